@@ -1,0 +1,91 @@
+import type { MetaDescriptor } from "react-router";
+import { type PageName, pathTo } from "../../content/addresses.ts";
+import { type Language, languages } from "../../content/language.ts";
+import type { PageSummary } from "../../content/pages/schema.ts";
+import type { SiteFacts } from "./site-facts.server.ts";
+
+export type PageMetadata = {
+	site: SiteFacts;
+	language: Language;
+	summary: PageSummary;
+	/** Null for what has no address of its own, like the not-found page: no canonical, no twins. */
+	page: PageName | null;
+	params?: Record<string, string>;
+	noindex?: boolean;
+	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
+	/** schema.org objects beside the Organization, which every page carries. */
+	schema?: readonly Record<string, string | object>[];
+};
+
+const locales = { es: "es_CO", en: "en_US" } satisfies Record<Language, string>;
+
+/** What a page tells search engines and shared links about itself. */
+export function metadata(about: PageMetadata): MetaDescriptor[] {
+	const { site, summary, language, noindex } = about;
+	return [
+		{ title: summary.title },
+		{ name: "description", content: summary.description },
+		{ name: "keywords", content: summary.keywords.join(", ") },
+		{ name: "robots", content: noindex ? "noindex, nofollow" : "index, follow" },
+		...addressesOf(about),
+		...socialOf(about),
+		...[organization(site, language), ...(about.schema ?? [])].map((thing) => ({
+			"script:ld+json": { "@context": "https://schema.org", ...thing },
+		})),
+	];
+}
+
+function addressesOf({ site, page, language, params }: PageMetadata): MetaDescriptor[] {
+	if (!page) return [];
+	const urlIn = (language: Language) => absolute(site, pathTo(page, language, params));
+	return [
+		{ tagName: "link", rel: "canonical", href: urlIn(language) },
+		...languages.map((twin) => ({ tagName: "link", rel: "alternate", hrefLang: twin, href: urlIn(twin) })),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: urlIn("es") },
+		{ property: "og:url", content: urlIn(language) },
+	];
+}
+
+function socialOf({ site, language, summary, article }: PageMetadata): MetaDescriptor[] {
+	return [
+		{ property: "og:type", content: article ? "article" : "website" },
+		{ property: "og:site_name", content: site.product },
+		{ property: "og:title", content: summary.title },
+		{ property: "og:description", content: summary.description },
+		{ property: "og:locale", content: locales[language] },
+		...languages
+			.filter((twin) => twin !== language)
+			.map((twin) => ({ property: "og:locale:alternate", content: locales[twin] })),
+		{ property: "og:image", content: absolute(site, `/og-${language}.png`) },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ name: "twitter:card", content: "summary_large_image" },
+		...(article ? articleOf(article) : []),
+	];
+}
+
+function articleOf({ publishedTime, modifiedTime, author, tags }: NonNullable<PageMetadata["article"]>): MetaDescriptor[] {
+	return [
+		{ property: "article:published_time", content: publishedTime },
+		...(modifiedTime ? [{ property: "article:modified_time", content: modifiedTime }] : []),
+		{ property: "article:author", content: author },
+		...tags.map((tag) => ({ property: "article:tag", content: tag })),
+	];
+}
+
+function organization(site: SiteFacts, language: Language) {
+	return {
+		"@type": "Organization",
+		name: site.product,
+		url: absolute(site, pathTo("home", language)),
+		logo: absolute(site, "/favicon.svg"),
+		email: site.email,
+		telephone: site.phone,
+		foundingDate: String(site.foundingYear),
+		sameAs: site.social,
+	};
+}
+
+export function absolute(site: SiteFacts, path: string): string {
+	return path === "/" ? `${site.publicUrl}/` : `${site.publicUrl}${path}`;
+}

@@ -1,0 +1,15 @@
+import type { Settings } from "../../config/env.ts";
+
+/** What every page's metadata says of the company; loaders return it as `site`. */
+export function siteFacts({ publicUrl, brand }: Pick<Settings, "publicUrl" | "brand">) {
+	return {
+		publicUrl,
+		product: brand.product,
+		email: brand.email,
+		phone: brand.phone,
+		foundingYear: brand.foundingYear,
+		social: brand.social.map(({ url }) => url),
+	};
+}
+
+export type SiteFacts = ReturnType<typeof siteFacts>;

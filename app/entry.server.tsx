@@ -1,0 +1,33 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
+import { handoffScript } from "./document/handoff.server.ts";
+import { StyleCollector } from "./document/inline-style.tsx";
+
+/** Renders the whole page before answering: it is kept by the page cache and carries the hashes of its own styles. */
+export default async function renderPage(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	const styles = new Set<string>();
+	const render = async (routerContext: EntryContext) => {
+		const tree = (
+			<StyleCollector value={(css) => styles.add(css)}>
+				<ServerRouter context={routerContext} url={request.url} />
+			</StyleCollector>
+		);
+		const stream = await renderToReadableStream(tree, { onError: () => undefined });
+		await stream.allReady;
+		return new Response(stream).text();
+	};
+	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
+	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
+
+	const handoff = await handoffScript(context);
+	const html = await render({ ...context, serverHandoffStream: undefined });
+	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
+	return new Response(html.replace("</body>", () => `${handoff}</body>`), { status, headers });
+}

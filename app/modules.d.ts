@@ -1,0 +1,10 @@
+declare module "*?minified" {
+	const code: string;
+	export default code;
+}
+
+declare module "virtual:react-router/server-build" {
+	import type { ServerBuild } from "react-router";
+	const build: ServerBuild;
+	export = build;
+}

@@ -1,0 +1,21 @@
+import { type RouteConfigEntry, layout, route } from "@react-router/dev/routes";
+import { type PageName, addresses } from "../content/addresses.ts";
+
+/** Every address of the site: its page's module, mounted once at each of its paths. */
+const pages: Partial<Record<PageName, string>> = {
+	home: "pages/home/page.tsx",
+	assistant: "pages/assistant/page.tsx",
+};
+
+export default [
+	layout("layout/layout.tsx", [
+		...Object.entries(addresses).flatMap(([name, address]) => mount(name as PageName, address)),
+		route("*", "pages/not-found/page.tsx"),
+	]),
+] satisfies RouteConfigEntry[];
+
+function mount(name: PageName, address: { es: string; en: string; aliases?: readonly string[] }) {
+	const paths = [address.es, address.en, ...(address.aliases ?? [])];
+	const file = pages[name] ?? "pages/being-written/page.tsx";
+	return paths.map((path) => route(path, file, { id: `${name} ${path}` }));
+}

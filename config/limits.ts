@@ -1,0 +1,19 @@
+/** How much of anything the site takes, in one place. */
+export const limits = {
+	/** Characters in one chat message. */
+	message: 4_000,
+	/** Messages of history a caller without a conversation id may send; with an id ours is read instead. */
+	history: 200,
+	/** Bytes in a request's body. */
+	body: 1_000_000,
+	/** Leads in one page of the API. */
+	leadPage: 100,
+	/** Days a proposal's link works. */
+	proposalDays: 30,
+	/** Mails with a proposal one address gets in a day: somebody else may have typed it. */
+	receiptsPerDay: 3,
+	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
+	quietMinutes: 5,
+	/** Chat messages one address may send in a minute. */
+	messagesPerMinute: 60,
+} as const;

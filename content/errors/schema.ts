@@ -1,0 +1,17 @@
+/** What a caller or visitor hears when a request cannot be answered as asked. */
+export type ErrorText = {
+	/** The default, when nothing more exact can be said. */
+	request: string;
+	malformed: string;
+	tooLarge: string;
+	emptyMessage: string;
+	messageTooLong: string;
+	historyTooLong: string;
+	unknownConversation: string;
+	notFound: string;
+	unauthorized: string;
+	foreignOrigin: string;
+	badCursor: string;
+	busy: string;
+	unexpected: string;
+};

@@ -1,0 +1,16 @@
+/** The two languages of the site. Spanish is the default and lives at unprefixed addresses. */
+export const languages = ["es", "en"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A text that exists whole in both languages. */
+export type Bilingual<Text = string> = Record<Language, Text>;
+
+export function isLanguage(value: unknown): value is Language {
+	return value === "es" || value === "en";
+}
+
+/** The language an address carries: English under /en, Spanish everywhere else. */
+export function languageOf(pathname: string): Language {
+	return pathname === "/en" || pathname.startsWith("/en/") ? "en" : "es";
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from "./language.ts";
+
+/**
+ * The brand. The only place that names the company; config/env.ts lets the environment override each value.
+ */
+export const site = {
+	product: "Rumbo",
+	tagline: {
+		es: "IA para el viaje de tus clientes",
+		en: "AI for your customers' journey",
+	} satisfies Bilingual,
+	email: "hola@rumbo.example",
+	salesEmail: "ventas@rumbo.example",
+	mailFrom: "Rumbo <hola@rumbo.example>",
+	/** Reserved for fiction: nobody answers it. */
+	phone: "+57 601 555 0100",
+	foundingYear: 2022,
+	city: "Bogotá",
+	country: "CO",
+	timeZone: "America/Bogota",
+	social: [
+		{ name: "LinkedIn", url: "https://www.linkedin.com/company/rumbo-example" },
+		{ name: "Instagram", url: "https://www.instagram.com/rumbo.example" },
+	],
+} as const;

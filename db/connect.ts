@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, sql, type Transaction } from "kysely";
+import { postgresDialect } from "./postgres.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Database } from "./tables.ts";
+
+export type Db = Kysely<Database>;
+/** A use case's reads and writes that stand or fall together. Never use the outer Db inside: SQLite would wait for itself. */
+export type Tx = Transaction<Database>;
+
+export type Connection = {
+	db: Db;
+	engine: "sqlite" | "postgres";
+	/** Resolves when the database answers, rejects when it is gone. */
+	ping(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/**
+ * Opens the database; it is not migrated yet.
+ * @param options databaseUrl: a postgres:// address, or null for a SQLite file in dataDir.
+ */
+export function connect(options: { databaseUrl: string | null; dataDir: string }): Connection {
+	if (options.databaseUrl)
+		return connection(new Kysely({ dialect: postgresDialect(options.databaseUrl) }), "postgres");
+	mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+	return connection(new Kysely({ dialect: sqliteDialect(join(options.dataDir, "site.db")) }), "sqlite");
+}
+
+function connection(db: Db, engine: Connection["engine"]): Connection {
+	return {
+		db,
+		engine,
+		ping: async () => {
+			await sql`select 1 from leads limit 1`.execute(db);
+		},
+		close: () => db.destroy(),
+	};
+}

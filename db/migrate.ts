@@ -1,0 +1,18 @@
+import { Migrator } from "kysely/migration";
+import type { Db } from "./connect.ts";
+import * as firstTables from "./migrations/0001-first-tables.ts";
+
+/** Every migration in order. Adding one: a file in migrations/ and a line here. */
+const migrations = { "0001-first-tables": firstTables };
+
+/**
+ * Brings the database to the newest schema; safe when several processes start at once.
+ * @returns the names of the migrations it ran.
+ * @throws the first migration's error; nothing of a failed run remains.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+	const { error, results = [] } = await migrator.migrateToLatest();
+	if (error) throw error;
+	return results.map((result) => result.migrationName);
+}

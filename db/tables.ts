@@ -1,0 +1,102 @@
+import type { Selectable } from "kysely";
+
+/*
+ * Column types that mean the same on both engines: text ids (random, never a time), ISO 8601 UTC texts for
+ * times, 0 or 1 for yes and no, JSON as text. See docs/decisions/0004.
+ */
+
+export type LeadsTable = {
+	id: string;
+	created_at: string;
+	updated_at: string;
+	source: string;
+	language: string;
+	status: string;
+	name: string | null;
+	email: string | null;
+	phone: string | null;
+	company: string | null;
+	industry: string | null;
+	need: string | null;
+	company_size: string | null;
+	budget: string | null;
+	timing: string | null;
+	message: string | null;
+	conversation_id: string | null;
+};
+
+export type ConversationsTable = {
+	id: string;
+	created_at: string;
+	updated_at: string;
+	language: string;
+	/** JSON of the assistant's DialogueState. */
+	state: string;
+	/** Messages stored so far: the next message's position. */
+	length: number;
+	/** Fingerprint of the transcript, for callers that resend it instead of an id. */
+	transcript_hash: string;
+};
+
+export type MessagesTable = {
+	conversation_id: string;
+	position: number;
+	role: string;
+	content: string;
+	created_at: string;
+	/** JSON: sources, quick replies, proposal link. */
+	extras: string;
+};
+
+export type ConsentsTable = {
+	id: string;
+	lead_id: string;
+	given_at: string;
+	/** Which wording was shown; the texts themselves are in content/. */
+	text_version: string;
+	language: string;
+	source: string;
+};
+
+export type ProposalsTable = {
+	id: string;
+	lead_id: string;
+	version: number;
+	number: string;
+	token: string;
+	file_name: string;
+	language: string;
+	created_at: string;
+	expires_at: string;
+	revoked_at: string | null;
+	/** Fingerprint of what it says, so that asking twice for the same proposal gives the same one. */
+	content_hash: string;
+	pdf: Uint8Array;
+};
+
+export type DeliveriesTable = {
+	id: string;
+	/** What makes it this delivery and no other: a second row with the same key is never made. */
+	dedupe_key: string;
+	kind: string;
+	/** JSON: ids only, so that what is sent is always the newest. */
+	payload: string;
+	state: string;
+	attempts: number;
+	created_at: string;
+	due_at: string;
+	leased_until: string | null;
+	sent_at: string | null;
+	last_error: string | null;
+};
+
+export type Database = {
+	leads: LeadsTable;
+	conversations: ConversationsTable;
+	messages: MessagesTable;
+	consents: ConsentsTable;
+	proposals: ProposalsTable;
+	deliveries: DeliveriesTable;
+};
+
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

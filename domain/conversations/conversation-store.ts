@@ -1,0 +1,135 @@
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
+import type { DialogueState, Source } from "../assistant/engine.ts";
+
+/** The one writer of the conversations and messages tables. */
+
+export type Role = "user" | "assistant";
+
+/** What an answer may carry beside its words. The proposal's path is relative to the site. */
+export type Extras = {
+	sources?: Source[];
+	quickReplies?: string[];
+	proposal?: { path: string; fileName: string };
+};
+
+export type StoredMessage = Extras & { role: Role; content: string; at: string };
+
+export type Conversation = {
+	/** At least 128 random bits: whoever has it may read and continue the conversation. */
+	id: string;
+	language: Language;
+	state: DialogueState;
+	length: number;
+	transcriptHash: string;
+};
+
+export async function insertConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
+	await tx
+		.insertInto("conversations")
+		.values({ id: conversation.id, created_at: now, ...changesOf(conversation, now) })
+		.execute();
+}
+
+/**
+ * Reads a conversation and keeps it for this transaction: nobody else continues it meanwhile.
+ * @returns null when there is none with this id.
+ */
+export async function holdConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+	const row = await tx
+		.updateTable("conversations")
+		.set({ updated_at: now })
+		.where("id", "=", id)
+		.returningAll()
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+export async function saveConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
+	await tx
+		.updateTable("conversations")
+		.set(changesOf(conversation, now))
+		.where("id", "=", conversation.id)
+		.execute();
+}
+
+export async function findConversation(db: Db, id: string): Promise<Conversation | null> {
+	const row = await db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/**
+ * The conversation that stands exactly at this transcript and whose visitor is known by a lead.
+ * @returns its id, or null. Without a lead, equal openings ("hola") of two people would be taken for one.
+ */
+export async function findByTranscript(db: Db | Tx, transcriptHash: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("conversations")
+		.innerJoin("leads", "leads.conversation_id", "conversations.id")
+		.select("conversations.id")
+		.where("conversations.transcript_hash", "=", transcriptHash)
+		.where("leads.email", "is not", null)
+		.orderBy("conversations.created_at", "desc")
+		.executeTakeFirst();
+	return row?.id ?? null;
+}
+
+/** Adds messages behind the ones already stored. @param from the first one's position. */
+export async function appendMessages(
+	tx: Tx,
+	conversationId: string,
+	from: number,
+	messages: readonly StoredMessage[],
+): Promise<void> {
+	if (messages.length === 0) return;
+	await tx
+		.insertInto("messages")
+		.values(
+			messages.map(({ role, content, at, ...extras }, index) => ({
+				conversation_id: conversationId,
+				position: from + index,
+				role,
+				content,
+				created_at: at,
+				extras: JSON.stringify(extras),
+			})),
+		)
+		.execute();
+}
+
+/** @returns the conversation's messages, oldest first. */
+export async function messagesOf(db: Db | Tx, conversationId: string): Promise<StoredMessage[]> {
+	const rows = await db
+		.selectFrom("messages")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.orderBy("position")
+		.execute();
+	return rows.map((row) => ({
+		...JSON.parse(row.extras),
+		role: row.role === "user" ? "user" : "assistant",
+		content: row.content,
+		at: row.created_at,
+	}));
+}
+
+function changesOf(conversation: Conversation, now: string) {
+	return {
+		updated_at: now,
+		language: conversation.language,
+		state: JSON.stringify(conversation.state),
+		length: conversation.length,
+		transcript_hash: conversation.transcriptHash,
+	};
+}
+
+function fromRow(row: Row<"conversations">): Conversation {
+	return {
+		id: row.id,
+		language: isLanguage(row.language) ? row.language : "es",
+		state: JSON.parse(row.state),
+		length: row.length,
+		transcriptHash: row.transcript_hash,
+	};
+}

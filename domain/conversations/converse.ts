@@ -1,0 +1,159 @@
+import { limits } from "../../config/limits.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
+import { recordLead, tellSalesNow } from "../leads/record-lead.ts";
+import type { ProposalMade } from "../proposals/make-proposal.ts";
+import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
+import type { World } from "../world.ts";
+import {
+	appendMessages,
+	type Conversation,
+	type Extras,
+	holdConversation,
+	type StoredMessage,
+	saveConversation,
+} from "./conversation-store.ts";
+import { openConversation } from "./open-conversation.ts";
+import type { Said } from "./said.ts";
+import { extendTranscript } from "./transcript-hash.ts";
+
+export type House = {
+	db: Db;
+	world: World;
+	makeProposal(
+		leadId: string,
+		alongside: (tx: Tx, proposal: Proposal) => Promise<void>,
+	): Promise<ProposalMade>;
+	/** Hears of a proposal that could not be made. */
+	onFailure(error: unknown): void;
+};
+
+export type Answer = {
+	kind: "answered";
+	conversationId: string;
+	language: Language;
+	message: StoredMessage;
+	lead: Pick<Lead, "status" | "score"> | null;
+};
+
+/**
+ * One turn of a conversation: what the visitor said and what follows from it are stored together, then the
+ * answer is given. A proposal is drawn outside the transaction and stored with the sentence that hands it over.
+ * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history.
+ */
+export async function converse(
+	house: House,
+	said: Said,
+): Promise<Answer | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
+	if (!said.conversationId && said.history.length > limits.history) return { kind: "history-too-long" };
+	const turn = await house.db.transaction().execute((tx) => storeTurn(tx, house.world, said));
+	if (!turn) return { kind: "unknown-conversation" };
+	const message = turn.answer ?? (await handOverProposal(house, turn));
+	return {
+		kind: "answered",
+		conversationId: turn.conversation.id,
+		language: turn.reply.language,
+		message,
+		lead: turn.lead && { status: turn.lead.status, score: turn.lead.score },
+	};
+}
+
+type Turn = {
+	/** As stored, up to the visitor's message; with the answer when there is one already. */
+	conversation: Conversation;
+	reply: Reply;
+	lead: Lead | null;
+	/** Null when the answer waits for the proposal. */
+	answer: StoredMessage | null;
+};
+
+async function storeTurn(tx: Tx, world: World, said: Said): Promise<Turn | null> {
+	const now = world.now().toISOString();
+	const before = await openConversation(tx, world, said);
+	if (!before) return null;
+	const reply = takeTurn({ state: before.state, message: said.message, language: before.language });
+	const heard = await say(tx, before, { role: "user", content: said.message, at: now });
+	const lead = await keepLead(tx, world, before.id, reply);
+	if (reply.wants === "proposal") {
+		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
+		await saveConversation(tx, { ...heard, language: reply.language }, now);
+		return { conversation: heard, reply, lead, answer: null };
+	}
+	if (reply.wants === "person" && lead) await tellSalesNow(tx, world, lead.id, "person");
+	const answer = answerOf(reply, reply.text, now);
+	const conversation = { ...(await say(tx, heard, answer)), state: reply.state, language: reply.language };
+	await saveConversation(tx, conversation, now);
+	return { conversation, reply, lead, answer };
+}
+
+// The greeting carried the privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
+async function keepLead(tx: Tx, world: World, conversationId: string, reply: Reply): Promise<Lead | null> {
+	const { facts } = reply.state;
+	if (!facts.email && !facts.phone) return findLeadOfConversation(tx, conversationId);
+	const { language } = reply;
+	return recordLead(tx, world, {
+		source: "chat",
+		language,
+		facts,
+		message: null,
+		conversationId,
+		consent: { textVersion: privacyNotice(language).version, language, source: "chat" },
+	});
+}
+
+async function handOverProposal(house: House, turn: Turn): Promise<StoredMessage> {
+	const { db, world } = house;
+	const { reply } = turn;
+	const hand = async (tx: Tx, text: string, proposal: Proposal | null) => {
+		const now = world.now().toISOString();
+		const answer = answerOf(reply, text, now, proposal);
+		const held = await holdConversation(tx, turn.conversation.id, now);
+		if (!held) return answer;
+		const conversation = await say(tx, held, answer);
+		// Something said meanwhile has moved the state on: that later state stands.
+		const moved = held.transcriptHash !== turn.conversation.transcriptHash;
+		await saveConversation(
+			tx,
+			proposal && !moved ? { ...conversation, state: reply.state } : conversation,
+			now,
+		);
+		return answer;
+	};
+	let handed: StoredMessage | null = null;
+	try {
+		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
+		await house.makeProposal(turn.lead.id, async (tx, proposal) => {
+			handed = await hand(tx, reply.proposalTexts?.ready ?? reply.text, proposal);
+		});
+	} catch (error) {
+		house.onFailure(error);
+	}
+	return (
+		handed ?? db.transaction().execute((tx) => hand(tx, reply.proposalTexts?.failed ?? reply.text, null))
+	);
+}
+
+async function say(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Conversation> {
+	await appendMessages(tx, conversation.id, conversation.length, [message]);
+	return {
+		...conversation,
+		length: conversation.length + 1,
+		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
+	};
+}
+
+function answerOf(
+	reply: Reply,
+	content: string,
+	at: string,
+	proposal: Proposal | null = null,
+): StoredMessage {
+	const extras: Extras = {};
+	if (reply.sources.length > 0) extras.sources = reply.sources;
+	if (reply.quickReplies.length > 0) extras.quickReplies = reply.quickReplies;
+	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
+	return { role: "assistant", content, at, ...extras };
+}

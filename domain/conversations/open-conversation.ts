@@ -1,0 +1,54 @@
+import type { Tx } from "../../db/connect.ts";
+import { greeting, startDialogue, takeTurn } from "../assistant/engine.ts";
+import type { World } from "../world.ts";
+import {
+	appendMessages,
+	type Conversation,
+	findByTranscript,
+	holdConversation,
+	insertConversation,
+	type StoredMessage,
+} from "./conversation-store.ts";
+import type { Said } from "./said.ts";
+import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
+
+/**
+ * The conversation a message belongs to, held for this transaction: by its id; else the one that stands at
+ * the history sent; else a new one that has lived through that history.
+ * @returns null when an id was given that no conversation has.
+ */
+export async function openConversation(tx: Tx, world: World, said: Said): Promise<Conversation | null> {
+	const now = world.now().toISOString();
+	if (said.conversationId) return holdConversation(tx, said.conversationId, now);
+	const transcriptHash = said.history.reduce(
+		(hash, { role, content }) => extendTranscript(hash, role, content),
+		emptyTranscript,
+	);
+	const known = transcriptHash === emptyTranscript ? null : await findByTranscript(tx, transcriptHash);
+	const continued = known ? await holdConversation(tx, known, now) : null;
+	return continued ?? begin(tx, world, said, transcriptHash);
+}
+
+async function begin(tx: Tx, world: World, said: Said, transcriptHash: string): Promise<Conversation> {
+	const at = world.now().toISOString();
+	const messages: StoredMessage[] =
+		said.history.length > 0
+			? said.history.map(({ role, content }) => ({ role, content, at }))
+			: [{ role: "assistant", content: greeting(said.language), at }];
+	const lived = said.history
+		.filter(({ role }) => role === "user")
+		.reduce(({ state, language }, { content }) => takeTurn({ state, message: content, language }), {
+			state: startDialogue(),
+			language: said.language,
+		});
+	const conversation: Conversation = {
+		id: world.newId(),
+		language: lived.language,
+		state: lived.state,
+		length: messages.length,
+		transcriptHash,
+	};
+	await insertConversation(tx, conversation, at);
+	await appendMessages(tx, conversation.id, 0, messages);
+	return conversation;
+}

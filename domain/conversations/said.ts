@@ -1,0 +1,12 @@
+import type { Language } from "../../content/language.ts";
+import type { Role } from "./conversation-store.ts";
+
+export type Said = {
+	/** Null: found by the history, or begun anew. */
+	conversationId: string | null;
+	history: readonly { role: Role; content: string }[];
+	/** At most limits.message characters. */
+	message: string;
+	/** Used when a conversation begins; later it keeps the language it is in. */
+	language: Language;
+};

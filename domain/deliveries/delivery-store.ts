@@ -1,0 +1,122 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Database, Row } from "../../db/tables.ts";
+import type { World } from "../world.ts";
+import { type DeliveryKind, isDeliveryKind } from "./delivery.ts";
+
+/** The one writer of the deliveries table, our outbox: what must leave the house, stored with the fact it tells of. */
+
+export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
+
+/** A delivery this process holds until its lease runs out; the lease tells it from a later holder's. */
+export type Leased = Delivery & { leasedUntil: string };
+
+/**
+ * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
+ * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
+ */
+export async function enqueue(
+	tx: Tx,
+	world: World,
+	delivery: { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string },
+): Promise<void> {
+	const now = world.now().toISOString();
+	await tx
+		.insertInto("deliveries")
+		.values({
+			id: world.newId(),
+			dedupe_key: delivery.key,
+			kind: delivery.kind,
+			payload: JSON.stringify(delivery.payload),
+			state: "waiting",
+			attempts: 0,
+			created_at: now,
+			due_at: delivery.dueAt ?? now,
+			leased_until: null,
+			sent_at: null,
+			last_error: null,
+		})
+		.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+		.execute();
+}
+
+/**
+ * Moves a delivery that nobody tried yet to another time.
+ * @returns false when there is no such delivery, or it was tried already.
+ */
+export async function reschedule(tx: Tx, key: string, dueAt: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("deliveries")
+		.set({ due_at: dueAt })
+		.where("dedupe_key", "=", key)
+		.where("state", "=", "waiting")
+		.where("attempts", "=", 0)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/**
+ * Takes deliveries that are due, or whose holder died, for this process alone.
+ * @param claim limit: at most so many; leaseSeconds: after so long without settling they are free again.
+ */
+export async function claimDue(
+	db: Db,
+	world: World,
+	claim: { limit: number; leaseSeconds: number },
+): Promise<Leased[]> {
+	const now = world.now();
+	const leasedUntil = new Date(now.getTime() + claim.leaseSeconds * 1000).toISOString();
+	const due = isDue(now.toISOString());
+	const rows = await db
+		.updateTable("deliveries")
+		.set((eb) => ({ state: "sending", attempts: eb("attempts", "+", 1), leased_until: leasedUntil }))
+		.where("id", "in", (eb) =>
+			eb.selectFrom("deliveries").select("id").where(due).orderBy("due_at").limit(claim.limit),
+		)
+		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
+		.where(due)
+		.returningAll()
+		.execute();
+	return rows.flatMap((row) => fromRow(row, leasedUntil));
+}
+
+function isDue(now: string) {
+	return ({ eb, or, and }: ExpressionBuilder<Database, "deliveries">) =>
+		or([
+			and([eb("state", "=", "waiting"), eb("due_at", "<=", now)]),
+			and([eb("state", "=", "sending"), eb("leased_until", "<", now)]),
+		]);
+}
+
+export async function markSent(db: Db, world: World, delivery: Leased): Promise<void> {
+	await settle(db, delivery, { state: "sent", sent_at: world.now().toISOString(), last_error: null });
+}
+
+/** Puts a failed delivery back for a later try, or among the dead letters when `retryAt` is null. */
+export async function markFailed(
+	db: Db,
+	delivery: Leased,
+	reason: string,
+	retryAt: Date | null,
+): Promise<void> {
+	const outcome = retryAt ? { state: "waiting", due_at: retryAt.toISOString() } : { state: "dead" };
+	await settle(db, delivery, { ...outcome, last_error: reason });
+}
+
+// Only the holder settles: after its lease ran out the row is somebody else's.
+async function settle(db: Db, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+	await db
+		.updateTable("deliveries")
+		.set({ ...changes, leased_until: null })
+		.where("id", "=", delivery.id)
+		.where("state", "=", "sending")
+		.where("leased_until", "=", delivery.leasedUntil)
+		.execute();
+}
+
+function fromRow(row: Row<"deliveries">, leasedUntil: string): Leased[] {
+	if (!isDeliveryKind(row.kind)) return [];
+	return [
+		{ id: row.id, kind: row.kind, payload: JSON.parse(row.payload), attempts: row.attempts, leasedUntil },
+	];
+}

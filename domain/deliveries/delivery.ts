@@ -1,0 +1,8 @@
+/** Everything that may leave the house, and by which kind of message. */
+export const deliveryKinds = ["sales-notice", "proposal-receipt"] as const;
+
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export function isDeliveryKind(value: string): value is DeliveryKind {
+	return deliveryKinds.some((kind) => kind === value);
+}

@@ -1,0 +1,120 @@
+import type { Selectable } from "kysely";
+import { type IndustryId, industries } from "../../content/industries/list.ts";
+import { isLanguage } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { LeadsTable } from "../../db/tables.ts";
+import { type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
+
+/** The one writer of the leads table. */
+
+export async function insertLead(tx: Tx, lead: Lead): Promise<void> {
+	await tx.insertInto("leads").values(toRow(lead)).execute();
+}
+
+export async function updateLead(tx: Tx, lead: Lead): Promise<void> {
+	const { id, created_at, ...changes } = toRow(lead);
+	await tx.updateTable("leads").set(changes).where("id", "=", id).execute();
+}
+
+/** @returns the lead, or null when there is none with this id. */
+export async function findLead(db: Db | Tx, id: string): Promise<Lead | null> {
+	const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+export async function findLeadOfConversation(db: Db | Tx, conversationId: string): Promise<Lead | null> {
+	const row = await db
+		.selectFrom("leads")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** A place in the list: the last lead already seen. */
+export type LeadCursor = { createdAt: string; id: string };
+
+/**
+ * Leads, newest first.
+ * @param page limit: at most so many; email: only this person's (compared without case); after: continue behind this lead.
+ */
+export async function listLeads(
+	db: Db,
+	page: { limit: number; email?: string; after?: LeadCursor },
+): Promise<{ leads: Lead[]; next: LeadCursor | null }> {
+	let query = db.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+	if (page.email) query = query.where("email", "=", page.email.toLowerCase());
+	const after = page.after;
+	if (after) {
+		query = query.where(({ eb, or, and }) =>
+			or([
+				eb("created_at", "<", after.createdAt),
+				and([eb("created_at", "=", after.createdAt), eb("id", "<", after.id)]),
+			]),
+		);
+	}
+	const rows = await query.limit(page.limit + 1).execute();
+	const leads = rows.slice(0, page.limit).map(fromRow);
+	const last = rows.length > page.limit ? leads.at(-1) : undefined;
+	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+function toRow(lead: Lead): LeadsTable {
+	return {
+		id: lead.id,
+		created_at: lead.createdAt,
+		updated_at: lead.updatedAt,
+		source: lead.source,
+		language: lead.language,
+		status: lead.status,
+		name: lead.name,
+		email: lead.email,
+		phone: lead.phone,
+		company: lead.company,
+		industry: lead.industry,
+		need: lead.need,
+		company_size: lead.companySize,
+		budget: lead.budget,
+		timing: lead.timing,
+		message: lead.message,
+		conversation_id: lead.conversationId,
+	};
+}
+
+function fromRow(row: Selectable<LeadsTable>): Lead {
+	const status = isStatus(row.status) ? row.status : "captured";
+	return {
+		id: row.id,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+		source: isSource(row.source) ? row.source : "api",
+		language: isLanguage(row.language) ? row.language : "es",
+		status,
+		score: leadScale[status],
+		name: row.name,
+		email: row.email,
+		phone: row.phone,
+		company: row.company,
+		industry: industryOf(row.industry),
+		need: row.need,
+		companySize: row.company_size,
+		budget: row.budget,
+		timing: row.timing,
+		message: row.message,
+		conversationId: row.conversation_id,
+	};
+}
+
+function isStatus(value: string): value is LeadStatus {
+	return value in leadScale;
+}
+
+function isSource(value: string): value is LeadSource {
+	return leadSources.some((source) => source === value);
+}
+
+// An industry that was since taken off the site reads as "other" rather than breaking old leads.
+function industryOf(value: string | null): IndustryId | "other" | null {
+	if (value === null) return null;
+	return industries.find((industry) => industry.id === value)?.id ?? "other";
+}

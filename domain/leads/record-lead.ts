@@ -1,0 +1,87 @@
+import { limits } from "../../config/limits.ts";
+import type { Language } from "../../content/language.ts";
+import type { Tx } from "../../db/connect.ts";
+import { enqueue, reschedule } from "../deliveries/delivery-store.ts";
+import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
+import type { World } from "../world.ts";
+import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
+import { findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
+import { statusOf } from "./score.ts";
+
+export type LeadReport = {
+	source: LeadSource;
+	language: Language;
+	facts: LeadFacts;
+	message: string | null;
+	/** A conversation has one lead: reporting again updates it. */
+	conversationId: string | null;
+	consent: ConsentGiven;
+};
+
+/**
+ * Stores a lead, its consent and the notice to sales, all in the caller's transaction; or brings the
+ * conversation's lead up to date.
+ * @returns the lead as stored, scored from what is known.
+ */
+export async function recordLead(tx: Tx, world: World, report: LeadReport): Promise<Lead> {
+	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
+	const lead = known ? changed(known, report, world) : created(report, world);
+	if (known) await updateLead(tx, lead);
+	else await insertLead(tx, lead);
+	await recordConsent(tx, world, lead.id, report.consent);
+	await tellSalesWhenQuiet(tx, world, lead.id);
+	return lead;
+}
+
+/** Lets the sales inbox hear of a lead now: once when it was waiting to hear, else once for this moment. */
+export async function tellSalesNow(tx: Tx, world: World, leadId: string, moment: string): Promise<void> {
+	const hastened = await reschedule(tx, newLeadKey(leadId), world.now().toISOString());
+	if (hastened) return;
+	await enqueue(tx, world, {
+		key: `sales-notice:${leadId}:${moment}`,
+		kind: "sales-notice",
+		payload: { leadId },
+	});
+}
+
+// A visitor in mid-conversation gives more with every message: sales hears of them once it is quiet.
+async function tellSalesWhenQuiet(tx: Tx, world: World, leadId: string): Promise<void> {
+	const key = newLeadKey(leadId);
+	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
+	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });
+	await reschedule(tx, key, dueAt);
+}
+
+function newLeadKey(leadId: string): string {
+	return `sales-notice:${leadId}:new`;
+}
+
+function created(report: LeadReport, world: World): Lead {
+	const now = world.now().toISOString();
+	return scored({
+		...report.facts,
+		id: world.newId(),
+		createdAt: now,
+		updatedAt: now,
+		source: report.source,
+		language: report.language,
+		message: report.message,
+		conversationId: report.conversationId,
+	});
+}
+
+function changed(lead: Lead, report: LeadReport, world: World): Lead {
+	const next = scored({
+		...lead,
+		...report.facts,
+		language: report.language,
+		updatedAt: world.now().toISOString(),
+	});
+	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;
+}
+
+function scored(lead: Omit<Lead, "status" | "score">): Lead {
+	const status = statusOf(lead);
+	// E-mail addresses are compared without case everywhere, so they are kept so.
+	return { ...lead, email: lead.email?.toLowerCase() ?? null, status, score: leadScale[status] };
+}

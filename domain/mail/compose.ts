@@ -1,0 +1,20 @@
+import type Message from "nodemailer/lib/mailer";
+import type { Mail } from "./mailer.ts";
+
+/** A mail in the form nodemailer sends, the same for every adapter. */
+export function compose(mail: Mail, from: string): Message.Options {
+	return {
+		from,
+		to: mail.to,
+		replyTo: mail.replyTo,
+		subject: mail.subject,
+		text: mail.text,
+		html: mail.html,
+		messageId: `<${mail.id}@${domainOf(from)}>`,
+		headers: { "Auto-Submitted": "auto-generated" },
+	};
+}
+
+function domainOf(address: string): string {
+	return /@([^\s>]+)/.exec(address)?.[1] ?? "localhost";
+}

@@ -1,0 +1,32 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { compose } from "../compose.ts";
+import type { Mailer } from "../mailer.ts";
+
+/** Keeps each mail as an .eml file: what a house without an SMTP server has. Any mail program opens them. */
+export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
+	const transport = createTransport({ streamTransport: true, buffer: true });
+	return {
+		description: folder,
+		send: async (mail) => {
+			const { message } = await transport.sendMail(compose(mail, from));
+			if (!Buffer.isBuffer(message)) throw new TypeError("The mail was not buffered.");
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			await writeSafely(join(folder, `${mail.id}.eml`), message);
+		},
+		close: () => transport.close(),
+	};
+}
+
+// Whole or not at all, and on the disk before it counts as sent.
+async function writeSafely(path: string, bytes: Buffer): Promise<void> {
+	const file = await open(`${path}.part`, "w", 0o600);
+	try {
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	await rename(`${path}.part`, path);
+}

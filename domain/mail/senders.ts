@@ -1,0 +1,50 @@
+import type { Brand } from "../../config/env.ts";
+import type { Db } from "../../db/connect.ts";
+import { messagesOf } from "../conversations/conversation-store.ts";
+import type { DeliveryKind } from "../deliveries/delivery.ts";
+import type { Sender } from "../deliveries/worker.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+import type { Mailer } from "./mailer.ts";
+import { proposalReceipt } from "./messages/proposal-receipt.ts";
+import { salesNotice } from "./messages/sales-notice.ts";
+
+export type MailOffice = { db: Db; mailer: Mailer; brand: Brand; publicUrl: string; salesEmail: string };
+
+/** How each kind of delivery becomes a mail. It is written from what is stored when it leaves, so it is never stale. */
+export function mailSenders({
+	db,
+	mailer,
+	brand,
+	publicUrl,
+	salesEmail,
+}: MailOffice): Record<DeliveryKind, Sender> {
+	return {
+		"sales-notice": async ({ id, payload }) => {
+			const lead = await findLead(db, payload.leadId ?? "");
+			// A lead erased meanwhile has nothing left to tell.
+			if (!lead) return;
+			const [proposal] = await proposalsOf(db, [lead.id]);
+			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
+			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
+			await mailer.send(salesNotice({ id, to: salesEmail, brand, lead, transcript, proposalUrl }));
+		},
+		"proposal-receipt": async ({ id, payload }) => {
+			const lead = await findLead(db, payload.leadId ?? "");
+			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
+			const proposal = proposals.find((one) => one.id === payload.proposalId);
+			if (!lead?.email || !proposal || proposal.revokedAt) return;
+			const proposalUrl = publicUrl + proposalPath(proposal);
+			await mailer.send(
+				proposalReceipt({
+					id,
+					brand,
+					publicUrl,
+					lead: { ...lead, email: lead.email },
+					proposal,
+					proposalUrl,
+				}),
+			);
+		},
+	};
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { Brand } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { tellSalesNow } from "../leads/record-lead.ts";
+import type { World } from "../world.ts";
+import type { ProposalContent } from "./pdf/render.tsx";
+import {
+	findSameProposal,
+	insertProposal,
+	lastVersion,
+	type Proposal,
+	proposalsSentTo,
+} from "./proposal-store.ts";
+
+export type ProposalMaker = {
+	db: Db;
+	world: World;
+	brand: Brand;
+	publicUrl: string;
+	render(content: ProposalContent): Promise<Uint8Array>;
+};
+
+export type ProposalMade = { kind: "made"; proposal: Proposal } | { kind: "no-such-lead" };
+
+/**
+ * Makes the lead's proposal from what is stored of it, or gives back the living one that says the same. The
+ * document, the visitor's receipt and the notice to sales are stored together.
+ * @param alongside what else must be stored with it, or not at all.
+ * @throws when the document cannot be rendered or stored.
+ */
+export async function makeProposal(
+	maker: ProposalMaker,
+	leadId: string,
+	alongside: (tx: Tx, proposal: Proposal) => Promise<void> = async () => undefined,
+): Promise<ProposalMade> {
+	const { db, world } = maker;
+	const lead = await findLead(db, leadId);
+	if (!lead) return { kind: "no-such-lead" };
+	const contentHash = fingerprint(lead);
+	const same = await findSameProposal(db, lead.id, contentHash, world.now().toISOString());
+	if (same) {
+		await db.transaction().execute((tx) => alongside(tx, same));
+		return { kind: "made", proposal: same };
+	}
+	const proposal = draft(maker, lead, (await lastVersion(db, lead.id)) + 1);
+	const pdf = await maker.render(contentOf(maker, lead, proposal));
+	try {
+		await db.transaction().execute(async (tx) => {
+			await insertProposal(tx, proposal, { contentHash, pdf });
+			await alongside(tx, proposal);
+			if (
+				lead.email &&
+				(await proposalsSentTo(tx, lead.email, aDayBefore(world.now()))) <= limits.receiptsPerDay
+			) {
+				await enqueue(tx, world, {
+					key: `proposal-receipt:${proposal.id}`,
+					kind: "proposal-receipt",
+					payload: { leadId: lead.id, proposalId: proposal.id },
+				});
+			}
+			await tellSalesNow(tx, world, lead.id, `proposal-${proposal.version}`);
+		});
+	} catch (error) {
+		// Asked for twice at the same moment: the other one stored this version while ours was drawn.
+		if (isUniqueViolation(error)) return makeProposal(maker, leadId, alongside);
+		throw error;
+	}
+	return { kind: "made", proposal };
+}
+
+function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
+	const now = world.now();
+	const reference = createHash("sha256").update(lead.id).digest("hex").slice(0, 6).toUpperCase();
+	const word = { es: "propuesta", en: "proposal" } satisfies Record<Language, string>;
+	return {
+		id: world.newId(),
+		leadId: lead.id,
+		version,
+		number: `P-${now.getUTCFullYear()}-${reference}-${version}`,
+		token: world.newId(),
+		fileName: `${word[lead.language]}-${slug(brand.product)}-${now.getTime()}.pdf`,
+		language: lead.language,
+		createdAt: now.toISOString(),
+		expiresAt: new Date(now.getTime() + limits.proposalDays * 86_400_000).toISOString(),
+		revokedAt: null,
+	};
+}
+
+function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Proposal): ProposalContent {
+	return {
+		language: lead.language,
+		number: proposal.number,
+		version: proposal.version,
+		issuedOn: dayIn(brand.timeZone, proposal.createdAt),
+		validUntil: dayIn(brand.timeZone, proposal.expiresAt),
+		lead: factsOf(lead),
+		brand: {
+			product: brand.product,
+			tagline: brand.tagline[lead.language],
+			email: brand.email,
+			phone: brand.phone,
+			publicUrl,
+		},
+	};
+}
+
+/** The calendar day of a moment, as YYYY-MM-DD, where the firm is: at 8 p.m. in Bogotá UTC is a day ahead. */
+function dayIn(timeZone: string, moment: string): string {
+	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(moment));
+}
+
+function aDayBefore(now: Date): string {
+	return new Date(now.getTime() - 86_400_000).toISOString();
+}
+
+function fingerprint(lead: Lead): string {
+	return createHash("sha256")
+		.update(JSON.stringify([lead.language, factsOf(lead)]))
+		.digest("base64url");
+}
+
+function factsOf(lead: Lead): LeadFacts {
+	const { name, email, phone, company, industry, need, companySize, budget, timing } = {
+		...noFacts,
+		...lead,
+	};
+	return { name, email, phone, company, industry, need, companySize, budget, timing };
+}
+
+function slug(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-");
+}

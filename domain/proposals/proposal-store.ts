@@ -1,0 +1,160 @@
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
+
+/** The one writer of the proposals table. */
+
+export type Proposal = {
+	id: string;
+	leadId: string;
+	version: number;
+	/** Said aloud on the phone: P-2026-4F7K-2. */
+	number: string;
+	/** At least 128 random bits; whoever has it may read the proposal until it expires or is revoked. */
+	token: string;
+	fileName: string;
+	language: Language;
+	createdAt: string;
+	expiresAt: string;
+	revokedAt: string | null;
+};
+
+const columns = [
+	"id",
+	"lead_id",
+	"version",
+	"number",
+	"token",
+	"file_name",
+	"language",
+	"created_at",
+	"expires_at",
+	"revoked_at",
+] as const;
+
+export async function insertProposal(
+	tx: Tx,
+	proposal: Proposal,
+	document: { contentHash: string; pdf: Uint8Array },
+): Promise<void> {
+	await tx
+		.insertInto("proposals")
+		.values({
+			id: proposal.id,
+			lead_id: proposal.leadId,
+			version: proposal.version,
+			number: proposal.number,
+			token: proposal.token,
+			file_name: proposal.fileName,
+			language: proposal.language,
+			created_at: proposal.createdAt,
+			expires_at: proposal.expiresAt,
+			revoked_at: proposal.revokedAt,
+			content_hash: document.contentHash,
+			pdf: document.pdf,
+		})
+		.execute();
+}
+
+/** @returns the lead's proposals, newest first. */
+export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
+	if (leadIds.length === 0) return [];
+	const rows = await db
+		.selectFrom("proposals")
+		.select(columns)
+		.where("lead_id", "in", leadIds)
+		.orderBy("version", "desc")
+		.execute();
+	return rows.map(fromRow);
+}
+
+/** The lead's living proposal that says exactly this, if there is one. */
+export async function findSameProposal(
+	db: Db | Tx,
+	leadId: string,
+	contentHash: string,
+	now: string,
+): Promise<Proposal | null> {
+	const row = await db
+		.selectFrom("proposals")
+		.select(columns)
+		.where("lead_id", "=", leadId)
+		.where("content_hash", "=", contentHash)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
+	const row = await db
+		.selectFrom("proposals")
+		.select((eb) => eb.fn.max("version").as("version"))
+		.where("lead_id", "=", leadId)
+		.executeTakeFirst();
+	return row?.version ?? 0;
+}
+
+/** How many proposals were made for a person's e-mail address since then, over all their leads. */
+export async function proposalsSentTo(db: Db | Tx, email: string, since: string): Promise<number> {
+	const row = await db
+		.selectFrom("proposals")
+		.innerJoin("leads", "leads.id", "proposals.lead_id")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("leads.email", "=", email)
+		.where("proposals.created_at", ">=", since)
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
+/**
+ * The document behind a download link.
+ * @returns null when the token is unknown, expired or revoked: the three cannot be told apart.
+ */
+export async function openProposal(
+	db: Db,
+	token: string,
+	now: Date,
+): Promise<{ fileName: string; pdf: Uint8Array } | null> {
+	const row = await db
+		.selectFrom("proposals")
+		.select(["file_name", "pdf"])
+		.where("token", "=", token)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now.toISOString())
+		.executeTakeFirst();
+	return row ? { fileName: row.file_name, pdf: row.pdf } : null;
+}
+
+/** Ends a proposal's link at once. @returns false when there was no such living proposal. */
+export async function revokeProposal(db: Db | Tx, id: string, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("proposals")
+		.set({ revoked_at: now.toISOString() })
+		.where("id", "=", id)
+		.where("revoked_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+function fromRow(row: Pick<Row<"proposals">, (typeof columns)[number]>): Proposal {
+	return {
+		id: row.id,
+		leadId: row.lead_id,
+		version: row.version,
+		number: row.number,
+		token: row.token,
+		fileName: row.file_name,
+		language: isLanguage(row.language) ? row.language : "es",
+		createdAt: row.created_at,
+		expiresAt: row.expires_at,
+		revokedAt: row.revoked_at,
+	};
+}
+
+/** Where on the site a proposal is downloaded. */
+export function proposalPath({ token }: Pick<Proposal, "token">): string {
+	return `/api/proposals/${token}`;
+}

@@ -1,0 +1,109 @@
+import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
+import type { StoredMessage } from "../../domain/conversations/conversation-store.ts";
+import { cleanText } from "../clean-text.ts";
+import type { Services } from "../services.ts";
+import { refuseInvalid } from "./invalid.ts";
+import { callerLanguage } from "./language.ts";
+import { originOf } from "./origin.ts";
+import { AgentAnswer, AgentRequest, ConversationAnswer, ErrorAnswer } from "./schemas.ts";
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
+
+const say = createRoute({
+	method: "post",
+	path: "/agent/message",
+	tags: ["Assistant"],
+	summary: "Say something to the assistant",
+	request: { body: { required: true, content: json(AgentRequest) } },
+	responses: {
+		200: {
+			description: "What the assistant answers. Stored before it is given.",
+			content: json(AgentAnswer),
+		},
+		400: refusal("The request is malformed or the message empty."),
+		404: refusal("No conversation has this id."),
+		413: refusal("The message or the history is too long."),
+	},
+});
+
+const read = createRoute({
+	method: "get",
+	path: "/agent/conversation",
+	tags: ["Assistant"],
+	summary: "The conversation of this browser",
+	description: "Found by the cookie that answers set.",
+	responses: {
+		200: { description: "Everything said so far, oldest first.", content: json(ConversationAnswer) },
+		204: { description: "This browser has no conversation." },
+	},
+});
+
+const forget = createRoute({
+	method: "delete",
+	path: "/agent/conversation",
+	tags: ["Assistant"],
+	summary: "Begin anew",
+	responses: { 204: { description: "This browser has no conversation any more." } },
+});
+
+export function agentApi({ chat, settings }: Services) {
+	return new OpenAPIHono({ defaultHook: refuseInvalid })
+		.openapi(say, async (c) => {
+			const { messages, userMessage, conversationId, language } = c.req.valid("json");
+			const outcome = await chat.say({
+				request: c.req.raw,
+				message: userMessage,
+				language: callerLanguage(c, language),
+				conversationId,
+				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
+			});
+			if (outcome.kind === "refused") return c.json({ error: outcome.error }, outcome.status);
+			const { answer, headers } = outcome;
+			for (const [name, value] of headers) c.header(name, value);
+			const pdf = pdfOf(answer.message, originOf(c, settings));
+			return c.json(
+				{
+					reply: answer.message.content,
+					...(pdf && { toolResults: { pdf } }),
+					conversationId: answer.conversationId,
+					language: answer.language,
+					sources: answer.message.sources ?? [],
+					quickReplies: answer.message.quickReplies ?? [],
+					...(answer.lead && { lead: answer.lead }),
+				},
+				200,
+			);
+		})
+		.openapi(read, async (c) => {
+			const transcript = await chat.read(c.req.raw);
+			c.header("Cache-Control", "no-store");
+			if (!transcript) return c.body(null, 204);
+			const { messages, ...conversation } = transcript;
+			return c.json(
+				{
+					...conversation,
+					messages: messages.map((message) => ({
+						role: message.role,
+						content: message.content,
+						at: message.at,
+						sources: message.sources,
+						pdf: pdfOf(message, originOf(c, settings)),
+					})),
+					quickReplies: messages.at(-1)?.quickReplies ?? [],
+				},
+				200,
+			);
+		})
+		.openapi(forget, (c) => {
+			c.header("Set-Cookie", chat.forget());
+			return c.body(null, 204);
+		});
+}
+
+function pdfOf(
+	{ proposal }: StoredMessage,
+	origin: string,
+): { downloadUrl: string; fileName: string } | undefined {
+	return proposal && { downloadUrl: `${origin}${proposal.path}`, fileName: proposal.fileName };
+}

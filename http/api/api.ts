@@ -1,0 +1,43 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import packageFile from "../../package.json" with { type: "json" };
+import type { Services } from "../services.ts";
+import { agentApi } from "./agent.ts";
+import { referencePage } from "./docs/reference-page.ts";
+import { healthApi } from "./health.ts";
+import { apiError } from "./language.ts";
+import { leadsApi } from "./leads.ts";
+import { proposalsApi } from "./proposals.ts";
+
+/** The JSON API and its reference, written from the schemas that validate. */
+export function api(services: Services) {
+	const app = new OpenAPIHono();
+	app.route("/", agentApi(services));
+	app.route("/", leadsApi(services));
+	app.route("/", proposalsApi(services));
+
+	const document = referenceOf(services);
+	app.get("/openapi.json", (c) => c.json(document));
+	app.get("/docs", (c) => {
+		const { html, policy } = referencePage(document);
+		c.header("Content-Security-Policy", policy);
+		return c.html(html);
+	});
+	app.all("*", (c) => c.json(apiError(c, "notFound"), 404));
+	return app;
+}
+
+function referenceOf(services: Services) {
+	const whole = new OpenAPIHono();
+	whole.openAPIRegistry.registerComponent("securitySchemes", "apiKey", { type: "http", scheme: "bearer" });
+	whole.route("/", healthApi(services));
+	const base = new OpenAPIHono();
+	base.route("/", agentApi(services));
+	base.route("/", leadsApi(services));
+	base.route("/", proposalsApi(services));
+	whole.route("/api", base);
+	return whole.getOpenAPI31Document({
+		openapi: "3.1.0",
+		info: { title: `${services.settings.brand.product} API`, version: packageFile.version },
+		servers: [{ url: services.settings.publicUrl }],
+	});
+}

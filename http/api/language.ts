@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import { errors } from "../../content/errors/list.ts";
+import type { ErrorText } from "../../content/errors/schema.ts";
+import { isLanguage, type Language } from "../../content/language.ts";
+import { preferredLanguage } from "../language-choice.ts";
+
+/** The language to answer a caller in: the one it names, else the page it calls from, else its browser's. */
+export function callerLanguage(c: Context, named?: unknown): Language {
+	if (isLanguage(named)) return named;
+	const header = c.req.header("x-language");
+	if (isLanguage(header)) return header;
+	return preferredLanguage(c.req.header("cookie"), c.req.header("accept-language"));
+}
+
+/** An error as the API says it. */
+export function apiError(c: Context, name: keyof ErrorText): { error: string } {
+	return { error: errors[callerLanguage(c)][name] };
+}

@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import type { Lead } from "../../domain/leads/lead.ts";
+import { findLead, type LeadCursor, listLeads } from "../../domain/leads/lead-store.ts";
+import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
+import type { Services } from "../services.ts";
+import { refuseInvalid } from "./invalid.ts";
+import { apiError } from "./language.ts";
+import { originOf } from "./origin.ts";
+import { ErrorAnswer, LeadAnswer, LeadPage, LeadQuery } from "./schemas.ts";
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+const refusals = {
+	401: { description: "The key is missing or wrong.", content: json(ErrorAnswer) },
+	404: { description: "No such lead, or no key is set on this site.", content: json(ErrorAnswer) },
+};
+const security = [{ apiKey: [] }];
+
+const list = createRoute({
+	method: "get",
+	path: "/leads",
+	tags: ["Leads"],
+	summary: "Leads, newest first",
+	security,
+	request: { query: LeadQuery },
+	responses: {
+		200: { description: "One page of leads.", content: json(LeadPage) },
+		400: { description: "A parameter is wrong.", content: json(ErrorAnswer) },
+		...refusals,
+	},
+});
+
+const one = createRoute({
+	method: "get",
+	path: "/leads/{id}",
+	tags: ["Leads"],
+	summary: "One lead",
+	security,
+	request: { params: z.object({ id: z.string().max(200) }) },
+	responses: { 200: { description: "The lead.", content: json(LeadAnswer) }, ...refusals },
+});
+
+export function leadsApi({ connection: { db }, settings }: Services) {
+	const api = new OpenAPIHono({ defaultHook: refuseInvalid });
+	api.use("/leads", requireKey(settings.apiKey));
+	api.use("/leads/*", requireKey(settings.apiKey));
+	return api
+		.openapi(list, async (c) => {
+			const { email, limit, cursor } = c.req.valid("query");
+			const after = cursor ? readCursor(cursor) : undefined;
+			if (after === null) return c.json(apiError(c, "badCursor"), 400);
+			const { leads, next } = await listLeads(db, { email, limit, after });
+			const proposals = await proposalsOf(
+				db,
+				leads.map(({ id }) => id),
+			);
+			const origin = originOf(c, settings);
+			const answers = leads.map((lead) =>
+				toAnswer(
+					lead,
+					proposals.filter((p) => p.leadId === lead.id),
+					origin,
+				),
+			);
+			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
+		})
+		.openapi(one, async (c) => {
+			const lead = await findLead(db, c.req.valid("param").id);
+			if (!lead) return c.json(apiError(c, "notFound"), 404);
+			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
+		});
+}
+
+function requireKey(key: string | null) {
+	return createMiddleware(async (c, next) => {
+		c.header("Cache-Control", "no-store");
+		if (!key) return c.json(apiError(c, "notFound"), 404);
+		const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+		if (!sameSecret(given, key)) {
+			c.header("WWW-Authenticate", "Bearer");
+			return c.json(apiError(c, "unauthorized"), 401);
+		}
+		await next();
+	});
+}
+
+// Hashed first: the comparison then takes as long whatever was given.
+function sameSecret(given: string, secret: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(given), digest(secret));
+}
+
+function toAnswer(lead: Lead, proposals: Proposal[], origin: string) {
+	return {
+		...lead,
+		proposals: proposals.map((proposal) => ({
+			id: proposal.id,
+			number: proposal.number,
+			version: proposal.version,
+			fileName: proposal.fileName,
+			downloadUrl: `${origin}${proposalPath(proposal)}`,
+			createdAt: proposal.createdAt,
+			expiresAt: proposal.expiresAt,
+			revokedAt: proposal.revokedAt,
+		})),
+	};
+}
+
+const Cursor = z.tuple([z.iso.datetime(), z.string().min(1)]);
+
+function writeCursor({ createdAt, id }: LeadCursor): string {
+	return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
+}
+
+function readCursor(cursor: string): LeadCursor | null {
+	try {
+		const [createdAt, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+		return { createdAt, id };
+	} catch {
+		return null;
+	}
+}

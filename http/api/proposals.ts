@@ -1,0 +1,37 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { openProposal } from "../../domain/proposals/proposal-store.ts";
+import type { Services } from "../services.ts";
+import { apiError } from "./language.ts";
+import { ErrorAnswer } from "./schemas.ts";
+
+const download = createRoute({
+	method: "get",
+	path: "/proposals/{token}",
+	tags: ["Proposals"],
+	summary: "Download a proposal",
+	request: { params: z.object({ token: z.string().max(200) }) },
+	responses: {
+		200: {
+			description: "The PDF.",
+			content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+		},
+		404: {
+			description: "Wrong, expired or revoked.",
+			content: { "application/json": { schema: ErrorAnswer } },
+		},
+	},
+});
+
+export function proposalsApi({ connection: { db }, world }: Services) {
+	return new OpenAPIHono().openapi(download, async (c) => {
+		const found = await openProposal(db, c.req.valid("param").token, world.now());
+		c.header("Cache-Control", "private, no-store");
+		c.header("X-Robots-Tag", "noindex, nofollow");
+		// The address is the key: it must not travel on to wherever the document links.
+		c.header("Referrer-Policy", "no-referrer");
+		if (!found) return c.json(apiError(c, "notFound"), 404);
+		c.header("Content-Type", "application/pdf");
+		c.header("Content-Disposition", `attachment; filename="${found.fileName}"`);
+		return c.body(new Uint8Array(found.pdf), 200);
+	});
+}

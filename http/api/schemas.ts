@@ -1,0 +1,133 @@
+import { z } from "@hono/zod-openapi";
+import { limits } from "../../config/limits.ts";
+import { industries } from "../../content/industries/list.ts";
+import { languages } from "../../content/language.ts";
+import { type leadScale, leadSources } from "../../domain/leads/lead.ts";
+
+/** The shapes of the API: they validate requests and write the reference. */
+
+const time = z.iso.datetime().openapi({ example: "2026-11-21T15:04:05.000Z" });
+const language = z.enum(languages);
+const status = z.enum([
+	"captured",
+	"qualifying",
+	"budget-checked",
+	"qualified",
+	"in-crm",
+] satisfies (keyof typeof leadScale)[]);
+
+export const ErrorAnswer = z
+	.object({ error: z.string().openapi({ description: "What is wrong, in the person's language." }) })
+	.openapi("Error");
+
+const HistoryMessage = z.object({
+	role: z.enum(["user", "assistant"]),
+	content: z.string().max(100_000),
+});
+
+export const AgentRequest = z
+	.object({
+		messages: z
+			.array(HistoryMessage)
+			.max(10_000)
+			.default([])
+			.openapi({
+				description: `What was said before. At most ${limits.history} messages when no conversationId is sent; ignored with one.`,
+			}),
+		userMessage: z
+			.string()
+			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
+		conversationId: z.string().max(200).optional(),
+		language: language
+			.optional()
+			.openapi({ description: "For a new conversation; it then follows the visitor." }),
+	})
+	.openapi("AgentRequest");
+
+const Source = z.object({ title: z.string(), url: z.string() });
+const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
+
+export const AgentAnswer = z
+	.object({
+		reply: z.string(),
+		toolResults: z.object({ pdf: Pdf.optional() }).optional(),
+		conversationId: z.string(),
+		language,
+		sources: z.array(Source),
+		quickReplies: z.array(z.string()),
+		lead: z.object({ status, score: z.number().int() }).optional(),
+	})
+	.openapi("AgentAnswer");
+
+export const ConversationAnswer = z
+	.object({
+		conversationId: z.string(),
+		language,
+		messages: z.array(
+			z.object({
+				role: z.enum(["user", "assistant"]),
+				content: z.string(),
+				at: time,
+				sources: z.array(Source).optional(),
+				pdf: Pdf.optional(),
+			}),
+		),
+		quickReplies: z.array(z.string()),
+	})
+	.openapi("Conversation");
+
+const text = z.string().nullable();
+
+export const LeadAnswer = z
+	.object({
+		id: z.string(),
+		createdAt: time,
+		updatedAt: time,
+		source: z.enum(leadSources),
+		language,
+		status,
+		score: z.number().int().openapi({ description: "Percent: 25, 60, 80, 95 or 100." }),
+		name: text,
+		email: text,
+		phone: text.openapi({ description: "E.164.", example: "+573001234567" }),
+		company: text,
+		industry: z.enum([...industries.map(({ id }) => id), "other"]).nullable(),
+		need: text,
+		companySize: text,
+		budget: text,
+		timing: text,
+		message: text,
+		conversationId: text,
+		proposals: z.array(
+			z.object({
+				id: z.string(),
+				number: z.string(),
+				version: z.number().int(),
+				fileName: z.string(),
+				downloadUrl: z.url(),
+				createdAt: time,
+				expiresAt: time,
+				revokedAt: time.nullable(),
+			}),
+		),
+	})
+	.openapi("Lead");
+
+export const LeadQuery = z.object({
+	email: z.string().max(320).optional(),
+	limit: z.coerce.number().int().min(1).max(limits.leadPage).default(20),
+	cursor: z.string().max(500).optional().openapi({ description: "nextCursor of the page before." }),
+});
+
+export const LeadPage = z
+	.object({ leads: z.array(LeadAnswer), nextCursor: z.string().nullable() })
+	.openapi("LeadPage");
+
+export const Health = z
+	.object({
+		status: z.enum(["ok", "unavailable"]),
+		version: z.string(),
+		node: z.string(),
+		database: z.object({ engine: z.enum(["sqlite", "postgres"]), answers: z.boolean() }),
+	})
+	.openapi("Health");

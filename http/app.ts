@@ -1,0 +1,42 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { limits } from "../config/limits.ts";
+import { api } from "./api/api.ts";
+import { healthApi } from "./api/health.ts";
+import { apiError } from "./api/language.ts";
+import { answerError } from "./middleware/answer-error.ts";
+import { chooseLanguage } from "./middleware/choose-language.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { secureHeaders } from "./middleware/security-headers.ts";
+import { tidyAddress } from "./middleware/tidy-address.ts";
+import type { PageCache } from "./page-cache.ts";
+import { renderPages } from "./pages.ts";
+import type { Services } from "./services.ts";
+
+export type AppOptions = {
+	services: Services;
+	/** Null in development: every request renders. */
+	cache: PageCache | null;
+	/** Serves the built files; in development Vite does. */
+	files: MiddlewareHandler | null;
+};
+
+/** What happens to a request, in order. */
+export function createApp({ services, cache, files }: AppOptions) {
+	const { settings, log } = services;
+	const app = new OpenAPIHono();
+	app.onError(answerError(log));
+	app.use(requestLog(log));
+	app.use(secureHeaders({ https: settings.publicUrl.startsWith("https:") }));
+	app.use(tidyAddress);
+	app.use(sameOrigin(settings));
+	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
+	app.route("/", healthApi(services));
+	app.route("/api", api(services));
+	if (files) app.use(files);
+	app.use(chooseLanguage);
+	app.all("*", renderPages(services, cache));
+	return app;
+}

@@ -1,0 +1,70 @@
+import type { Settings } from "../config/env.ts";
+import { limits } from "../config/limits.ts";
+import { errors } from "../content/errors/list.ts";
+import type { Language } from "../content/language.ts";
+import { type Answer, converse, type House } from "../domain/conversations/converse.ts";
+import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
+import type { Said } from "../domain/conversations/said.ts";
+import { cleanText } from "./clean-text.ts";
+import { getCookie } from "./cookies.ts";
+
+export type ChatInput = {
+	request: Request;
+	message: string;
+	language: Language;
+	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
+	conversationId?: string;
+	history?: Said["history"];
+};
+
+export type ChatOutcome =
+	| { kind: "answered"; answer: Answer; headers: Headers }
+	| { kind: "refused"; status: 400 | 404 | 413; error: string };
+
+/** The conversation behind a request: its browser holds the id in a cookie that scripts cannot read. */
+export type Chat = {
+	say(input: ChatInput): Promise<ChatOutcome>;
+	/** @returns null when the browser has no conversation, or an unknown one. */
+	read(request: Request): Promise<Transcript | null>;
+	/** The header that makes the browser forget its conversation; it stays stored. */
+	forget(): string;
+};
+
+const cookieName = "conversation";
+const cookieDays = 30;
+
+export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
+	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
+	const idOf = (request: Request) => getCookie(request, cookieName);
+
+	return {
+		async say({ request, language, conversationId, history = [], ...input }) {
+			const words = errors[language];
+			const message = cleanText(input.message).trim();
+			if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
+			if (message.length > limits.message)
+				return { kind: "refused", status: 413, error: words.messageTooLong };
+
+			const said = { history: conversationId ? [] : history, message, language };
+			const cookie = idOf(request);
+			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie });
+			// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
+			const stale = first.kind === "unknown-conversation" && !conversationId;
+			const outcome = stale ? await converse(house, { ...said, conversationId: null }) : first;
+			if (outcome.kind === "unknown-conversation") {
+				return { kind: "refused", status: 404, error: words.unknownConversation };
+			}
+			if (outcome.kind === "history-too-long")
+				return { kind: "refused", status: 413, error: words.historyTooLong };
+			const headers = new Headers({
+				"Set-Cookie": `${cookieName}=${outcome.conversationId}; ${attributes}; Max-Age=${cookieDays * 86_400}`,
+			});
+			return { kind: "answered", answer: outcome, headers };
+		},
+		async read(request) {
+			const id = idOf(request);
+			return id ? readConversation(house.db, id) : null;
+		},
+		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
+	};
+}

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import pino from "pino";
+import { readSettings } from "../config/env.ts";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { fileMailer } from "../domain/mail/file/file-mailer.ts";
+import { mailSenders } from "../domain/mail/senders.ts";
+import { proposalRenderer } from "../domain/proposals/pdf/pool.ts";
+import { realWorld } from "../domain/world.ts";
+import { createApp } from "./app.ts";
+import { createServices } from "./services.ts";
+
+/** The site inside Vite's development server: no page cache, mails as files, PDFs drawn in this thread. */
+const settings = readSettings(process.env);
+const connection = connect(settings);
+await migrate(connection.db);
+const { render } = proposalRenderer({ workerFile: null });
+const { brand, publicUrl, salesEmail, mailFrom: from } = settings;
+const mailer = fileMailer({ folder: join(settings.dataDir, "mail"), from });
+const log = pino({ level: "warn", base: null });
+const deliveries = startDeliveries({
+	db: connection.db,
+	world: realWorld,
+	senders: mailSenders({ db: connection.db, mailer, brand, publicUrl, salesEmail }),
+	onFailure: (failure) => log.warn(failure, "a delivery failed"),
+});
+import.meta.hot?.dispose(() => deliveries.stop().then(() => connection.close()));
+
+export const app = createApp({
+	services: createServices({ settings, log, connection, render }),
+	cache: null,
+	files: null,
+});

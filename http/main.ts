@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { readSettings, SettingsError } from "../config/env.ts";
+import { startSite } from "./site.ts";
+
+/** The process: reads its settings, starts the site, and leaves in order when asked to. */
+try {
+	const site = await startSite({
+		settings: readSettings(process.env),
+		clientFolder: join(import.meta.dirname, "../client"),
+		workerFile: new URL("./pdf-worker.js", import.meta.url),
+	});
+	console.info(site.report);
+	let leaving = false;
+	for (const signal of ["SIGTERM", "SIGINT"] as const) {
+		process.on(signal, () => {
+			// A second signal means now.
+			if (leaving) process.exit(1);
+			leaving = true;
+			site.stop().then(
+				() => process.exit(0),
+				() => process.exit(1),
+			);
+		});
+	}
+} catch (error) {
+	console.error(error instanceof SettingsError ? error.message : error);
+	process.exit(1);
+}

@@ -1,0 +1,14 @@
+import type { ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { apiError } from "../api/language.ts";
+
+/** The last resort: an answer that says what to do and nothing of what broke; the log has that. */
+export function answerError(log: Logger): ErrorHandler {
+	return (error, c) => {
+		if (error instanceof HTTPException && error.status < 500)
+			return c.json(apiError(c, "malformed"), error.status);
+		log.error({ err: error }, "unexpected");
+		return c.json(apiError(c, "unexpected"), 500);
+	};
+}

@@ -1,0 +1,42 @@
+import { setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { findPage, twinOf } from "../../content/addresses.ts";
+import { isLanguage, languageOf } from "../../content/language.ts";
+import { preferredLanguage } from "../language-choice.ts";
+
+const aYear = 365 * 86_400;
+
+/**
+ * Sends visitors to the language that is theirs (ruling 6): a choice made with the toggle (`?language=en`) is
+ * saved and its parameter taken away; an unprefixed page opened by somebody who prefers English leads to its
+ * English twin.
+ */
+export const chooseLanguage = createMiddleware(async (c, next) => {
+	if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+	const url = new URL(c.req.url);
+	const choice = url.searchParams.get("language");
+	if (isLanguage(choice)) {
+		url.searchParams.delete("language");
+		setCookie(c, "language", choice, {
+			path: "/",
+			maxAge: aYear,
+			sameSite: "Lax",
+			secure: url.protocol === "https:",
+		});
+		c.header("Cache-Control", "no-store");
+		return c.redirect(url.pathname + url.search, 302);
+	}
+	if (languageOf(url.pathname) === "en" || !isPage(url.pathname)) return next();
+	if (preferredLanguage(c.req.header("cookie"), c.req.header("accept-language")) === "es") return next();
+	c.header("Vary", "Accept-Language, Cookie");
+	c.header("Cache-Control", "private, no-store");
+	return c.redirect(twinOf(url.pathname, "en") + url.search, 302);
+});
+
+function isPage(pathname: string): boolean {
+	try {
+		return findPage(pathname) !== null;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,43 @@
+import { createMiddleware } from "hono/factory";
+import type { Level, Logger } from "pino";
+import { findPage } from "../../content/addresses.ts";
+
+/** One line a request: what was asked for by its kind, never by an address that may hold a name or a token. */
+export function requestLog(log: Logger) {
+	return createMiddleware(async (c, next) => {
+		const started = performance.now();
+		await next();
+		logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, started });
+	});
+}
+
+export function logRequest(
+	log: Logger,
+	request: { method: string; path: string; status: number; started: number },
+): void {
+	const level: Level = request.status >= 500 ? "error" : "info";
+	if (!log.isLevelEnabled(level)) return;
+	const ms = Math.round((performance.now() - request.started) * 10) / 10;
+	log[level]({ method: request.method, route: routeOf(request.path), status: request.status, ms }, "request");
+}
+
+const known = new Map<string, string>();
+
+function routeOf(path: string): string {
+	const before = known.get(path);
+	if (before) return before;
+	const route = nameOf(path);
+	if (known.size < 500 && route !== "unknown") known.set(path, route);
+	return route;
+}
+
+function nameOf(path: string): string {
+	if (path.startsWith("/api/")) return /^\/api\/[\w.-]+/.exec(path)?.[0] ?? "/api";
+	if (path.startsWith("/assets/")) return "asset";
+	if (path === "/healthz") return path;
+	try {
+		return findPage(path)?.page ?? "unknown";
+	} catch {
+		return "unknown";
+	}
+}

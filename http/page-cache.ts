@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { languageOf } from "../content/language.ts";
+import { preferredLanguage } from "./language-choice.ts";
+
+type Body = { headers: string[]; bytes: Buffer };
+type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Body; identity: Body } };
+
+/**
+ * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
+ * else runs. Each process keeps its own; a page is a pure function of its address and the content, so
+ * processes agree.
+ */
+export type PageCache = {
+	/** Answers from the cache. @returns false when this request is not one it can answer. */
+	answer(request: IncomingMessage, response: ServerResponse): boolean;
+	/** Keeps a rendered page. @param path its address without query. */
+	keep(path: string, page: { html: string; headers: Headers }): Promise<void>;
+	clear(): void;
+	readonly size: number;
+};
+
+const maxPages = 2_000;
+
+export function createPageCache(): PageCache {
+	const entries = new Map<string, Entry>();
+	return {
+		answer(request, response) {
+			const { method, url = "", headers } = request;
+			if (method !== "GET" && method !== "HEAD") return false;
+			const entry = entries.get(pathOf(url));
+			if (!entry) return false;
+			if (languageOf(url) === "es" && preferredLanguage(headers.cookie, headers["accept-language"]) !== "es")
+				return false;
+			if (headers["if-none-match"]?.includes(entry.etag)) {
+				response.writeHead(304, entry.notModified).end();
+				return true;
+			}
+			const body = entry.bodies[encodingOf(headers["accept-encoding"])];
+			response.writeHead(200, body.headers);
+			response.end(method === "HEAD" ? undefined : body.bytes);
+			return true;
+		},
+		async keep(path, { html, headers }) {
+			if (entries.size >= maxPages) entries.clear();
+			entries.set(path, await entryOf(html, headers));
+		},
+		clear: () => entries.clear(),
+		get size() {
+			return entries.size;
+		},
+	};
+}
+
+/** The part of an address that decides which page it is: campaign parameters do not. */
+function pathOf(url: string): string {
+	const query = url.indexOf("?");
+	if (query < 0) return url;
+	const rest = url.slice(query + 1).split("&");
+	return rest.every((pair) => /^(utm_\w+|gclid|fbclid|msclkid)=/.test(pair)) ? url.slice(0, query) : url;
+}
+
+function encodingOf(accept: string | undefined): keyof Entry["bodies"] {
+	if (!accept) return "identity";
+	if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept)) return "br";
+	return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept) ? "gzip" : "identity";
+}
+
+async function entryOf(html: string, pageHeaders: Headers): Promise<Entry> {
+	const identity = Buffer.from(html);
+	const [br, zipped] = await Promise.all([
+		promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+		promisify(gzip)(identity, { level: 9 }),
+	]);
+	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+	const common = [...pageHeaders].filter(([name]) => name !== "content-length").flat();
+	const headers = [...common, "etag", etag];
+	const body = (bytes: Buffer, encoding?: string): Body => ({
+		bytes,
+		headers: [
+			...headers,
+			...(encoding ? ["content-encoding", encoding] : []),
+			"content-length",
+			String(bytes.length),
+		],
+	});
+	return {
+		etag,
+		notModified: headers,
+		bodies: { br: body(br, "br"), gzip: body(zipped, "gzip"), identity: body(identity) },
+	};
+}

@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import type { Settings } from "../config/env.ts";
+import type { Connection } from "../db/connect.ts";
+import { makeProposal, type ProposalMaker } from "../domain/proposals/make-proposal.ts";
+import { realWorld, type World } from "../domain/world.ts";
+import { type Chat, createChat } from "./chat.ts";
+
+/** Everything a request may need, built once at start. */
+export type Services = {
+	settings: Settings;
+	log: Logger;
+	connection: Connection;
+	world: World;
+	chat: Chat;
+};
+
+export type Parts = {
+	settings: Settings;
+	log: Logger;
+	connection: Connection;
+	render: ProposalMaker["render"];
+	world?: World;
+};
+
+export function createServices({ settings, log, connection, render, world = realWorld }: Parts): Services {
+	const { brand, publicUrl } = settings;
+	const maker: ProposalMaker = { db: connection.db, world, brand, publicUrl, render };
+	const chat = createChat({
+		settings,
+		house: {
+			db: connection.db,
+			world,
+			makeProposal: (leadId, alongside) => makeProposal(maker, leadId, alongside),
+			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
+		},
+	});
+	return { settings, log, connection, world, chat };
+}

@@ -1,0 +1,130 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import type { Settings } from "../config/env.ts";
+import { addresses } from "../content/addresses.ts";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { fileMailer } from "../domain/mail/file/file-mailer.ts";
+import { mailSenders } from "../domain/mail/senders.ts";
+import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
+import { proposalRenderer } from "../domain/proposals/pdf/pool.ts";
+import { realWorld } from "../domain/world.ts";
+import { createApp } from "./app.ts";
+import { logRequest } from "./middleware/request-log.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createServices } from "./services.ts";
+import { staticFiles } from "./static-files.ts";
+
+export type SiteOptions = {
+	settings: Settings;
+	/** The client build. */
+	clientFolder: string;
+	/** The built PDF worker. */
+	workerFile: URL;
+};
+
+export type Site = {
+	url: string;
+	/** What runs where, for the person who started it. */
+	report: string;
+	/** Finishes what is in flight and closes everything. */
+	stop(): Promise<void>;
+};
+
+/** Brings the whole site up: database, deliveries, pages, server. Resolves when it can serve. */
+export async function startSite({ settings, clientFolder, workerFile }: SiteOptions): Promise<Site> {
+	const log = pino(
+		{ level: settings.logLevel, base: null },
+		pino.destination({ sync: false, minLength: 4_096 }),
+	);
+	const flushing = setInterval(() => log.flush(), 1_000).unref();
+	const connection = connect(settings);
+	await migrate(connection.db);
+	const renderer = proposalRenderer({ workerFile });
+	const services = createServices({ settings, log, connection, render: renderer.render });
+	const cache = createPageCache();
+	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
+
+	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail } = settings;
+	const mailer = smtpUrl
+		? smtpMailer({ url: smtpUrl, from })
+		: fileMailer({ folder: join(settings.dataDir, "mail"), from });
+	const deliveries = startDeliveries({
+		db: connection.db,
+		world: realWorld,
+		senders: mailSenders({ db: connection.db, mailer, brand, publicUrl, salesEmail }),
+		onFailure: (failure) => log.warn(failure, "a delivery failed"),
+	});
+
+	const whole = getRequestListener(app.fetch);
+	// Slow senders are let go: headers within 10 s, a whole request within 60 s, checked twice a second.
+	const limits = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
+	const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (request, response) => {
+		const started = performance.now();
+		if (!cache.answer(request, response)) return whole(request, response);
+		logRequest(log, {
+			method: request.method ?? "",
+			path: request.url ?? "",
+			status: response.statusCode,
+			started,
+		});
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject).listen(settings.port, settings.host, resolve);
+	});
+	const url = `http://localhost:${portOf(server.address())}`;
+	const warming = warm((path) => app.request(`${url}${path}`));
+
+	return {
+		url,
+		report: reportOf(settings, url, connection.engine, mailer.description),
+		stop: async () => {
+			clearInterval(flushing);
+			await new Promise((resolve) => {
+				server.close(resolve);
+				server.closeIdleConnections();
+				setTimeout(() => server.closeAllConnections(), 20_000).unref();
+			});
+			await warming;
+			await deliveries.stop();
+			await renderer.close();
+			mailer.close();
+			await connection.close();
+			log.flush();
+		},
+	};
+}
+
+// Rendered and compressed before anybody asks, one at a time so that the first visitors are not held up.
+async function warm(render: (path: string) => Response | Promise<Response>): Promise<void> {
+	const paths = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
+	for (const path of paths.filter((path) => !path.includes(":"))) {
+		await Promise.resolve(render(path)).catch(() => undefined);
+		await new Promise(setImmediate);
+	}
+}
+
+function portOf(address: AddressInfo | string | null): number {
+	return typeof address === "object" && address ? address.port : 0;
+}
+
+function reportOf(settings: Settings, url: string, engine: string, mail: string): string {
+	const rows = [
+		["Address", url],
+		["Data", settings.dataDir],
+		[
+			"Database",
+			engine === "sqlite" ? `embedded SQLite (${join(settings.dataDir, "site.db")})` : "PostgreSQL",
+		],
+		["Mail", settings.smtpUrl ? mail : `embedded, as files in ${mail}`],
+		["CRM", "embedded: the site's own list of leads"],
+		["Assistant", "embedded: the guided assistant"],
+		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
+		["Staff path", settings.adminPath],
+	];
+	return rows.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`).join("\n");
+}

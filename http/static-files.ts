@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+
+type StaticFile = {
+	bytes: Uint8Array<ArrayBuffer>;
+	br: Uint8Array<ArrayBuffer> | null;
+	type: string;
+	cacheControl: string;
+};
+
+const types: Record<string, string> = {
+	".css": "text/css; charset=utf-8",
+	".ico": "image/x-icon",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".png": "image/png",
+	".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".woff2": "font/woff2",
+};
+const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+/**
+ * Serves the built files from memory: only files found at start have an address, so no path can climb out.
+ * @param folder the client build.
+ */
+export function staticFiles(folder: string): MiddlewareHandler {
+	const files = new Map(filesBelow(folder).map((path) => [addressOf(folder, path), read(path)]));
+	return async (c, next) => {
+		const file = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+		if (!file) return next();
+		c.header("Content-Type", file.type);
+		c.header("Cache-Control", file.cacheControl);
+		if (!file.br || !/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(file.bytes);
+		c.header("Content-Encoding", "br");
+		c.header("Vary", "Accept-Encoding");
+		return c.body(file.br);
+	};
+}
+
+function filesBelow(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.parentPath.includes(`${sep}.`))
+		.map((entry) => join(entry.parentPath, entry.name));
+}
+
+function addressOf(folder: string, path: string): string {
+	return `/${relative(folder, path).split(sep).join("/")}`;
+}
+
+function read(path: string): StaticFile {
+	const bytes = new Uint8Array(readFileSync(path));
+	const extension = extname(path);
+	const hashed = path.includes(`${sep}assets${sep}`);
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+	return {
+		bytes,
+		br: compressible.has(extension) ? new Uint8Array(brotliCompressSync(bytes, { params })) : null,
+		type: types[extension] ?? "application/octet-stream",
+		cacheControl:
+			hashed || extension === ".woff2" ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+	};
+}
