@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { createAgent, type Question } from "./agent-client.ts";
+
+const question: Question = {
+	history: [{ role: "assistant", content: "¡Hola!" }],
+	message: "Soy Marta",
+	conversationId: null,
+	language: "es",
+	fileName: "propuesta.pdf",
+};
+
+type Sent = { url: string; init: RequestInit | undefined };
+
+function agentThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
+	const sent: Sent[] = [];
+	const agent = createAgent({
+		base: () => base,
+		fetch: async (url, init) => {
+			sent.push({ url: String(url), init });
+			return answer();
+		},
+		fileUrl: () => "blob:one",
+	});
+	return { agent, sent };
+}
+
+const reply = { reply: "Mucho gusto.", conversationId: "c1", language: "es", sources: [], quickReplies: [] };
+
+test("a message goes out as JSON with its history, and with the cookie", async () => {
+	const { agent, sent } = agentThatGets(() => Response.json(reply));
+	await agent.say(question);
+	expect(sent[0]?.url).toBe("https://site.example/api/agent/message");
+	expect(sent[0]?.init).toMatchObject({
+		method: "POST",
+		credentials: "include",
+		headers: { "Content-Type": "application/json" },
+	});
+	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
+		messages: question.history,
+		userMessage: "Soy Marta",
+		language: "es",
+	});
+});
+
+test("an answer brings its words, links, suggestions and proposal", async () => {
+	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf" };
+	const sources = [{ title: "Productos", url: "/productos" }];
+	const body = { ...reply, sources, quickReplies: ["Sí"], toolResults: { pdf } };
+	const { agent } = agentThatGets(() => Response.json(body));
+	expect(await agent.say(question)).toEqual({
+		kind: "answered",
+		answer: { reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], pdf },
+	});
+});
+
+test("the shortest answer a backend may give is an answer, and a proposal without a name gets one", async () => {
+	const { agent } = agentThatGets(() =>
+		Response.json({ reply: "Listo.", toolResults: { pdf: { downloadUrl: "https://b.example/p.pdf" } } }),
+	);
+	expect(await agent.say(question)).toMatchObject({
+		answer: { reply: "Listo.", conversationId: null, pdf: { fileName: "propuesta.pdf" } },
+	});
+});
+
+test("a link that would run a script is not taken over", async () => {
+	const bad = "javascript:alert(1)";
+	const body = {
+		...reply,
+		sources: [{ title: "x", url: bad }],
+		toolResults: { pdf: { downloadUrl: bad, fileName: "x" } },
+	};
+	const { agent } = agentThatGets(() => Response.json(body));
+	expect(await agent.say(question)).toMatchObject({ answer: { sources: [], pdf: null } });
+});
+
+test("a PDF as the answer is a proposal", async () => {
+	const { agent } = agentThatGets(
+		() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
+	);
+	expect(await agent.say(question)).toMatchObject({
+		kind: "answered",
+		answer: { pdf: { downloadUrl: "blob:one", fileName: "propuesta.pdf" } },
+	});
+});
+
+test("a refusal carries the server's sentence, or none", async () => {
+	const refused = agentThatGets(() => Response.json({ error: "El mensaje es muy largo." }, { status: 413 }));
+	expect(await refused.agent.say(question)).toEqual({
+		kind: "failed",
+		failure: { kind: "refused", status: 413, error: "El mensaje es muy largo." },
+	});
+	const broken = agentThatGets(() => new Response("<h1>502</h1>", { status: 502 }));
+	expect(await broken.agent.say(question)).toMatchObject({
+		failure: { kind: "refused", status: 502, error: null },
+	});
+});
+
+test("no connection, and nobody to ask, are told apart", async () => {
+	const offline = agentThatGets(() => {
+		throw new TypeError("Failed to fetch");
+	});
+	expect(await offline.agent.say(question)).toEqual({ kind: "failed", failure: { kind: "network" } });
+	const nowhere = agentThatGets(() => Response.json(reply), null);
+	expect(await nowhere.agent.say(question)).toEqual({ kind: "failed", failure: { kind: "unconfigured" } });
+	expect(nowhere.sent).toEqual([]);
+});
+
+test("the kept conversation is read, is absent, or cannot be known now", async () => {
+	const kept = {
+		conversationId: "c1",
+		messages: [{ role: "user", content: "Hola", at: "2026-11-21T15:00:00Z" }],
+	};
+	expect(await agentThatGets(() => Response.json(kept)).agent.read("x.pdf")).toMatchObject({
+		conversationId: "c1",
+	});
+	expect(await agentThatGets(() => new Response(null, { status: 204 })).agent.read("x.pdf")).toBeNull();
+	expect(await agentThatGets(() => Response.json({}, { status: 500 })).agent.read("x.pdf")).toBe(
+		"unreachable",
+	);
+	expect(await agentThatGets(() => Response.json({ odd: true })).agent.read("x.pdf")).toBe("unreachable");
+});

@@ -1,0 +1,108 @@
+import type { Language } from "../../content/language.ts";
+import { readAnswer, readError, readTranscript } from "./answer-shape.ts";
+import type { Answer, Failure, Transcript } from "./conversation-state.ts";
+
+export type Question = {
+	history: readonly { role: "user" | "assistant"; content: string }[];
+	message: string;
+	conversationId: string | null;
+	language: Language;
+	/** The name of a proposal that comes without one. */
+	fileName: string;
+};
+
+export type Heard = { kind: "answered"; answer: Answer } | { kind: "failed"; failure: Failure };
+
+/** The assistant's backend, as the chat sees it. */
+export type Agent = {
+	say(question: Question): Promise<Heard>;
+	/** @returns null when this browser has no conversation; "unreachable" when that cannot be known now. */
+	read(fileName: string): Promise<Transcript | null | "unreachable">;
+	/** @returns whether the server knows that this browser begins anew. */
+	forget(): Promise<boolean>;
+};
+
+export type AgentParts = {
+	/** Null: nobody to ask. */
+	base(): string | null;
+	fetch: typeof fetch;
+	/** Makes a file the browser can open out of one that came as an answer. */
+	fileUrl(file: Blob): string;
+};
+
+/** A proposal takes seconds to draw; after this nobody waits any more. */
+const patience = 60_000;
+/** A backend that keeps no conversations needs what was said; more than this says nothing new. */
+const historyKept = 60;
+
+export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
+	const request = (url: string, init?: RequestInit) =>
+		fetch(url, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
+	return {
+		async say(question) {
+			const url = base();
+			if (!url) return failed({ kind: "unconfigured" });
+			try {
+				const init = {
+					method: "POST",
+					headers: { "Content-Type": "application/json" },
+					body: bodyOf(question),
+				};
+				return await heard(await request(`${url}/agent/message`, init), question.fileName, fileUrl);
+			} catch {
+				return failed({ kind: "network" });
+			}
+		},
+		async read(fileName) {
+			const url = base();
+			if (!url) return null;
+			try {
+				const response = await request(`${url}/agent/conversation`, { cache: "no-store" });
+				if (response.status === 204 || response.status === 404) return null;
+				return (response.ok && readTranscript(await response.json(), fileName)) || "unreachable";
+			} catch {
+				return "unreachable";
+			}
+		},
+		async forget() {
+			const url = base();
+			if (!url) return true;
+			return request(`${url}/agent/conversation`, { method: "DELETE" }).then(
+				({ ok }) => ok,
+				() => false,
+			);
+		},
+	};
+}
+
+function bodyOf({ history, message, conversationId, language }: Question): string {
+	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
+	return JSON.stringify({
+		messages,
+		userMessage: message,
+		language,
+		...(conversationId && { conversationId }),
+	});
+}
+
+async function heard(response: Response, fileName: string, fileUrl: AgentParts["fileUrl"]): Promise<Heard> {
+	if (!response.ok) {
+		const body = await response.json().catch(() => null);
+		return failed({ kind: "refused", status: response.status, error: readError(body) });
+	}
+	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
+		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
+		return {
+			kind: "answered",
+			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], pdf },
+		};
+	}
+	const answer = readAnswer(await response.json(), fileName);
+	return answer
+		? { kind: "answered", answer }
+		: failed({ kind: "refused", status: response.status, error: null });
+}
+
+function failed(failure: Failure): Heard {
+	return { kind: "failed", failure };
+}

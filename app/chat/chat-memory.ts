@@ -1,0 +1,19 @@
+/** What the browser remembers of the chat between pages. The page script reads the first two (see page-script.inline.ts). */
+export type ChatFlag = "chat active" | "chat cue seen" | "chat cue muted";
+
+/** Storage may be forbidden: then nothing was ever remembered. */
+export function recalls(flag: ChatFlag): boolean {
+	try {
+		return localStorage.getItem(flag) === "1";
+	} catch {
+		return false;
+	}
+}
+
+export function remember(flag: ChatFlag, value: boolean): void {
+	try {
+		localStorage.setItem(flag, value ? "1" : "0");
+	} catch {
+		// It then holds for this page only.
+	}
+}

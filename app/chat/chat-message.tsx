@@ -1,0 +1,41 @@
+import type { ChatMessage } from "./conversation-state.ts";
+import { MessageTime } from "./message-time.tsx";
+import { ProposalCard } from "./proposal-card.tsx";
+import { Sources } from "./sources.tsx";
+import { useChatText } from "./use-chat-text.ts";
+
+type Props = { message: ChatMessage; newest: boolean; onResend: (id: string) => void };
+
+/** One message: the visitor's in sky on the right, the assistant's in brick on the left, with what it brings. */
+export function ChatMessageView({ message, newest, onResend }: Props) {
+	const { chat } = useChatText();
+	const { id, role, content, at, sources = [], pdf, unsent, fresh } = message;
+	const mine = role === "user";
+	return (
+		<div
+			className="chat-message"
+			data-role={role}
+			data-fresh={fresh}
+			data-unsent={unsent}
+			id={newest ? chat.latest : undefined}
+		>
+			{content && (
+				<div className={`chat-bubble ${mine ? "cielo" : "ladrillo"}`}>
+					<b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : chat.assistant}</b>
+					<p>{content}</p>
+					{at && !unsent && <MessageTime at={at} />}
+				</div>
+			)}
+			{unsent && (
+				<p className="chat-unsent small">
+					{chat.unsent}
+					<button type="button" onClick={() => onResend(id)}>
+						{chat.resend}
+					</button>
+				</p>
+			)}
+			{sources.length > 0 && <Sources list={sources} />}
+			{pdf && <ProposalCard file={pdf} />}
+		</div>
+	);
+}

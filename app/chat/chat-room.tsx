@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { Chat } from "./chat.tsx";
+import { ChatHeader, titleId } from "./chat-header.tsx";
+import type { Refused } from "./composer.tsx";
+import type { Transcript } from "./conversation-state.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useCue } from "./use-cue.ts";
+import { useInView } from "./use-in-view.ts";
+
+type Props = {
+	variant: "page";
+	/** What was said so far, when the server knows it. */
+	transcript?: Transcript | null;
+	/** What the server would not take from the plain form. */
+	refused?: Refused | null;
+};
+
+const seenAfter = 2_000;
+
+/** The whole chat, in a page. */
+export function ChatRoom({ variant, transcript, refused }: Props) {
+	const room = useRef<HTMLElement>(null);
+	const conversation = useConversation(transcript);
+	useCue(useInView(room), seenAfter);
+	return (
+		<section
+			ref={room}
+			className={`chat chat-${variant} paper`}
+			aria-labelledby={titleId}
+			data-react="resume"
+		>
+			<ChatHeader conversation={conversation} />
+			<Chat conversation={conversation} refused={refused} />
+		</section>
+	);
+}

@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { pathTo } from "../../content/addresses.ts";
+import { Colon } from "../ui/colon/colon.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Chat } from "./chat.tsx";
+import { ChatHeader, titleId } from "./chat-header.tsx";
+import { useChatText } from "./use-chat-text.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useCue } from "./use-cue.ts";
+import { useOpen } from "./use-open.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
+
+/** The page script opens and closes it, with or without React. */
+const panelId = "chat-panel";
+const seenAfter = 2_500;
+
+/** The floating button and its panel. Without scripts the button leads to the assistant's page. */
+export function ChatWidget() {
+	const { chat, language } = useChatText();
+	const panel = useRef<HTMLElement>(null);
+	const conversation = useConversation();
+	useCue(useOpen(panel), seenAfter);
+	useVisibleHeight(panel);
+	return (
+		<>
+			<a
+				className="chat-button ladrillo"
+				href={pathTo("assistant", language)}
+				data-opens={panelId}
+				data-react=""
+			>
+				<span className="visually-hidden">{chat.open}</span>
+				<Colon />
+			</a>
+			<section
+				ref={panel}
+				id={panelId}
+				popover="manual"
+				role="dialog"
+				className="chat chat-panel paper"
+				aria-labelledby={titleId}
+				data-react=""
+			>
+				<ChatHeader conversation={conversation}>
+					<HideButton name="minimise" label={chat.minimise} />
+					<HideButton
+						name="close"
+						label={chat.close}
+						onPress={() => panel.current?.setAttribute("data-closed", "")}
+					/>
+				</ChatHeader>
+				<Chat conversation={conversation} takesFocus />
+			</section>
+		</>
+	);
+}
+
+type HideProps = { name: "minimise" | "close"; label: string; onPress?: () => void };
+
+/** Both hide the panel and keep the conversation; minimising fades, closing is at once. */
+function HideButton({ name, label, onPress }: HideProps) {
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			popoverTarget={panelId}
+			popoverTargetAction="hide"
+			title={label}
+			onClick={onPress}
+		>
+			<span className="visually-hidden">{label}</span>
+			<Icon name={name} />
+		</button>
+	);
+}

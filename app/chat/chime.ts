@@ -1,0 +1,31 @@
+const volume = 0.2;
+/** Two soft notes, a fourth apart: hertz and the second each starts at. */
+const notes = [
+	{ pitch: 659.25, at: 0 },
+	{ pitch: 880, at: 0.14 },
+] as const;
+const noteLength = 0.5;
+
+/** A soft two-note chime. Silent when the browser does not allow sound yet: it is never worth an error. */
+export function playChime(): void {
+	if (!("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return;
+	const audio = new AudioContext();
+	const master = audio.createGain();
+	master.gain.value = volume;
+	master.connect(audio.destination);
+	for (const { pitch, at } of notes) playNote(audio, master, pitch, audio.currentTime + at);
+	setTimeout(() => void audio.close(), 1_000);
+}
+
+function playNote(audio: AudioContext, output: AudioNode, pitch: number, start: number): void {
+	const tone = audio.createOscillator();
+	const fade = audio.createGain();
+	tone.type = "sine";
+	tone.frequency.value = pitch;
+	fade.gain.setValueAtTime(0, start);
+	fade.gain.linearRampToValueAtTime(1, start + 0.02);
+	fade.gain.exponentialRampToValueAtTime(0.001, start + noteLength);
+	tone.connect(fade).connect(output);
+	tone.start(start);
+	tone.stop(start + noteLength);
+}

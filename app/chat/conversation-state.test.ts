@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+	type Answer,
+	type ConversationEvent,
+	type ConversationState,
+	nextState,
+	nothingSaid,
+} from "./conversation-state.ts";
+
+const at = "2026-11-21T15:00:00.000Z";
+const answer: Answer = {
+	reply: "Mucho gusto.",
+	conversationId: "c1",
+	sources: [],
+	quickReplies: ["Sí"],
+	pdf: null,
+};
+const said = (id: string, content = "Hola") =>
+	({ kind: "said", id, content, at, greeting: "¡Hola!" }) as const;
+const after = (...events: ConversationEvent[]): ConversationState => events.reduce(nextState, nothingSaid);
+const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
+
+test("the greeting stays the first message once somebody speaks, in the language it was given", () => {
+	const state = after(
+		said("1"),
+		{ kind: "answered", id: "2", answer, at },
+		{ ...said("3", "Sí"), greeting: "Hi!" },
+	);
+	expect(told(state)).toEqual(["¡Hola!", "Hola", "Mucho gusto.", "Sí"]);
+});
+
+test("the assistant thinks until it answers, and offers no answers meanwhile", () => {
+	const answered = after(said("1"), { kind: "answered", id: "2", answer, at });
+	expect(answered).toMatchObject({ thinking: false, quickReplies: ["Sí"], conversationId: "c1" });
+	expect(nextState(answered, said("3"))).toMatchObject({ thinking: true, quickReplies: [] });
+});
+
+test("a message that did not go out is kept, marked unsent, with the reason", () => {
+	const state = after(said("1"), { kind: "failed", id: "1", failure: { kind: "network" } });
+	expect(state.messages.at(-1)).toMatchObject({ content: "Hola", unsent: true });
+	expect(state).toMatchObject({ thinking: false, failure: { kind: "network" } });
+});
+
+test("a message said again moves to the end and is there once", () => {
+	const failed = after(said("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
+	const state = [said("2", "Dos"), said("1", "Uno")].reduce(nextState, failed);
+	expect(told(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
+	expect(state.messages.some(({ unsent }) => unsent)).toBe(false);
+	expect(state.failure).toBeNull();
+});
+
+test("a conversation the server does not know is not asked for again", () => {
+	const answered = after(said("1"), { kind: "answered", id: "2", answer, at });
+	const gone = { kind: "refused", status: 404, error: null } as const;
+	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationId).toBeNull();
+});
+
+test("what the server keeps takes the place of what stood there, and nothing of it arrives anew", () => {
+	const transcript = {
+		conversationId: "c2",
+		quickReplies: ["No"],
+		messages: [{ role: "user", content: "Antes", at }],
+	} as const;
+	const state = nextState(after(said("1")), { kind: "resumed", transcript });
+	expect(state).toMatchObject({ conversationId: "c2", quickReplies: ["No"], thinking: false });
+	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
+});
+
+test("starting over leaves nothing", () => {
+	expect(after(said("1"), { kind: "cleared" })).toEqual(nothingSaid);
+});

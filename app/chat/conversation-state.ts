@@ -1,0 +1,145 @@
+/** A page an answer rests on. */
+export type Source = { title: string; url: string };
+
+export type ProposalFile = { downloadUrl: string; fileName: string };
+
+export type ChatMessage = {
+	id: string;
+	role: "user" | "assistant";
+	content: string;
+	/** ISO time, or null for the greeting of a conversation that has not begun. */
+	at: string | null;
+	sources?: readonly Source[];
+	pdf?: ProposalFile;
+	/** The server does not have it. */
+	unsent?: true;
+	/** Said while the visitor was here: it arrives, where a stored one is just there. */
+	fresh?: true;
+};
+
+/** Why an answer did not come. `error` is the server's own sentence. */
+export type Failure =
+	| { kind: "network" }
+	| { kind: "unconfigured" }
+	| { kind: "refused"; status: number; error: string | null };
+
+/** What the server keeps of a conversation. */
+export type Transcript = {
+	conversationId: string;
+	messages: readonly Omit<ChatMessage, "id" | "unsent" | "fresh">[];
+	quickReplies: readonly string[];
+};
+
+export type Answer = {
+	reply: string;
+	conversationId: string | null;
+	sources: readonly Source[];
+	quickReplies: readonly string[];
+	pdf: ProposalFile | null;
+};
+
+export type ConversationState = {
+	thinking: boolean;
+	conversationId: string | null;
+	messages: readonly ChatMessage[];
+	/** Answers to choose from, under the newest message. */
+	quickReplies: readonly string[];
+	/** Shown as the assistant's last words until something else is said. */
+	failure: Failure | null;
+};
+
+export type ConversationEvent =
+	| { kind: "said"; id: string; content: string; at: string; greeting: string }
+	| { kind: "answered"; id: string; answer: Answer; at: string }
+	| { kind: "failed"; id: string; failure: Failure }
+	| { kind: "resumed"; transcript: Transcript }
+	| { kind: "cleared" };
+
+export const nothingSaid: ConversationState = {
+	thinking: false,
+	conversationId: null,
+	messages: [],
+	quickReplies: [],
+	failure: null,
+};
+
+export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {
+	switch (event.kind) {
+		case "said":
+			return {
+				...state,
+				thinking: true,
+				quickReplies: [],
+				failure: null,
+				messages: withSaid(state.messages, event),
+			};
+		case "answered":
+			return { ...state, ...answered(state, event) };
+		case "failed":
+			return {
+				...state,
+				thinking: false,
+				conversationId: isUnknown(event.failure) ? null : state.conversationId,
+				messages: state.messages.map((message) =>
+					message.id === event.id ? { ...message, unsent: true } : message,
+				),
+				failure: event.failure,
+			};
+		case "resumed":
+			return resumed(event.transcript);
+		case "cleared":
+			return nothingSaid;
+	}
+}
+
+/** The conversation as the server keeps it. */
+export function resumed({ conversationId, messages, quickReplies }: Transcript): ConversationState {
+	return {
+		...nothingSaid,
+		conversationId,
+		quickReplies,
+		messages: messages.map((message, index) => ({ ...message, id: `stored-${index}` })),
+	};
+}
+
+/** How many of the visitor's messages there are, sent or not. */
+export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): number {
+	return messages.filter(({ role }) => role === "user").length;
+}
+
+// A message that is said again moves to the end: that is when it was said.
+function withSaid(
+	messages: readonly ChatMessage[],
+	{ id, content, at, greeting }: ConversationEvent & { kind: "said" },
+): ChatMessage[] {
+	const opening: ChatMessage[] =
+		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
+	const before = messages.filter((message) => message.id !== id);
+	return [...opening, ...before, { id, role: "user", content, at, fresh: true }];
+}
+
+function answered(
+	state: ConversationState,
+	{ id, answer, at }: ConversationEvent & { kind: "answered" },
+): Partial<ConversationState> {
+	const { reply, conversationId, sources, quickReplies, pdf } = answer;
+	const message: ChatMessage = {
+		id,
+		role: "assistant",
+		content: reply,
+		at,
+		sources,
+		fresh: true,
+		...(pdf && { pdf }),
+	};
+	return {
+		thinking: false,
+		conversationId: conversationId ?? state.conversationId,
+		quickReplies,
+		messages: [...state.messages, message],
+	};
+}
+
+function isUnknown(failure: Failure): boolean {
+	return failure.kind === "refused" && failure.status === 404;
+}

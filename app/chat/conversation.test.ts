@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { Agent, Heard, Question } from "./agent-client.ts";
+import { createConversation, type Setting } from "./conversation.ts";
+import type { ProposalFile, Transcript } from "./conversation-state.ts";
+
+const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
+const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
+const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
+	kind: "answered",
+	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], pdf: file },
+});
+const offline: Heard = { kind: "failed", failure: { kind: "network" } };
+const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
+
+/** A conversation whose backend answers with these, in turn, and keeps this transcript. */
+function world({
+	answers = [],
+	kept = null,
+	active = false,
+}: {
+	answers?: Heard[];
+	kept?: Transcript | null;
+	active?: boolean;
+}) {
+	const asked: Question[] = [];
+	const downloaded: string[] = [];
+	const flag = { on: active };
+	const agent: Agent = {
+		say: async (question) => {
+			asked.push(question);
+			return answers.shift() ?? offline;
+		},
+		read: async () => kept,
+		forget: async () => true,
+	};
+	const conversation = createConversation({
+		agent,
+		active: {
+			get: () => flag.on,
+			set: (on) => {
+				flag.on = on;
+			},
+		},
+		now: () => new Date("2026-11-21T15:00:00Z"),
+		onProposal: ({ downloadUrl }) => downloaded.push(downloadUrl),
+		onAnswer: () => undefined,
+	});
+	const words = () => conversation.snapshot().messages.map(({ content }) => content);
+	return { conversation, asked, downloaded, flag, words };
+}
+
+test("what is said is answered, and the browser remembers that there is a conversation", async () => {
+	const { conversation, words, flag } = world({ answers: [answered("Mucho gusto.")] });
+	await conversation.say("  Soy Marta ", setting);
+	expect(words()).toEqual(["¡Hola!", "Soy Marta", "Mucho gusto."]);
+	expect(flag.on).toBe(true);
+});
+
+test("blank text is not said, and nothing is said while an answer is awaited", async () => {
+	const { conversation, asked } = world({ answers: [answered("Uno."), answered("Dos.")] });
+	await Promise.all([
+		conversation.say("   ", setting),
+		conversation.say("Hola", setting),
+		conversation.say("Hola", setting),
+	]);
+	expect(asked).toHaveLength(1);
+});
+
+test("a proposal downloads once, and not again when the page is opened later", async () => {
+	const first = world({ answers: [answered("Lista.", pdf)] });
+	await first.conversation.say("Sí", setting);
+	expect(first.downloaded).toEqual(["/p/1"]);
+	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
+	const later = world({
+		active: true,
+		kept: { conversationId: "c1", messages: [message], quickReplies: [] },
+	});
+	await later.conversation.resume(setting);
+	expect(later.words()).toEqual(["Lista."]);
+	expect(later.downloaded).toEqual([]);
+});
+
+test("an unsent message goes out once when it is sent again twice in a row", async () => {
+	const { conversation, asked, words } = world({ answers: [offline, answered("Mucho gusto.")] });
+	await conversation.say("Hola", setting);
+	const id = conversation.snapshot().messages.at(-1)?.id ?? "";
+	await Promise.all([conversation.resend(id, setting), conversation.resend(id, setting)]);
+	expect(asked).toHaveLength(2);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Mucho gusto."]);
+});
+
+test("a message whose answer was lost on the way is not said twice", async () => {
+	const kept: Transcript = {
+		conversationId: "c1",
+		messages: [
+			{ role: "user", content: "Hola", at: null },
+			{ role: "assistant", content: "Mucho gusto.", at: null, pdf },
+		],
+		quickReplies: [],
+	};
+	const { conversation, asked, words, downloaded } = world({ answers: [offline], kept });
+	await conversation.say("Hola", setting);
+	await conversation.resend(conversation.snapshot().messages.at(-1)?.id ?? "", setting);
+	expect(asked).toHaveLength(1);
+	expect(words()).toEqual(["Hola", "Mucho gusto."]);
+	expect(downloaded).toEqual(["/p/1"]);
+});
+
+test("a conversation the server lost goes on with its history", async () => {
+	const { conversation, asked, words } = world({ answers: [answered("Uno."), unknown, answered("Dos.")] });
+	await conversation.say("A", setting);
+	await conversation.say("B", setting);
+	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
+	expect(asked.map(({ conversationId }) => conversationId)).toEqual([null, "c1", null]);
+	expect(asked[2]?.history.map(({ content }) => content)).toEqual(["¡Hola!", "A", "Uno."]);
+});
+
+test("a conversation begun anew elsewhere is gone here too, an unsent message is not", async () => {
+	const elsewhere = world({ answers: [answered("Uno.")] });
+	await elsewhere.conversation.say("A", setting);
+	await elsewhere.conversation.resume(setting);
+	expect(elsewhere.words()).toEqual([]);
+	const unsent = world({ answers: [offline], active: true });
+	await unsent.conversation.say("A", setting);
+	await unsent.conversation.resume(setting);
+	expect(unsent.words()).toEqual(["¡Hola!", "A"]);
+});
+
+test("starting over forgets the conversation", async () => {
+	const { conversation, words, flag } = world({ answers: [answered("Uno.")] });
+	await conversation.say("A", setting);
+	await conversation.startOver();
+	expect(words()).toEqual([]);
+	expect(flag.on).toBe(false);
+});
+
+test("starting over waits for the answer under way", async () => {
+	const { conversation, words, flag } = world({ answers: [answered("Uno.")] });
+	const saying = conversation.say("A", setting);
+	await Promise.all([saying, conversation.startOver()]);
+	expect(words()).toEqual([]);
+	expect(flag.on).toBe(false);
+});

@@ -1,0 +1,150 @@
+import type { Language } from "../../content/language.ts";
+import type { Agent } from "./agent-client.ts";
+import {
+	type ConversationEvent,
+	type ConversationState,
+	nextState,
+	nothingSaid,
+	type ProposalFile,
+	type Transcript,
+	timesSaid,
+} from "./conversation-state.ts";
+
+/** What a message is said with: the page's language, its greeting, and the name a proposal gets when it has none. */
+export type Setting = { language: Language; greeting: string; fileName: string };
+
+export type ConversationParts = {
+	agent: Agent;
+	/** Whether this browser has a conversation on the server. */
+	active: { get(): boolean; set(active: boolean): void };
+	now(): Date;
+	/** A proposal came: called once for each. */
+	onProposal(file: ProposalFile): void;
+	/** An answer came. */
+	onAnswer(): void;
+};
+
+/** The one conversation of this browser window; every chat on the page shows it. */
+export type Conversation = {
+	snapshot(): ConversationState;
+	subscribe(listener: () => void): () => void;
+	/** Says something, unless an answer is still being waited for. */
+	say(message: string, setting: Setting): Promise<void>;
+	/** Says an unsent message again, unless the server turns out to have it. */
+	resend(id: string, setting: Setting): Promise<void>;
+	/** Takes over what the server already sent with the page. */
+	adopt(transcript: Transcript): void;
+	/** Shows what the server has, when this browser has a conversation and nothing is under way. */
+	resume(setting: Setting): Promise<void>;
+	startOver(): Promise<void>;
+};
+
+export function createConversation({
+	agent,
+	active,
+	now,
+	onProposal,
+	onAnswer,
+}: ConversationParts): Conversation {
+	let state = nothingSaid;
+	let count = 0;
+	let resuming: Promise<void> | null = null;
+	let delivering: Promise<void> = Promise.resolve();
+	const listeners = new Set<() => void>();
+
+	const happen = (event: ConversationEvent) => {
+		state = nextState(state, event);
+		for (const listener of listeners) listener();
+	};
+	const newId = () => `said-${++count}`;
+	const busy = () => state.thinking || state.messages.some(({ unsent }) => unsent);
+
+	/** One at a time: what is under way is known, so that starting over can wait for it. */
+	function send(delivery: Promise<void>): Promise<void> {
+		delivering = delivery;
+		return delivery;
+	}
+
+	async function deliver(
+		id: string,
+		content: string,
+		{ language, greeting, fileName }: Setting,
+	): Promise<void> {
+		const said = { kind: "said", id, content, at: now().toISOString(), greeting } as const;
+		happen(said);
+		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
+		const question = { history, message: content, language, fileName };
+		const first = await agent.say({ ...question, conversationId: state.conversationId });
+		// A conversation the server no longer knows goes on as a new one that has lived through this history.
+		const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
+		const heard =
+			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }) : first;
+		if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
+		happen({ kind: "answered", id: newId(), answer: heard.answer, at: now().toISOString() });
+		active.set(true);
+		onAnswer();
+		if (heard.answer.pdf) onProposal(heard.answer.pdf);
+	}
+
+	async function deliverAgain(id: string, content: string, setting: Setting): Promise<void> {
+		happen({ kind: "said", id, content, at: now().toISOString(), greeting: setting.greeting });
+		if (!(await foundAnswered(content, setting.fileName))) await deliver(id, content, setting);
+	}
+
+	/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
+	async function foundAnswered(content: string, fileName: string): Promise<boolean> {
+		const stored = await agent.read(fileName);
+		if (!stored || stored === "unreachable") return false;
+		const last = stored.messages.findLast(({ role }) => role === "user");
+		if (last?.content !== content || timesSaid(stored.messages) < timesSaid(state.messages)) return false;
+		active.set(true);
+		happen({ kind: "resumed", transcript: stored });
+		const pdf = stored.messages.at(-1)?.pdf;
+		if (pdf) onProposal(pdf);
+		return true;
+	}
+
+	async function load(fileName: string): Promise<void> {
+		const stored = await agent.read(fileName);
+		if (stored === "unreachable" || busy()) return;
+		if (stored) return happen({ kind: "resumed", transcript: stored });
+		active.set(false);
+		if (state.messages.length > 0) happen({ kind: "cleared" });
+	}
+
+	const conversation: Conversation = {
+		snapshot: () => state,
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		async say(message, setting) {
+			await resuming;
+			const content = message.trim();
+			if (content && !state.thinking) await send(deliver(newId(), content, setting));
+		},
+		async resend(id, setting) {
+			const message = state.messages.find((message) => message.id === id && message.unsent);
+			if (message && !state.thinking) await send(deliverAgain(id, message.content, setting));
+		},
+		adopt(transcript) {
+			if (state !== nothingSaid) return;
+			active.set(true);
+			happen({ kind: "resumed", transcript });
+		},
+		async resume({ fileName }) {
+			if (resuming || busy() || !active.get()) return;
+			resuming = load(fileName).finally(() => {
+				resuming = null;
+			});
+			await resuming;
+		},
+		async startOver() {
+			await delivering;
+			if (!(await agent.forget())) return happen({ kind: "failed", id: "", failure: { kind: "network" } });
+			active.set(false);
+			happen({ kind: "cleared" });
+		},
+	};
+	return conversation;
+}

@@ -1,0 +1,31 @@
+import { limits } from "../../config/limits.ts";
+import { fill } from "./chat-text.ts";
+import { useChatText } from "./use-chat-text.ts";
+
+export const lengthNoteId = "chat-message-note";
+
+/** From this many characters on the reader is told how many are left. */
+const tellAt = limits.message - 400;
+
+/** What is to be said about the text in the box, near it: why it was refused, that it is too long, or nothing. */
+export function LengthNote({ length, error }: { length: number; error: string | undefined }) {
+	const { chat, language } = useChatText();
+	const number = new Intl.NumberFormat(language === "es" ? "es-CO" : "en-US");
+	const over = length - limits.message;
+	const note = () => {
+		if (over > 0)
+			return fill(chat.tooLong, { limit: number.format(limits.message), over: number.format(over) });
+		if (error) return error;
+		return length > tellAt ? fill(chat.left, { left: number.format(-over) }) : "";
+	};
+	return (
+		<p
+			id={lengthNoteId}
+			className="chat-note small"
+			role="status"
+			data-problem={over > 0 || Boolean(error) || undefined}
+		>
+			{note()}
+		</p>
+	);
+}

@@ -1,0 +1,11 @@
+import { useChatText } from "./use-chat-text.ts";
+
+/** What happens to the data the greeting asks for (Law 1581 of 2012). */
+export function PrivacyNote() {
+	const { privacy } = useChatText().chat;
+	return (
+		<p className="chat-privacy small quiet">
+			{privacy.text} <a href={privacy.url}>{privacy.linkText}</a>
+		</p>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
+import type { Transcript } from "./conversation-state.ts";
+
+/** What a page shows of a stored conversation. The proposal's address stays relative to the site. */
+export function shownTranscript({ conversationId, messages }: Stored): Transcript {
+	return {
+		conversationId,
+		messages: messages.map(({ role, content, at, sources, proposal }) => ({
+			role,
+			content,
+			at,
+			sources,
+			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
+		})),
+		quickReplies: messages.at(-1)?.quickReplies ?? [],
+	};
+}

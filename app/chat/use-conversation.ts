@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import { browserConversation } from "./browser-conversation.ts";
+import { fill } from "./chat-text.ts";
+import type { Setting } from "./conversation.ts";
+import { type ConversationState, nothingSaid, resumed, type Transcript } from "./conversation-state.ts";
+import { useChatText } from "./use-chat-text.ts";
+
+export type ConversationView = ConversationState & {
+	say(message: string): void;
+	resend(id: string): void;
+	startOver(): void;
+};
+
+// On the server there is nothing to run before the first paint.
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** The conversation of this window, and what can be done with it. `sent` is what the server put into the page. */
+export function useConversation(sent: Transcript | null = null): ConversationView {
+	const { chat, language } = useChatText();
+	const first = useMemo(() => (sent ? resumed(sent) : nothingSaid), [sent]);
+	const state = useSyncExternalStore(
+		browserConversation.subscribe,
+		browserConversation.snapshot,
+		() => first,
+	);
+	const setting = useCallback(
+		(): Setting => ({
+			language,
+			greeting: chat.greeting,
+			fileName: fill(chat.proposal.fileName, { timestamp: Date.now() }),
+		}),
+		[chat, language],
+	);
+
+	useBeforePaint(() => {
+		if (sent) browserConversation.adopt(sent);
+	}, [sent]);
+
+	// Another window may have gone on with the conversation, or begun anew.
+	useEffect(() => {
+		const resume = () => {
+			if (!document.hidden) void browserConversation.resume(setting());
+		};
+		if (!sent) resume();
+		document.addEventListener("visibilitychange", resume);
+		return () => document.removeEventListener("visibilitychange", resume);
+	}, [sent, setting]);
+
+	return {
+		...state,
+		say: (message) => void browserConversation.say(message, setting()),
+		resend: (id) => void browserConversation.resend(id, setting()),
+		startOver: () => void browserConversation.startOver(),
+	};
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { recalls, remember } from "./chat-memory.ts";
+import { playChime } from "./chime.ts";
+
+/**
+ * The attention cue: a ring (in the styles) and a chime, until the chat was seen.
+ * @param visible whether the chat is before the visitor's eyes. @param after milliseconds until that counts as seen.
+ */
+export function useCue(visible: boolean, after: number): void {
+	useEffect(() => {
+		if (!visible || recalls("chat cue seen")) return;
+		if (!recalls("chat cue muted")) playChime();
+		const timer = setTimeout(() => {
+			remember("chat cue seen", true);
+			document.documentElement.dataset.chatSeen = "";
+		}, after);
+		return () => clearTimeout(timer);
+	}, [visible, after]);
+}

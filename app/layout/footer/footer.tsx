@@ -1,0 +1,44 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
+import type { LayoutData } from "../layout-data.server.ts";
+import { FooterContact } from "./footer-contact.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export function Footer({ data }: { data: LayoutData }) {
+	const { language, text, brand, products, year } = data;
+	const { footer } = text;
+	return (
+		<footer className="footer noche">
+			<div className="wide">
+				<div className="footer-columns">
+					<div className="footer-brand">
+						<Wordmark product={brand.product} />
+						<p className="quiet">{brand.tagline}</p>
+						<ul>
+							{brand.social.map(({ name, url }) => (
+								<li key={name}>
+									<a href={url}>{name}</a>
+								</li>
+							))}
+						</ul>
+					</div>
+					<FooterLinks
+						heading={footer.solutions}
+						links={products.map(({ id, page, name }) => ({ name, href: `${pathTo(page, language)}#${id}` }))}
+					/>
+					<FooterLinks
+						heading={footer.company}
+						links={footer.links.map(({ page, name }) => ({ name, href: pathTo(page, language) }))}
+					/>
+					<FooterContact data={data} />
+				</div>
+				<div className="footer-end small">
+					<span>{`© ${year} ${brand.product}`}</span>
+					<a href={pathTo("legal", language)}>{footer.legal}</a>
+					<ThemeToggle label={footer.darkTheme} />
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { useCurrentPage } from "./current-page.ts";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import type { LayoutData } from "./layout-data.server.ts";
+
+const contentId = "content";
+
+/** The pages that hold the whole chat need no floating one. */
+const pagesWithChat = ["home", "assistant"];
+
+export function Frame({ data, children }: { data: LayoutData; children: ReactNode }) {
+	const { page } = useCurrentPage();
+	return (
+		<>
+			<ButtonLink className="skip-link" href={`#${contentId}`}>
+				{data.text.skip}
+			</ButtonLink>
+			<Header data={data} />
+			<main id={contentId} tabIndex={-1}>
+				{children}
+			</main>
+			<Footer data={data} />
+			{!pagesWithChat.includes(page ?? "") && null}
+		</>
+	);
+}

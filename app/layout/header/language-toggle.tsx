@@ -1,0 +1,25 @@
+import { languages } from "../../../content/language.ts";
+import { useCurrentPage } from "../current-page.ts";
+import type { LayoutData } from "../layout-data.server.ts";
+
+/** Goes to the twin of the current page; `?language` tells the server to keep the choice. */
+export function LanguageToggle({ data }: { data: LayoutData }) {
+	const { pathIn } = useCurrentPage();
+	return (
+		<ul className="language-toggle" aria-label={data.text.language}>
+			{languages.map((language) => (
+				<li key={language}>
+					<a
+						href={`${pathIn(language)}?language=${language}`}
+						hrefLang={language}
+						lang={language}
+						title={data.text.languageNames[language]}
+						aria-current={language === data.language ? "true" : undefined}
+					>
+						{language.toUpperCase()}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,34 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useCurrentPage } from "../current-page.ts";
+import type { LayoutData } from "../layout-data.server.ts";
+import { IndustryLinks } from "./industry-links.tsx";
+import { currentMark, sections } from "./sections.ts";
+
+/** The navigation of narrow screens: a disclosure that needs no script. */
+export function MobileMenu({ data }: { data: LayoutData }) {
+	const { language, text } = data;
+	const { page } = useCurrentPage();
+	return (
+		<details className="mobile-menu" data-menu="">
+			<summary className="icon-button" aria-label={text.menu}>
+				<Icon name="menu" />
+				<Icon name="close" />
+			</summary>
+			<nav aria-label={text.navigation}>
+				<ul>
+					{sections.map((section) => (
+						<li key={section}>
+							<a href={pathTo(section, language)} aria-current={currentMark(section, page)}>
+								{text.links[section]}
+							</a>
+							{section === "industries" && <IndustryLinks data={data} />}
+						</li>
+					))}
+				</ul>
+				<ButtonLink href={pathTo("login", language)}>{text.enterPortal}</ButtonLink>
+			</nav>
+		</details>
+	);
+}

@@ -1,0 +1,13 @@
+import type { PageName } from "../../../content/addresses.ts";
+
+/** The entries of the main navigation, in order. */
+export const sections = ["home", "industries", "products", "consulting", "about", "contact"] as const;
+
+/** Pages that count as the industries section. */
+const industryPages: readonly PageName[] = ["industries", "industry", "solutions"];
+
+/** How an entry is marked when the visitor is on its page ("page") or inside its section ("true"). */
+export function currentMark(section: PageName, page: PageName | null): "page" | "true" | undefined {
+	if (section === page) return "page";
+	return section === "industries" && page && industryPages.includes(page) ? "true" : undefined;
+}

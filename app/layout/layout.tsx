@@ -1,0 +1,26 @@
+import { Outlet } from "react-router";
+import { languageOf } from "../../content/language.ts";
+import { servicesContext } from "../../http/context.ts";
+import { ErrorPage } from "../pages/error/page.tsx";
+import type { Route } from "./+types/layout";
+import { Frame } from "./frame.tsx";
+import { layoutData } from "./layout-data.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	return layoutData(languageOf(new URL(request.url).pathname), settings.brand, new Date());
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+	return (
+		<Frame data={loaderData}>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** A page that fails keeps the frame around it, unless the frame's own data is what failed. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const page = <ErrorPage error={error} />;
+	return loaderData ? <Frame data={loaderData}>{page}</Frame> : page;
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { languageOf } from "../../../content/language.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { ChatRoom } from "../../chat/chat-room.tsx";
+import { shownTranscript } from "../../chat/stored-transcript.server.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import type { Route } from "./+types/page";
+import { assistantTexts } from "./assistant-data.server.ts";
+import styles from "./page.css?inline";
+import { takeForm } from "./take-form.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { chat, settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const stored = await chat.read(request);
+	return {
+		language,
+		text: assistantTexts[language],
+		site: siteFacts(settings),
+		transcript: stored && shownTranscript(stored),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { chat } = context.get(servicesContext);
+	const outcome = await takeForm(chat, request);
+	return outcome instanceof Response ? outcome : data(outcome.refused, outcome.status);
+}
+
+/** It shows one visitor's own words: nobody keeps it. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	return metadata({ site, language, summary: text.summary, page: "assistant" });
+};
+
+export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, transcript } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<div className="assistant">
+				<div className="assistant-words noche">
+					<h1>{text.heading}</h1>
+					<p className="lead">{text.lead}</p>
+					<ul>
+						{text.points.map((point) => (
+							<li key={point}>{point}</li>
+						))}
+					</ul>
+				</div>
+				<div className="assistant-chat ladrillo">
+					<ChatRoom variant="page" transcript={transcript} refused={actionData} />
+				</div>
+			</div>
+		</>
+	);
+}

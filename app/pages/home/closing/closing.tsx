@@ -1,0 +1,28 @@
+import { pathTo } from "../../../../content/addresses.ts";
+import type { Language } from "../../../../content/language.ts";
+import { ButtonLink } from "../../../ui/button/button-link.tsx";
+import { Hour } from "../../../ui/hour/hour.tsx";
+import { Skyline } from "../../../ui/skyline/skyline.tsx";
+import type { HomeSections } from "../home-data.server.ts";
+
+export function Closing({ text, language }: { text: HomeSections["closing"]; language: Language }) {
+	return (
+		<section className="closing noche" aria-labelledby="closing">
+			<div className="wide">
+				<h2 id="closing">
+					<Hour {...text.hour} /> {text.heading}
+				</h2>
+				<p className="lead">{text.lead}</p>
+				<p className="row">
+					<ButtonLink look="sun" href={pathTo("contact", language)}>
+						{text.talk}
+					</ButtonLink>
+					<ButtonLink look="outline" href={pathTo("solutions", language)}>
+						{text.solutions}
+					</ButtonLink>
+				</p>
+			</div>
+			<Skyline />
+		</section>
+	);
+}

@@ -1,0 +1,32 @@
+import { pathTo } from "../../../../content/addresses.ts";
+import type { Language } from "../../../../content/language.ts";
+import { ButtonLink } from "../../../ui/button/button-link.tsx";
+import { Hour } from "../../../ui/hour/hour.tsx";
+import { Skyline } from "../../../ui/skyline/skyline.tsx";
+import type { HomeSections } from "../home-data.server.ts";
+import { stepsId } from "../steps/steps.tsx";
+
+export function Hero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
+	return (
+		<div className="hero">
+			<div className="hero-words noche">
+				<h1>
+					<Hour {...text.hour} /> {text.heading}
+				</h1>
+				<p className="lead">{text.lead}</p>
+				<p className="row">
+					<ButtonLink look="sun" href={pathTo("audit", language)}>
+						{text.diagnosis}
+					</ButtonLink>
+					<ButtonLink look="outline" href={`#${stepsId}`}>
+						{text.method}
+					</ButtonLink>
+				</p>
+				<Skyline />
+			</div>
+			<div className="hero-chat ladrillo">
+				<div className="chat-stand-in paper" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { Brand } from "../../../config/env.ts";
+import { industries } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { en } from "../../../content/pages/home/en.ts";
+import { es } from "../../../content/pages/home/es.ts";
+import type { HomeText } from "../../../content/pages/home/schema.ts";
+import { clients, notice, partners } from "../../../content/samples/companies.ts";
+
+const texts: Record<Language, (product: string) => HomeText> = { es, en };
+
+export function homeData(language: Language, { product }: Pick<Brand, "product">) {
+	const { summary, ...text } = texts[language](product);
+	return {
+		language,
+		product,
+		summary,
+		text,
+		clients,
+		partners: partners.map(({ role, ...partner }) => ({ ...partner, role: role[language] })),
+		notice: notice[language],
+		industries: industries
+			.filter(({ id }) => text.industries.shown.includes(id))
+			.map(({ id, text }) => ({ id, name: text[language].name, description: text[language].description })),
+	};
+}
+
+export type HomeData = ReturnType<typeof homeData>;
+export type HomeSections = HomeData["text"];

@@ -1,0 +1,26 @@
+import type { HomeSections } from "../home-data.server.ts";
+import { Answer } from "../../../ui/bubble/answer.tsx";
+
+export const stepsId = "steps";
+
+const colours = ["cielo", "sol", "ladrillo", "noche"];
+
+export function Steps({ text, product }: { text: HomeSections["steps"]; product: string }) {
+	return (
+		<section className="section wide" id={stepsId}>
+			<h2 className="question cielo">{text.question}</h2>
+			<Answer from={product}>{text.answer}</Answer>
+			<ol className="steps">
+				{text.list.map(({ name, what }, index) => (
+					<li key={name}>
+						<span className={`step-number ${colours[index]}`} aria-hidden="true">
+							{index + 1}
+						</span>
+						<h3>{name}</h3>
+						<p>{what}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,44 @@
+import { drop } from "../../../ui/shapes/drop.ts";
+import type { HomeSections } from "../home-data.server.ts";
+
+const looks = [
+	{ colour: "cielo", fill: "#fff", corner: "sw" },
+	{ colour: "sol", fill: "var(--ladrillo)", corner: "se" },
+	{ colour: "noche", fill: "var(--sol)", corner: "ne" },
+] as const;
+
+export function Values({ text }: { text: HomeSections["values"] }) {
+	return (
+		<section className="section niebla" aria-labelledby="values">
+			<div className="wide">
+				<h2 className="values-question cielo" id="values">
+					{text.question}
+				</h2>
+				<p className="values-answer">{text.answer}</p>
+				<div className="values">
+					{text.cards.map(({ name, points }, index) => (
+						<ValueCard key={name} name={name} points={points} look={looks[index] ?? looks[0]} />
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+type Card = HomeSections["values"]["cards"][number] & { look: (typeof looks)[number] };
+
+function ValueCard({ name, points, look }: Card) {
+	return (
+		<article className={look.colour}>
+			<svg viewBox="0 0 84 84" aria-hidden="true">
+				<path fill={look.fill} d={drop(0, 0, 42, look.corner)} />
+			</svg>
+			<h3>{name}</h3>
+			<ul>
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ul>
+		</article>
+	);
+}

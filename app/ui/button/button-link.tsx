@@ -1,0 +1,6 @@
+import type { AnchorHTMLAttributes } from "react";
+import { type ButtonLook, buttonClass } from "./button-look.ts";
+
+export function ButtonLink({ look, className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonLook }) {
+	return <a className={buttonClass(look, className)} {...rest} />;
+}

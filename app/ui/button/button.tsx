@@ -1,0 +1,6 @@
+import type { ButtonHTMLAttributes } from "react";
+import { type ButtonLook, buttonClass } from "./button-look.ts";
+
+export function Button({ look, className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}

@@ -1,0 +1,42 @@
+import type { ChatWords } from "./schema.ts";
+
+export const en = {
+	title: "{product} assistant",
+	assistant: "{product}:",
+	visitor: "You:",
+	open: "Open the chat with the assistant",
+	log: "Conversation",
+	online: "Online",
+	thinking: "Processing...",
+	field: "Your message",
+	placeholder: "Write your answer...",
+	send: "Send",
+	mute: "Mute the sound",
+	minimise: "Minimize",
+	close: "Close",
+	restart: {
+		open: "Start over",
+		question: "Start from scratch? This conversation will no longer show in this browser.",
+		confirm: "Yes, start over",
+	},
+	suggestions: "Suggested answers",
+	sources: "Read more",
+	latest: "latest",
+	unsent: "Not sent",
+	resend: "Try again",
+	left: "Characters left: {left}",
+	tooLong: "The message is {over} over the limit of {limit} characters. Shorten it or send it in two parts.",
+	failure: {
+		network: "Sorry, there is a connection problem. Please try again in a few moments.",
+		unconfigured: "The API URL is not configured",
+		refused: "Something is wrong with the request",
+	},
+	proposal: {
+		title: "Proposal ready",
+		download: "Download",
+		copy: "Copy link",
+		copied: "Link copied to the clipboard",
+		notCopied: "It couldn't be copied. Press and hold “Download” to copy the link.",
+		fileName: "proposal-{product}-{timestamp}.pdf",
+	},
+} as const satisfies ChatWords;

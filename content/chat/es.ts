@@ -1,0 +1,42 @@
+import type { ChatWords } from "./schema.ts";
+
+export const es = {
+	title: "Asistente de {product}",
+	assistant: "{product}:",
+	visitor: "Tú:",
+	open: "Abrir el chat con el asistente",
+	log: "Conversación",
+	online: "En línea",
+	thinking: "Procesando...",
+	field: "Tu mensaje",
+	placeholder: "Escribe tu respuesta...",
+	send: "Enviar",
+	mute: "Silenciar el sonido",
+	minimise: "Minimizar",
+	close: "Cerrar",
+	restart: {
+		open: "Empezar de nuevo",
+		question: "¿Empezamos de cero? Esta conversación deja de verse en este navegador.",
+		confirm: "Sí, empezar de nuevo",
+	},
+	suggestions: "Respuestas sugeridas",
+	sources: "Para leer más",
+	latest: "ultimo",
+	unsent: "Sin enviar",
+	resend: "Reintentar",
+	left: "Caracteres disponibles: {left}",
+	tooLong: "El mensaje pasa el límite de {limit} caracteres por {over}. Acórtalo o envíalo en dos partes.",
+	failure: {
+		network: "Lo siento, hay un problema de conexión. Por favor, intenta de nuevo en unos momentos.",
+		unconfigured: "La URL de la API no está configurada",
+		refused: "Error en la solicitud",
+	},
+	proposal: {
+		title: "Propuesta lista",
+		download: "Descargar",
+		copy: "Copiar enlace",
+		copied: "Enlace copiado al portapapeles",
+		notCopied: "No se pudo copiar. Mantén presionado «Descargar» para copiar el enlace.",
+		fileName: "propuesta-{product}-{timestamp}.pdf",
+	},
+} as const satisfies ChatWords;

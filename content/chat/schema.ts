@@ -1,0 +1,37 @@
+/** The chat's own words, in one language. `{product}` is the brand; the assistant's sentences are in content/assistant. */
+export type ChatWords = {
+	title: string;
+	/** Who speaks, before a message: "Rumbo:" and "You:". */
+	assistant: string;
+	visitor: string;
+	open: string;
+	log: string;
+	online: string;
+	thinking: string;
+	field: string;
+	placeholder: string;
+	send: string;
+	mute: string;
+	minimise: string;
+	close: string;
+	restart: { open: string; question: string; confirm: string };
+	suggestions: string;
+	sources: string;
+	/** The newest message's fragment, where the page stands after a message was sent without scripts. */
+	latest: string;
+	unsent: string;
+	resend: string;
+	/** `{left}`, `{over}` and `{limit}` are numbers of characters. */
+	left: string;
+	tooLong: string;
+	failure: { network: string; unconfigured: string; refused: string };
+	proposal: {
+		title: string;
+		download: string;
+		copy: string;
+		copied: string;
+		notCopied: string;
+		/** The file's name when the server gives none; `{timestamp}` is a number. */
+		fileName: string;
+	};
+};

@@ -1,0 +1,57 @@
+import type { IndustryText } from "../schema.ts";
+
+export const en = {
+	name: "Real estate and construction",
+	description:
+		"Every listing brings in browsers and buyers mixed together. The assistant finds out area, timeline and budget, books the visit and hands your agent the people who are ready to buy.",
+	alsoCalled: [
+		"real estate",
+		"realtor",
+		"realty",
+		"realtors",
+		"property management",
+		"property developer",
+		"builder",
+		"builders",
+		"home builder",
+		"construction",
+		"construction company",
+		"contractor",
+		"brokerage",
+		"housing",
+		"apartments",
+		"rentals",
+		"architecture",
+		"architects",
+		"remodeling",
+		"property sales",
+	],
+	problems: [
+		"Agents lose the day to people who are only browsing",
+		"Leads come from many portals and nobody puts them together",
+		"We book visits and people don't show up",
+		"We answer late and they buy elsewhere",
+	],
+	faqs: [
+		{
+			question: "How does the assistant know who is really going to buy?",
+			answer:
+				"It asks what a good agent would: area, timeline, how they'll pay and budget. That scores each lead, so agents see the ready ones first.",
+		},
+		{
+			question: "Can it book visits and showings?",
+			answer:
+				"Yes. It offers times from your agents' calendars, confirms the visit and reminds the buyer so it isn't missed.",
+		},
+		{
+			question: "Does it work with leads from listing portals and ads?",
+			answer:
+				"Yes. It takes leads from portals, ads and social media in one place, writes to them right away and leaves them in your CRM with a summary.",
+		},
+		{
+			question: "Does it give buyers prices or terms?",
+			answer:
+				"Only the ones you approve and publish. Your agent does the negotiating; the assistant offers no discounts.",
+		},
+	],
+} as const satisfies IndustryText;

@@ -1,0 +1,69 @@
+import type { IndustryText } from "../schema.ts";
+
+export const en = {
+	name: "Retail and e-commerce",
+	description:
+		"Sizes, exchanges, shipping, half-finished carts: most of it gets asked in chat. The assistant answers on the spot, rescues the sale and leaves your team only the hard ones.",
+	alsoCalled: [
+		"retail",
+		"retailer",
+		"store",
+		"stores",
+		"shop",
+		"online store",
+		"online shop",
+		"e-commerce",
+		"ecommerce",
+		"e commerce",
+		"clothing",
+		"clothing store",
+		"fashion",
+		"apparel",
+		"shoes",
+		"footwear",
+		"jewelry",
+		"cosmetics",
+		"supermarket",
+		"grocery",
+		"hardware store",
+		"pharmacy",
+		"wholesale",
+		"wholesaler",
+		"distributor",
+		"consumer goods",
+		"cpg",
+		"shopify",
+		"marketplace",
+		"pet store",
+		"furniture",
+		"boutique",
+	],
+	problems: [
+		"Carts get abandoned",
+		"People ask where their order is all day",
+		"In high season we can't keep up with messages",
+		"Exchanges and returns eat our afternoons",
+	],
+	faqs: [
+		{
+			question: "How does it recover an abandoned cart?",
+			answer:
+				"It writes to the customer where they already chat, clears up the doubt that stopped them and leaves the link to finish. No discounts you haven't approved.",
+		},
+		{
+			question: "Can it tell customers where their order is?",
+			answer:
+				"Yes. It checks the order status in your store or with your carrier and answers; if something is wrong, a person gets the case with a summary.",
+		},
+		{
+			question: "Does it connect to my online store (Shopify, WooCommerce or another)?",
+			answer:
+				"Yes. It reads catalog, stock and orders from your online store, so it answers with what you really have.",
+		},
+		{
+			question: "Can it handle high-season peaks?",
+			answer:
+				"Yes. It takes every conversation at once and answers in under 10 seconds, so the holidays don't depend on hiring in a rush.",
+		},
+	],
+} as const satisfies IndustryText;

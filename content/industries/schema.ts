@@ -1,0 +1,19 @@
+import type { Bilingual } from "../language.ts";
+
+/** What the site says about one industry, in one language. */
+export type IndustryText = {
+	name: string;
+	/** One or two sentences: what changes for this kind of business. */
+	description: string;
+	/** Words people use for this business when they describe their own ("posada", "finca hotel"). Lower case, no accents needed. */
+	alsoCalled: readonly string[];
+	problems: readonly string[];
+	faqs: readonly { question: string; answer: string }[];
+};
+
+export type Industry = {
+	id: string;
+	/** Products recommended for it, best first: ids of content/products. */
+	products: readonly string[];
+	text: Bilingual<IndustryText>;
+};

@@ -1,0 +1,34 @@
+import type { LayoutText } from "./schema.ts";
+
+export const en = {
+	skip: "Skip to content",
+	navigation: "Main",
+	homeLink: "go to the home page",
+	links: {
+		home: "Home",
+		industries: "Industries",
+		products: "Products",
+		consulting: "Consulting",
+		about: "About",
+		contact: "Contact",
+	},
+	allIndustries: "See all industries",
+	language: "Language",
+	languageNames: { es: "Español", en: "English" },
+	portal: "Portal",
+	enterPortal: "Sign in to the portal",
+	menu: "Menu",
+	footer: {
+		solutions: "Solutions",
+		company: "Company",
+		contact: "Contact",
+		links: [
+			{ page: "about", name: "About us" },
+			{ page: "method", name: "How we do it" },
+			{ page: "cases", name: "Case studies" },
+			{ page: "blog", name: "Blog" },
+		],
+		legal: "Privacy and terms",
+		darkTheme: "Dark mode",
+	},
+} as const satisfies LayoutText;

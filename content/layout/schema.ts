@@ -1,0 +1,25 @@
+import type { PageName } from "../addresses.ts";
+import type { Bilingual } from "../language.ts";
+
+/** What the frame around every page says, in one language. */
+export type LayoutText = {
+	skip: string;
+	navigation: string;
+	homeLink: string;
+	links: Record<"home" | "industries" | "products" | "consulting" | "about" | "contact", string>;
+	allIndustries: string;
+	language: string;
+	/** Each language by its own name, for whoever reads only that one. */
+	languageNames: Bilingual;
+	portal: string;
+	enterPortal: string;
+	menu: string;
+	footer: {
+		solutions: string;
+		company: string;
+		contact: string;
+		links: readonly { page: PageName; name: string }[];
+		legal: string;
+		darkTheme: string;
+	};
+};

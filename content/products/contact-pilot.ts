@@ -1,0 +1,32 @@
+import type { Product } from "./schema.ts";
+
+export const contactPilot = {
+	id: "contact-pilot",
+	page: "products",
+	text: {
+		es: {
+			name: "Contact Pilot",
+			oneLine:
+				"Primer contacto con IA: contesta al que llega, averigua si va a comprar y lo deja en tu CRM con el vendedor correcto.",
+			whatItDoes: [
+				"Saluda a cada interesado a cualquier hora, por web o WhatsApp.",
+				"Pregunta lo que preguntaría un buen vendedor: qué busca, para cuándo y con qué presupuesto.",
+				"Califica y puntúa cada contacto.",
+				"Lo registra en tu CRM y avisa a quien debe seguirlo.",
+			],
+			forWhom: "equipos de ventas que pierden interesados por contestar tarde",
+		},
+		en: {
+			name: "Contact Pilot",
+			oneLine:
+				"AI first contact: it answers whoever arrives, finds out if they'll buy and leaves them in your CRM with the right salesperson.",
+			whatItDoes: [
+				"Greets every prospect at any hour, on the web or WhatsApp.",
+				"Asks what a good salesperson would: what they want, by when and on what budget.",
+				"Qualifies and scores each lead.",
+				"Logs it in your CRM and alerts whoever should follow up.",
+			],
+			forWhom: "sales teams that lose prospects by answering late",
+		},
+	},
+} as const satisfies Product;

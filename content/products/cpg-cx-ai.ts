@@ -1,0 +1,32 @@
+import type { Product } from "./schema.ts";
+
+export const cpgCxAi = {
+	id: "cpg-cx-ai",
+	page: "solutions",
+	text: {
+		es: {
+			name: "CPG CX AI",
+			oneLine:
+				"Para marcas de consumo y tiendas en línea: rescata carritos abandonados conversando y contesta por pedidos, cambios y tallas.",
+			whatItDoes: [
+				"Retoma el carrito abandonado por el canal que el cliente usa.",
+				"Resuelve dudas de producto con tu catálogo y tus existencias.",
+				"Dice dónde va el pedido y recibe cambios y devoluciones.",
+				"Avisa qué productos se preguntan y no se venden.",
+			],
+			forWhom: "comercios, tiendas en línea y marcas de consumo masivo",
+		},
+		en: {
+			name: "CPG CX AI",
+			oneLine:
+				"For consumer brands and online stores: it rescues abandoned carts by talking, and answers about orders, exchanges and sizes.",
+			whatItDoes: [
+				"Picks up the abandoned cart where the customer already chats.",
+				"Settles product questions from your catalog and stock.",
+				"Tells customers where their order is and takes exchanges and returns.",
+				"Shows which products get asked about and don't sell.",
+			],
+			forWhom: "retailers, online stores and consumer brands",
+		},
+	},
+} as const satisfies Product;

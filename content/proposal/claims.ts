@@ -1,0 +1,25 @@
+/**
+ * The company's marketing figures, in percent, and how each may be drawn:
+ * a share of the whole, a rise over what there was, or a fall from it.
+ */
+export const claims = {
+	automated: { percent: 80, kind: "share" },
+	supportCost: { percent: 65, kind: "fall" },
+	revenue: { percent: 15, kind: "rise" },
+	efficiency: { percent: 40, kind: "rise" },
+	sales: { percent: 45, kind: "rise" },
+	response: { percent: 70, kind: "rise" },
+	conversion: { percent: 40, kind: "rise" },
+} as const satisfies Record<string, { percent: number; kind: "share" | "rise" | "fall" }>;
+
+export type ClaimId = keyof typeof claims;
+
+/** The four figures that say most to each industry, first the one drawn largest. */
+export const claimsByIndustry = {
+	"hospitalidad-viajes": ["automated", "response", "conversion", "revenue"],
+	"real-estate-construccion": ["sales", "response", "efficiency", "conversion"],
+	"retail-ecommerce": ["automated", "conversion", "supportCost", "revenue"],
+	"educacion-ong": ["automated", "response", "supportCost", "conversion"],
+	"automotriz-aftermarket": ["automated", "sales", "response", "efficiency"],
+	other: ["automated", "sales", "response", "supportCost"],
+} as const satisfies Record<string, readonly [ClaimId, ClaimId, ClaimId, ClaimId]>;

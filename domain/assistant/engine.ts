@@ -1,0 +1,93 @@
+import { pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
+import type { DialogueState } from "./dialogue.ts";
+import { hear } from "./hear.ts";
+import { learn } from "./learn.ts";
+import { moves } from "./moves/list.ts";
+import { type Move, type Scene, type Source, say } from "./reply.ts";
+import { type Brand, fill, sentence, textsIn } from "./say.ts";
+
+export { type DialogueState, startDialogue } from "./dialogue.ts";
+export type { Source } from "./reply.ts";
+
+export type Turn = {
+	state: DialogueState;
+	message: string;
+	language: Language;
+	/** How this installation calls itself; the content's brand by default. */
+	brand?: Brand;
+};
+
+export type Reply = {
+	/** Plain text, may contain newlines; never markup. */
+	text: string;
+	/** Differs from the turn's when the visitor went over to the other language. */
+	language: Language;
+	state: DialogueState;
+	sources: Source[];
+	/** Short answers to choose from, when the next answer is a choice. */
+	quickReplies: string[];
+	wants: "nothing" | "proposal" | "person";
+	/** With `wants: "proposal"`: what to say once it was made, or could not be. */
+	proposalTexts?: { ready: string; failed: string };
+};
+
+/** The assistant's first words: who it is, and what it asks for. */
+export function greeting(language: Language, brand: Brand = site): string {
+	return fill(textsIn(language).greeting, {}, brand);
+}
+
+/** The privacy notice that goes with the greeting (Law 1581 of 2012), and its version for the proof of consent. */
+export function privacyNotice(language: Language, brand: Brand = site) {
+	const { version, text, linkText } = textsIn(language).privacy;
+	return { version, text: fill(text, {}, brand), linkText, url: pathTo("legal", language) };
+}
+
+/**
+ * One turn of the conversation: reads the message, learns from it and answers.
+ * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
+ */
+export function takeTurn({ state, message, language, brand = site }: Turn): Reply {
+	const before = { ...state, turn: state.turn + 1 };
+	const heard = hear(message, before, language);
+	const spoken = heard.language ?? language;
+	const learned = learn(before, heard);
+	const scene: Scene = {
+		heard,
+		learned,
+		state: learned.state,
+		before,
+		language: spoken,
+		texts: textsIn(spoken),
+		brand,
+	};
+	return asReply(scene, answerTo(scene), heard.language !== null);
+}
+
+/** The first move that applies. The list ends with one that always does. */
+function answerTo(scene: Scene): Move {
+	for (const move of moves) {
+		const made = move(scene);
+		if (made) return made;
+	}
+	return { parts: [say(scene, scene.texts.confused)], state: scene.state };
+}
+
+function asReply(scene: Scene, move: Move, switched: boolean): Reply {
+	const { texts, language } = scene;
+	const parts = move.parts.filter((part) => part !== "");
+	const opening = switched && parts.length < 4 ? [texts.switched] : [];
+	const wants = move.wants ?? "nothing";
+	return {
+		text: [...opening, ...parts].map(sentence).join(" "),
+		language,
+		state: move.state,
+		sources: move.sources ?? [],
+		quickReplies: move.quickReplies ?? [],
+		wants,
+		...(wants === "proposal" && {
+			proposalTexts: { ready: say(scene, texts.proposal.ready), failed: say(scene, texts.proposal.failed) },
+		}),
+	};
+}

@@ -1,0 +1,108 @@
+import type { Language } from "../../content/language.ts";
+import type { FactName, LeadFacts } from "../leads/lead.ts";
+import type { DialogueState } from "./dialogue.ts";
+import { textsIn } from "./say.ts";
+import type { Telling } from "./telling.ts";
+import { toldIn } from "./told.ts";
+import { hasNoCompany } from "./understand/company.ts";
+import { hearEmail } from "./understand/email.ts";
+import { type Act, hearActs, isTrick } from "./understand/intent.ts";
+import { hearLanguage } from "./understand/language.ts";
+import { hearPhone } from "./understand/phone.ts";
+import { hearRefusals } from "./understand/refusal.ts";
+import { type Segment, segmentsOf, textOf } from "./understand/segments.ts";
+import { clean, fold } from "./understand/text.ts";
+
+/** Everything one message says, read in the light of what was just asked. */
+export type Heard = {
+	/** The message without addresses and numbers that were already read, folded. */
+	folded: string;
+	segments: readonly Segment[];
+	language: Language | null;
+	acts: ReadonlySet<Act>;
+	facts: Partial<LeadFacts>;
+	refused: readonly FactName[];
+	/** A mistyped e-mail address, with our guess. */
+	mistyped: { guess: string | null } | null;
+	badPhone: boolean;
+	/** What is asked of us, or null. */
+	question: string | null;
+};
+
+/** Reads a message. Pure, bounded in time whatever the message. */
+export function hear(message: string, state: DialogueState, language: Language): Heard {
+	const whole = clean(message);
+	const email = hearEmail(whole);
+	const withoutEmail = email ? whole.replace(email.raw, ", ") : whole;
+	const asked = askedFact(state);
+	const phone = hearPhone(
+		withoutEmail,
+		asked === "phone" || state.waitingFor === "identity" || state.waitingFor === "contact",
+	);
+	const rest = phone ? withoutEmail.replace(phone.raw, ", ") : withoutEmail;
+	const all = segmentsOf(rest);
+	const acts = hearActs(
+		fold(rest),
+		all.map(({ folded }) => folded),
+	);
+	const segments = all.filter((segment) => !isTrick(segment.folded));
+	const refused = refusals(segments, asked);
+	const spoken = hearLanguage(fold(rest), language);
+	const expected = acts.has("trick") || refused.length > 0 ? null : asked;
+	const telling = { segments, acts, known: state.facts, people: textsIn(spoken ?? language).people };
+	const facts = heardFacts(telling, expected, state.lastLearned);
+	if (email?.kind === "address") facts.email = email.address;
+	if (phone?.kind === "number") facts.phone = phone.number;
+	return {
+		folded: fold(rest),
+		segments,
+		language: spoken,
+		acts,
+		facts,
+		refused: refused.filter((fact) => facts[fact] === undefined),
+		mistyped: email?.kind === "mistyped" ? { guess: email.guess } : null,
+		badPhone: phone?.kind === "invalid",
+		question: questionIn(segments),
+	};
+}
+
+/** A correction that names nothing is of what was told last: "sorry, it's 35". */
+function heardFacts(
+	telling: Omit<Telling, "asked">,
+	asked: FactName | null,
+	last: FactName | null,
+): Partial<LeadFacts> {
+	if (telling.acts.has("correction") && (last === "companySize" || last === "budget")) {
+		const corrected = toldIn({ ...telling, asked: last });
+		if (corrected[last] !== undefined) return corrected;
+	}
+	return toldIn({ ...telling, asked });
+}
+
+function askedFact(state: DialogueState): FactName | null {
+	switch (state.waitingFor) {
+		case "identity":
+			return state.facts.name === null ? "name" : "email";
+		case "emailGuess":
+			return "email";
+		case "proposal":
+		case "person":
+		case "contact":
+			return null;
+		default:
+			return state.waitingFor;
+	}
+}
+
+function refusals(segments: readonly Segment[], asked: FactName | null): FactName[] {
+	const found = segments
+		.filter(({ question }) => !question)
+		.flatMap(({ folded }) => hearRefusals(folded, asked));
+	if (asked === "company" && segments.some(({ folded }) => hasNoCompany(folded))) found.push("company");
+	return [...new Set(found)];
+}
+
+function questionIn(segments: readonly Segment[]): string | null {
+	const asked = segments.filter(({ question }) => question);
+	return asked.length === 0 ? null : textOf(asked);
+}

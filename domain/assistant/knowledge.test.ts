@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { searchSite } from "./knowledge.ts";
+
+describe("the site answers what it says", () => {
+	test.each([
+		["¿cuánto se demoran?", "es", "/como-lo-hacemos", /2 y 4 semanas/],
+		["en cuantas semanas queda listo", "es", "/como-lo-hacemos", /semanas/],
+		["¿en qué idiomas atiende?", "es", "/", /20 idiomas/],
+		["que hacen con mis datos personales", "es", "/legal", /1581/],
+		["reemplaza a mi equipo?", "es", "/como-lo-hacemos", /No, le quita/],
+		["se integra con hubspot", "es", "/como-lo-hacemos", /CRM/],
+		["qué es NPSie", "es", "/productos", /voz/],
+		["que es el audit express", "es", "/audit", /30 minutos/],
+		["diagnóstico gratis", "es", "/audit", /gratuita/],
+		["trabajan en México?", "es", "/nosotros", /América Latina/],
+		["hay soporte después", "es", "/como-lo-hacemos", /acompañarte/],
+		["whatsap", "es", "/como-lo-hacemos", /WhatsApp/],
+		["how long does it take", "en", "/en/how-we-do-it", /2 and 4 weeks/],
+		["what is Contact Pilot?", "en", "/en/products", /first contact/],
+		["will it replace my staff", "en", "/en/how-we-do-it", /repetitive/],
+		["is my data safe", "en", "/en/legal", /1581/],
+		["which languages do you support", "en", "/en", /20/],
+		["how does it recover an abandoned cart", "en", "/en/industries/retail-ecommerce", /finish/],
+		["what do you do", "en", "/en/solutions", /AI assistants/],
+	] as const)("«%s» (%s) leads to %s", (query, language, url, answer) => {
+		const [best] = searchSite(query, language);
+		expect(best?.url).toBe(url);
+		expect(best?.answer).toMatch(answer);
+	});
+
+	test.each([
+		["¿quién ganó el mundial de fútbol?", "es"],
+		["receta de ajiaco", "es"],
+		["capital de Francia", "es"],
+		["who is the president", "en"],
+		["best pizza in town", "en"],
+		["qwertyuiop", "en"],
+		["", "es"],
+		["???", "es"],
+	] as const)("«%s» (%s) is not answered", (query, language) => {
+		expect(searchSite(query, language)).toEqual([]);
+	});
+
+	test("answers come in the language asked for", () => {
+		for (const { url } of searchSite("WhatsApp CRM", "en", 5)) expect(url).toMatch(/^\/en/);
+		for (const { url } of searchSite("WhatsApp CRM", "es", 5)) expect(url).not.toMatch(/^\/en/);
+	});
+
+	test("gives at most as many as asked for", () => {
+		expect(searchSite("clientes", "es", 2).length).toBeLessThanOrEqual(2);
+	});
+});

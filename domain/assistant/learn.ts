@@ -1,0 +1,105 @@
+import type { FactName, LeadFacts } from "../leads/lead.ts";
+import type { DialogueState } from "./dialogue.ts";
+import type { Heard } from "./hear.ts";
+import { needLength } from "./understand/need.ts";
+import { factsNamed } from "./understand/refusal.ts";
+import { fold } from "./understand/text.ts";
+
+const namedAgain = /\b(?:me llamo|mi nombre es|my name is|call me)\b/;
+
+/** What a message changed in what we know. */
+export type Learned = {
+	state: DialogueState;
+	/** Facts known for the first time. */
+	added: readonly FactName[];
+	/** Facts that were known otherwise before. */
+	changed: readonly FactName[];
+	/** Facts said to be wrong, whose right value is still to be told. */
+	toCorrect: readonly FactName[];
+};
+
+const names = [
+	"name",
+	"email",
+	"phone",
+	"company",
+	"industry",
+	"need",
+	"companySize",
+	"budget",
+	"timing",
+] as const satisfies readonly FactName[];
+
+/** Takes over what was heard: new facts, corrections, refusals. */
+export function learn(state: DialogueState, heard: Heard): Learned {
+	const corrects = heard.acts.has("correction");
+	const before = state.facts;
+	const facts: LeadFacts = { ...before };
+	const slip = corrects ? correctedName(before.name, heard.facts.company ?? null) : null;
+	if (slip) facts.name = slip;
+	for (const fact of names) if (!(slip && fact === "company")) take(facts, fact, heard, corrects);
+	const added = names.filter((fact) => before[fact] === null && facts[fact] !== null);
+	const changed = names.filter((fact) => before[fact] !== null && before[fact] !== facts[fact]);
+	const nothing = added.length + changed.length === 0;
+	const toCorrect =
+		corrects && nothing && heard.question === null
+			? factsNamed(heard.folded).filter((fact) => before[fact] !== null)
+			: [];
+	const refused = heard.refused.filter((fact) => facts[fact] === null);
+	const declined = [...new Set([...state.declined, ...refused])].filter((fact) => facts[fact] === null);
+	return {
+		state: {
+			...state,
+			facts,
+			declined,
+			emailGuess: heard.mistyped?.guess ?? null,
+			lastLearned: [...added, ...changed].at(-1) ?? state.lastLearned,
+		},
+		added,
+		changed,
+		toCorrect,
+	};
+}
+
+function take(facts: LeadFacts, fact: FactName, heard: Heard, corrects: boolean): void {
+	if (fact === "industry") {
+		const industry = heard.facts.industry;
+		// A trade named in passing never replaces the one we know; "other" is only what is left when nothing fits.
+		if (
+			industry &&
+			(facts.industry === null || (corrects && industry !== "other" && heard.facts.company === undefined))
+		)
+			facts.industry = industry;
+		return;
+	}
+	const said = heard.facts[fact];
+	if (!said) return;
+	if (fact === "need") facts.need = needWith(facts.need, said, corrects);
+	else if (facts[fact] === null || replaces(fact, corrects, namedAgain.test(heard.folded)))
+		facts[fact] = said;
+}
+
+/** An address or a figure stated again is the newer one; a name or a company only when it is said to be a correction. */
+function replaces(fact: FactName, corrects: boolean, restated: boolean): boolean {
+	return (
+		corrects ||
+		(fact === "name" && restated) ||
+		["email", "phone", "companySize", "budget", "timing"].includes(fact)
+	);
+}
+
+function needWith(known: string | null, said: string, corrects: boolean): string {
+	if (known === null || corrects) return said;
+	if (known.includes(said)) return known;
+	const both = `${known}; ${said}`;
+	return both.length <= needLength ? both : known;
+}
+
+/** "No, es Anna con doble n", said when something else was asked: close to the name we have, so it is the name. */
+function correctedName(known: string | null, said: string | null): string | null {
+	const [first = "", ...rest] = known?.split(" ") ?? [];
+	if (!first || !said || said.includes(" ") || said === first) return null;
+	const [was, is] = [fold(first), fold(said)];
+	const alike = was.slice(0, 2) === is.slice(0, 2) && Math.abs(was.length - is.length) <= 2;
+	return alike ? [said, ...rest].join(" ") : null;
+}

@@ -1,0 +1,43 @@
+import { askFor, letBe, nextFact } from "../ask.ts";
+import { searchSite } from "../knowledge.ts";
+import { type Move, type Scene, say, sourceOf } from "../reply.ts";
+import { fill, vary } from "../say.ts";
+import { wordsOf } from "../understand/text.ts";
+import { offer, returnTo } from "./next.ts";
+
+/** Not understood: asks again in other words; the second time in a row offers a person. */
+export function askAgain(scene: Scene): Move {
+	const { before, texts, language } = scene;
+	const [page] =
+		scene.heard.segments.length > 0
+			? searchSite(scene.heard.folded, language, 1, scene.state.facts.industry)
+			: [];
+	// Not marked as a question, but the site has an answer to it: "idiomas", "soporte".
+	if (page && wordsOf(scene.heard.folded).length <= 12) {
+		const move = returnTo(scene, [fill(page.answer, {}, scene.brand)]);
+		return { ...move, sources: [{ title: page.title, url: page.url }] };
+	}
+	const confused = before.confused + 1;
+	if (confused >= 2) {
+		return {
+			parts: [vary(texts.offerPerson, confused)],
+			sources: [sourceOf("contact", language)],
+			quickReplies: [texts.choices.yes, texts.choices.no],
+			state: { ...scene.state, waitingFor: "person", confused },
+		};
+	}
+	const state = letBe(scene.state);
+	if (state.waitingFor === "proposal") {
+		const move = offer({ ...scene, state }, [say(scene, texts.confused)]);
+		return { ...move, state: { ...move.state, confused } };
+	}
+	const fact = nextFact(state);
+	if (!fact)
+		return { parts: [say(scene, texts.confused), say(scene, texts.closing)], state: { ...state, confused } };
+	const question = askFor(fact, state, language);
+	return {
+		parts: [say(scene, texts.confused), question.text],
+		quickReplies: question.quickReplies,
+		state: { ...question.state, confused },
+	};
+}

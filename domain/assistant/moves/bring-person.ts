@@ -1,0 +1,47 @@
+import { type Move, type Scene, say, sourceOf } from "../reply.ts";
+
+/** Brings in a person when one is asked for, or when our offer of one is taken. */
+export function bringPerson(scene: Scene): Move | null {
+	const { heard, before, state, texts, language } = scene;
+	const acts = heard.acts;
+	const offered = before.waitingFor === "person";
+	const waiting = before.waitingFor === "contact";
+	const asked =
+		acts.has("person") &&
+		!(acts.has("robot") && !/\b(?:quiero|necesito|prefiero|want|need|rather|please)\b/.test(heard.folded));
+	const given = waiting && (heard.facts.email !== undefined || heard.facts.phone !== undefined);
+	if (offered && acts.has("no")) {
+		return {
+			parts: [texts.person.notNow, say(scene, texts.closing)],
+			state: { ...state, waitingFor: null, confused: 0 },
+		};
+	}
+	if (waiting && (acts.has("no") || acts.has("skip") || heard.refused.length > 0))
+		return withoutContact(scene);
+	if (!asked && !given && !(offered && acts.has("yes"))) return null;
+	const { email, phone } = state.facts;
+	if (email === null && phone === null) {
+		if (heard.refused.length > 0) return withoutContact(scene);
+		if (heard.mistyped || heard.badPhone) return null;
+		return {
+			parts: [texts.person.askContact],
+			sources: [sourceOf("contact", language)],
+			state: { ...state, waitingFor: "contact", confused: 0 },
+		};
+	}
+	const way = email && phone ? texts.person.byBoth : email ? texts.person.byEmail : texts.person.byPhone;
+	return {
+		parts: [way, say(scene, texts.closing)],
+		sources: [sourceOf("contact", language)],
+		state: { ...state, waitingFor: null, confused: 0 },
+		wants: "person",
+	};
+}
+
+function withoutContact({ texts, state, language }: Scene): Move {
+	return {
+		parts: [texts.person.withoutContact],
+		sources: [sourceOf("contact", language)],
+		state: { ...state, waitingFor: null, confused: 0 },
+	};
+}

@@ -1,0 +1,80 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { products } from "../../../content/products/list.ts";
+import type { FactName } from "../../leads/lead.ts";
+import { nextFact } from "../ask.ts";
+import { spokenCompany } from "../names.ts";
+import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
+import { greet } from "./greet.ts";
+import { goOn, returnTo } from "./next.ts";
+
+/** Something was told, declined or agreed to: acknowledges it and asks what comes next. */
+export function carryOn(scene: Scene): Move | null {
+	const { heard, learned, before, state, texts } = scene;
+	const acts = heard.acts;
+	if (learned.added.length + learned.changed.length > 0) return acknowledged(scene);
+	if (heard.refused.length > 0) return declined(scene, heard.refused);
+	const asked = before.waitingFor;
+	if (asked === "emailGuess" || asked === "proposal" || asked === "person" || asked === "contact")
+		return null;
+	if (acts.has("repeat")) return returnTo(scene, [texts.social.already]);
+	if (asked === "identity" && acts.has("unsure")) return returnTo(scene, [texts.social.whyData]);
+	const fact = asked === "identity" ? (state.facts.name === null ? "name" : "email") : asked;
+	if (fact && (acts.has("skip") || acts.has("no") || acts.has("unsure") || acts.has("later")))
+		return declined(scene, [fact]);
+	if (acts.has("acknowledge") || acts.has("yes"))
+		return asked === null ? goOn(scene, []) : returnTo(scene, [say(scene, texts.social.welcome)]);
+	return null;
+}
+
+function acknowledged(scene: Scene): Move {
+	const { learned, texts } = scene;
+	if (learned.changed.some((fact) => fact !== "need"))
+		return goOn(scene, [say(scene, texts.acknowledge.corrected)]);
+	const hello = greet(scene);
+	const product = recommended(scene);
+	if (product) {
+		const pointed = { ...scene, state: { ...scene.state, recommended: true } };
+		const move = goOn(pointed, [
+			...hello,
+			say(scene, texts.acknowledge.recommend, { recommended: product.title }),
+		]);
+		return { ...move, sources: [product] };
+	}
+	return goOn(scene, hello.length > 0 ? hello : [aside(scene, learned.added)]);
+}
+
+function aside(scene: Scene, added: readonly FactName[]): string {
+	const { texts, state } = scene;
+	const way = texts.acknowledge;
+	if (added.includes("need")) return say(scene, way.need);
+	if (added.includes("industry") && state.facts.industry !== "other") return say(scene, way.industry);
+	if (added.includes("company") && spokenCompany(state.facts.company)) return say(scene, way.company);
+	if (added.includes("email") || added.includes("phone")) return say(scene, way.gotContact);
+	return say(scene, way.noted);
+}
+
+/** The product for this trade, once, when we know trade and need. */
+function recommended({ state, language }: Scene): Source | null {
+	const { industry, need } = state.facts;
+	if (state.recommended || industry === null || need === null) return null;
+	const first = industries.find(({ id }) => id === industry)?.products[0] ?? "contact-pilot";
+	const product = products.find(({ id }) => id === first);
+	return product ? { title: product.text[language].name, url: pathTo(product.page, language) } : null;
+}
+
+function declined(scene: Scene, facts: readonly FactName[]): Move {
+	const { texts, heard, language } = scene;
+	const state = { ...scene.state, declined: [...new Set([...scene.state.declined, ...facts])] };
+	const next = { ...scene, state };
+	if (facts.includes("email")) {
+		const move = nextFact(state)
+			? goOn(next, [texts.declinedEmail])
+			: { parts: [texts.declinedEmail], state };
+		return { ...move, sources: [sourceOf("contact", language)] };
+	}
+	if (facts.includes("name")) return goOn(next, [texts.declinedName]);
+	return goOn(next, [
+		say(scene, heard.acts.has("unsure") ? texts.acknowledge.unsure : texts.acknowledge.declined),
+	]);
+}

@@ -1,0 +1,30 @@
+import type { Move, Scene } from "../reply.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { askAgain } from "./ask-again.ts";
+import { askToCorrect } from "./ask-to-correct.ts";
+import { bringPerson } from "./bring-person.ts";
+import { carryOn } from "./carry-on.ts";
+import { checkEmail, checkPhone } from "./check-contact.ts";
+import { declineTrick } from "./decline-trick.ts";
+import { helpWithNeed } from "./help-with-need.ts";
+import { makeProposal } from "./make-proposal.ts";
+import { putOffProposal } from "./put-off-proposal.ts";
+import { smallTalk } from "./small-talk.ts";
+import { switchLanguage } from "./switch-language.ts";
+
+/** What the assistant can do with a message, most pressing first. The first that applies answers. */
+export const moves: readonly ((scene: Scene) => Move | null)[] = [
+	declineTrick,
+	bringPerson,
+	checkEmail,
+	makeProposal,
+	putOffProposal,
+	switchLanguage,
+	answerQuestion,
+	checkPhone,
+	askToCorrect,
+	helpWithNeed,
+	smallTalk,
+	carryOn,
+	askAgain,
+];

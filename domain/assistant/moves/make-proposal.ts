@@ -1,0 +1,63 @@
+import { askFor } from "../ask.ts";
+import { type DialogueState, isOutdated, missingFor, proposalOf } from "../dialogue.ts";
+import { type Move, type Scene, say } from "../reply.ts";
+import { offer } from "./next.ts";
+
+/** Makes the proposal when it is asked for or our offer is taken; otherwise says what it still lacks. */
+export function makeProposal(scene: Scene): Move | null {
+	const { heard, learned, before, state, texts } = scene;
+	const acts = heard.acts;
+	if (heard.question !== null && !acts.has("proposal")) return null;
+	const requested =
+		acts.has("proposal") && !acts.has("no") && !acts.has("later") && heard.facts.need === undefined;
+	const told = learned.added.length + learned.changed.length > 0;
+	const agreed = acts.has("yes") && !acts.has("later") && isOffered(before, told);
+	const hurried = acts.has("enough") && state.madeOf === null;
+	if (hurried && missingFor(state).length === 0) return offer({ ...scene, state: { ...state, hurried } }, []);
+	if (!requested && !agreed && !hurried) return null;
+	if (missingFor(state).length > 0)
+		return askForMissing(scene, hurried ? texts.proposal.hurry : texts.proposal.missing);
+	return {
+		parts: [say(scene, texts.proposal.making)],
+		state: { ...state, waitingFor: null, offered: true, madeOf: proposalOf(state.facts), confused: 0 },
+		wants: "proposal",
+	};
+}
+
+/** The offer stands while the questions that only refine it are asked: "yes" answers none of those, unless it opens an answer ("fine, 2 million"). */
+function isOffered(state: DialogueState, told: boolean): boolean {
+	if (state.waitingFor === "proposal") return true;
+	const refining =
+		state.waitingFor === "companySize" || state.waitingFor === "budget" || state.waitingFor === "timing";
+	return refining && !told && state.offered && (state.madeOf === null || isOutdated(state));
+}
+
+function askForMissing(scene: Scene, lead: string): Move {
+	const { state, texts, language } = scene;
+	const missing = missingFor(state);
+	const [first = "name"] = missing;
+	// They ask for it now, so what was let be may be asked for again.
+	const asked = { ...state.asked };
+	for (const fact of missing) delete asked[fact];
+	const open = {
+		...state,
+		asked,
+		hurried: true,
+		declined: state.declined.filter((fact) => !missing.some((one) => one === fact)),
+	};
+	const question = askFor(first, open, language);
+	const refusedEmail = first === "email" && state.declined.includes("email");
+	return {
+		parts: refusedEmail
+			? [texts.proposal.missingWithoutEmail]
+			: [say(scene, lead, { missing: listed(scene) }), question.text],
+		quickReplies: question.quickReplies,
+		state: { ...question.state, confused: 0 },
+	};
+}
+
+function listed({ state, texts }: Scene): string {
+	const names = missingFor(state).map((fact) => texts.factNames[fact]);
+	const last = names.pop() ?? "";
+	return names.length === 0 ? last : `${names.join(", ")}${texts.and}${last}`;
+}

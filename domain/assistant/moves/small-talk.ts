@@ -1,0 +1,38 @@
+import { type Move, type Scene, say, sourceOf } from "../reply.ts";
+import { wordsOf } from "../understand/text.ts";
+import { places } from "../understand/words.ts";
+import { goOn, returnTo } from "./next.ts";
+
+/** Courtesies, and the honest answer to "are you a robot?". Then back to the thread. */
+export function smallTalk(scene: Scene): Move | null {
+	const { heard, learned, texts, before, state, language } = scene;
+	const acts = heard.acts;
+	if (learned.added.length + learned.changed.length > 0) return null;
+	const { social } = texts;
+	if (acts.has("robot")) return returnTo(scene, [say(scene, social.robot)]);
+	if (acts.has("insult")) {
+		return {
+			parts: [say(scene, social.insult)],
+			sources: [sourceOf("contact", language)],
+			state: { ...state, waitingFor: "person" },
+		};
+	}
+	if (acts.has("howAreYou")) return returnTo(scene, [say(scene, social.howAreYou)]);
+	const done = before.waitingFor === null && (acts.has("no") || acts.has("skip"));
+	if (acts.has("goodbye") || done)
+		return { parts: [say(scene, social.goodbye)], state: { ...state, confused: 0 } };
+	if (acts.has("thanks") && !acts.has("no") && heard.refused.length === 0)
+		return returnTo(scene, [say(scene, social.thanks)]);
+	if (acts.has("browsing")) return { parts: [say(scene, social.browsing)], state: { ...state, confused: 0 } };
+	if (acts.has("role") || isPlace(scene)) return returnTo(scene, [say(scene, texts.acknowledge.noted)]);
+	if (acts.has("greeting") && heard.refused.length === 0 && heard.segments.length <= 2) {
+		return before.turn <= 1 ? goOn(scene, [say(scene, texts.acknowledge.hello)]) : returnTo(scene, []);
+	}
+	return null;
+}
+
+/** "Soy de Medellín": says where, and is no mistake. */
+function isPlace({ heard }: Scene): boolean {
+	const words = wordsOf(heard.folded);
+	return words.length <= 8 && words.some((word) => places.has(word));
+}

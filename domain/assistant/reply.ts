@@ -1,0 +1,52 @@
+import { type PageName, pathTo } from "../../content/addresses.ts";
+import type { AssistantTexts } from "../../content/assistant/schema.ts";
+import type { Language } from "../../content/language.ts";
+import type { DialogueState } from "./dialogue.ts";
+import type { Heard } from "./hear.ts";
+import type { Learned } from "./learn.ts";
+import { spokenCompany, spokenName } from "./names.ts";
+import { type Brand, fill, textsIn, vary } from "./say.ts";
+
+/** A page of the site an answer rests on. */
+export type Source = { title: string; url: string };
+
+/** What the assistant answers, but for the language and the state it leaves. */
+export type Move = {
+	parts: string[];
+	state: DialogueState;
+	sources?: Source[];
+	quickReplies?: string[];
+	wants?: "proposal" | "person";
+};
+
+/** All that a move may look at. */
+export type Scene = {
+	heard: Heard;
+	learned: Learned;
+	/** The state after learning. */
+	state: DialogueState;
+	/** The state before this message. */
+	before: DialogueState;
+	language: Language;
+	texts: AssistantTexts;
+	brand: Brand;
+};
+
+/** One of several ways to say a thing, its blanks filled. */
+export function say(
+	scene: Scene,
+	ways: readonly string[] | string,
+	values: Record<string, string | null> = {},
+): string {
+	const way = typeof ways === "string" ? ways : vary(ways, scene.state.turn);
+	const known = {
+		name: spokenName(scene.state.facts.name),
+		company: spokenCompany(scene.state.facts.company),
+	};
+	return fill(way, { ...known, ...values }, scene.brand);
+}
+
+/** A link to a page, titled as the assistant calls it. */
+export function sourceOf(page: PageName & keyof AssistantTexts["pages"], language: Language): Source {
+	return { title: textsIn(language).pages[page], url: pathTo(page, language) };
+}

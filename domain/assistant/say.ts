@@ -1,0 +1,39 @@
+import { en } from "../../content/assistant/en.ts";
+import { es } from "../../content/assistant/es.ts";
+import type { AssistantTexts } from "../../content/assistant/schema.ts";
+import type { Bilingual, Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
+
+/** How the firm is called and reached: the content's, unless this installation is set otherwise. */
+export type Brand = { product: string; email: string; phone: string };
+
+const texts: Bilingual<AssistantTexts> = { es, en };
+
+/** Every sentence of the assistant in a language. */
+export function textsIn(language: Language): AssistantTexts {
+	return texts[language];
+}
+
+/** A sentence with its blanks filled; an unknown blank disappears with the comma or space before it. */
+export function fill(sentence: string, values: Record<string, string | null>, brand: Brand = site): string {
+	const all: Record<string, string | null> = {
+		product: brand.product,
+		email: brand.email,
+		phone: brand.phone,
+		...values,
+	};
+	return sentence.replace(/(,? ?)\{(\w+)\}/g, (_, before: string, blank: string) => {
+		const value = all[blank];
+		return value ? before + value : "";
+	});
+}
+
+/** One of several ways to say a thing, another one each turn. */
+export function vary(ways: readonly string[], turn: number): string {
+	return ways[turn % ways.length] ?? "";
+}
+
+/** A question put after a lead-in ("By the way, "): its first letter follows the lead-in. */
+export function sentence(text: string): string {
+	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+}

@@ -1,0 +1,82 @@
+import type { LeadFacts } from "../leads/lead.ts";
+import type { Telling } from "./telling.ts";
+import { hearIndustry } from "./understand/industry.ts";
+import type { Act } from "./understand/intent.ts";
+import { asNeed, hearNeed, isWish } from "./understand/need.ts";
+import { type Segment, textOf } from "./understand/segments.ts";
+import { fold, soundsLikeWords, wordsOf } from "./understand/text.ts";
+
+type Facts = Partial<LeadFacts>;
+
+/**
+ * The need a message tells: asked for, stated, wished, or simply told as a story.
+ * `taken`: segments that already gave a figure; `facts`: what else was told.
+ */
+export function needIn(
+	stated: readonly Segment[],
+	telling: Telling,
+	taken: Set<Segment>,
+	facts: Facts,
+): string | null {
+	const { asked, acts, segments, known } = telling;
+	const elsewhere = (segment: Segment) => taken.has(segment) || introduces(segment, facts);
+	const rest = stated.filter((segment) => !elsewhere(segment));
+	if (asked === "need" && isAnswer(textOf(stated), acts)) {
+		const answer = asNeed(textOf(rest));
+		if (answer) return answer;
+	}
+	const said = hearNeed(segments, elsewhere);
+	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
+	if (said || news.length > 0) return said;
+	const wished = asked === null || asked === "name" || asked === "email" ? [] : rest.filter(isWish);
+	return (
+		asNeed(textOf(wished)) ??
+		(known.need === null && segments.every(({ question }) => !question) && isStory(textOf(rest), acts)
+			? asNeed(textOf(rest))
+			: null)
+	);
+}
+
+/** With these a message is a courtesy or an answer to something else. */
+export const justTalk: readonly Act[] = [
+	"yes",
+	"no",
+	"skip",
+	"acknowledge",
+	"robot",
+	"person",
+	"proposal",
+	"insult",
+	"repeat",
+	"whyData",
+	"howAreYou",
+	"browsing",
+	"about",
+	"enough",
+	"trick",
+];
+const courtesies: readonly Act[] = ["thanks", "greeting", "goodbye", "later"];
+const sells = /\b(?:vendo|vendemos|sell)\b/;
+const complains =
+	/\b(?:no (?:me )?(?:sirve|entiendes?|gusta)|no entiendo|not helpful|waste|don't understand|aburrid[oa])\b/;
+
+/** Whether a bare text answers "what do you need": not a courtesy, not the answer to another question. */
+function isAnswer(text: string, acts: ReadonlySet<Act>): boolean {
+	const words = wordsOf(text).length;
+	if (justTalk.some((act) => acts.has(act))) return false;
+	if (words <= 5 && courtesies.some((act) => acts.has(act))) return false;
+	if (words <= 8 && (acts.has("unsure") || acts.has("correction"))) return false;
+	return (words > 2 && !(words <= 6 && sells.test(fold(text)))) || hearIndustry(text, false) === null;
+}
+
+/** A whole sentence that is nothing else we know: what somebody tells a consultancy unasked is their trouble. */
+function isStory(text: string, acts: ReadonlySet<Act>): boolean {
+	const words = wordsOf(text).filter((word) => soundsLikeWords(word));
+	// A long sentence that mentions prices is about their prices, a short one asks for ours.
+	const only = [...acts].every((act) => act === "price" && words.length >= 9);
+	return words.length >= 6 && new Set(words).size >= 5 && only && !complains.test(fold(text));
+}
+
+function introduces(segment: Segment, facts: Facts): boolean {
+	return [facts.name, facts.company].some((fact) => typeof fact === "string" && segment.text.includes(fact));
+}

@@ -1,0 +1,89 @@
+import type { LeadFacts } from "../leads/lead.ts";
+import type { Telling } from "./telling.ts";
+import { justTalk, needIn } from "./told-need.ts";
+import { hearBudget } from "./understand/budget.ts";
+import { hearCompany } from "./understand/company.ts";
+import { hearIndustry } from "./understand/industry.ts";
+import type { Act } from "./understand/intent.ts";
+import { hearFirstName, hearName } from "./understand/name.ts";
+import { isWish } from "./understand/need.ts";
+import { type Segment, textOf } from "./understand/segments.ts";
+import { hearSize } from "./understand/size.ts";
+import { fold, oneLine } from "./understand/text.ts";
+import { hearTiming } from "./understand/timing.ts";
+
+type Facts = Partial<LeadFacts>;
+
+/** The facts a message tells, but for addresses and phone numbers. */
+export function toldIn(telling: Telling): Facts {
+	const stated = telling.segments.filter(({ question }) => !question);
+	const taken = new Set<Segment>();
+	const facts = { ...figuresIn(stated, telling, taken), ...whoIn(telling) };
+	const industry = industryIn(stated, telling);
+	if (industry) facts.industry = industry;
+	const need = needIn(stated, telling, taken, facts);
+	if (need) facts.need = need;
+	return facts;
+}
+
+/** "About", "unos": said before a figure, not worth keeping. */
+const roughly =
+	/^(?:unos|unas|como|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
+
+function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
+	const facts: Facts = {};
+	const keep = (fact: "companySize" | "budget" | "timing", segment: Segment, value: string | null) => {
+		if (value === null || facts[fact] !== undefined) return;
+		// Folding keeps every letter in its place, so the words as they were typed stand at the same index.
+		const at = Math.max(0, segment.folded.indexOf(value));
+		const said = oneLine(segment.text.slice(at, at + value.length), 80).replace(roughly, "");
+		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
+		taken.add(segment);
+	};
+	for (const segment of stated) {
+		const budget = hearBudget(segment.folded, asked === "budget");
+		keep("budget", segment, budget);
+		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
+		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
+		keep("companySize", segment, hearSize(rest, asked === "companySize"));
+		keep("timing", segment, hearTiming(segment.folded, asked === "timing"));
+	}
+	return facts;
+}
+
+/** With these a bare word is part of a phrase, not a name; an everyday first name is still heard. */
+const neverAName: readonly Act[] = [
+	"insult",
+	"goodbye",
+	"thanks",
+	"howAreYou",
+	"robot",
+	"person",
+	"proposal",
+	"trick",
+	"whyData",
+	"browsing",
+	"about",
+	"enough",
+	"unsure",
+	"later",
+	"repeat",
+	"price",
+];
+
+function whoIn({ segments, asked, acts, known }: Telling): Facts {
+	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
+	const name = hearName(segments, expected) ?? (known.name === null ? hearFirstName(segments) : null);
+	// "No, es Anna": a correction begins with a no and goes on.
+	const talk = !acts.has("correction") && justTalk.some((act) => acts.has(act));
+	const company = hearCompany(segments, asked === "company" && !talk);
+	const isName = name !== null && company !== null && fold(name).includes(fold(company));
+	return { ...(name && { name }), ...(company && !isName && { company }) };
+}
+
+function industryIn(stated: readonly Segment[], { segments, asked, acts }: Telling): LeadFacts["industry"] {
+	const expected = asked === "industry" && !justTalk.some((act) => acts.has(act));
+	const industry = hearIndustry(textOf(asked === "industry" ? segments : stated), expected);
+	// "Cotizar más rápido" describes no trade, it is what they want.
+	return industry === "other" && expected && stated.some(isWish) ? null : industry;
+}

@@ -1,0 +1,26 @@
+const filler =
+	"(?:,? ?(?:por favor|porfa|porfis|please|gracias|thanks|thank you|pues|hombre|mijo|mija|mijito|sumerce|vecino|vecina|senor|senora|doctor|jefe|parcero|man|bro|buddy|dear|love|mate|parce|amigo|amiga|mano|claro|si|yes|ok|okay|va|dale|listo|hagale|de una|perfecto|perfect|great|me parece(?: bien)?|me sirve|que si|quiero|i do|i would|it|hazla|hazlo|armala|armela|preparala|envi[ae]la|mandala|mandamela|let's do it|do it|go ahead|sounds good))*";
+const opening =
+	"(?:(?:ay|pues|bueno|ah|uy|oh|well|lovely|great|ok|okay|hmm*|mmm*|eh|perfecto|listo|super|que bien|entonces|so|then|and|y)[,.!]? )?";
+/** A whole message made of these words, with the courtesies around them. */
+const whole = (words: string) => new RegExp(`^${opening}(?:${words})${filler}[ .!,]*$`);
+
+/** Answers to a question of ours: yes, no, not now, no idea. Folded text. */
+export const answers = {
+	yes: whole(
+		"si+p?|claro(?: que si)?|por supuesto|desde luego|dale|listo|de una|hagale|hágale|hagamosle|hagamoslo|hazlo|hazla|hazme ?la|bueno|esta bien|vale|va|vamos|venga|ok(?:ay|ey|is)?|oki|okey|perfecto|correcto|exacto|eso es|asi es|afirmativo|obvio|me parece(?: bien)?|adelante|armala|armela|preparala|preparela|mandala|mandela|mandamela|enviala|enviela|quiero|excelente|genial|de acuerdo|ya|eso|sisas|fijo|yes|yeah|yep|yup|ya|sure(?: thing)?|of course|go ahead|please(?: do)?|sounds? (?:good|great)|do it|let's (?:do it|go)|absolutely|definitely|certainly|correct|right|that's right|perfect|great|fine|go for it|why not|make it|send it|i do|i would|y|(?:very well,? )?(?:please )?proceed|very well|(?:si,? )?(?:me|nos) interesa|i'm in|(?:quiero|queremos) (?:empezar|arrancar|avanzar)|empecemos|arranquemos|avancemos|let's (?:start|begin)|deal|count me in",
+	),
+	no: whole(
+		"no+|nop|nope|nah|no gracias|no,? thank(?:s| you)|para nada|negativo|claro que no|not really|no way|nel|n",
+	),
+	later:
+		/\b(?:todavia no|aun no|ahora no|ahorita no|mas tarde|mas adelante|despues|en otro momento|otro dia|luego (?:te|les|lo|la)|lo pienso|dejame pensar(?:lo)?|not yet|not now|later|maybe later|another time|let me think|i'll think)\b/,
+	skip: /^(?:paso|pasa|siguiente|omitir|saltar|salta|next|skip(?: it| that| this)?|pass|n\/?a|no aplica|ninguno|ninguna|none)[ .!]*$/,
+	unsure:
+		/\b(?:no (?:lo )?(?:se|sabria|sabemos|tengo (?:idea|claro|definido|ni idea)|lo tengo claro|estoy segur[oa])|ni idea|no (?:lo )?hemos (?:definido|decidido|pensado)|por definir|sin definir|depende|not (?:really )?sure|(?:i )?(?:don't|dont|do not) know|no idea|no clue|haven't (?:decided|thought)|undecided|tbd|idk|quien sabe)\b/,
+	acknowledge: whole(
+		"ok(?:ay|ey)?|vale|listo|bueno|entiendo|entendido|ya veo|ah ya|ah|aja|mmm*|interesante|que bien|super|chevere|bacano|genial|excelente|perfecto|cool|nice|great|got it|i see|understood|interesting|alright|all right|good|awesome",
+	),
+	enough:
+		/\b(?:no (?:quiero |me hagas? |me haga |hagas? )?(?:mas|tantas) preguntas|muchas preguntas|demasiadas preguntas|deja de preguntar|al grano|no more questions|too many questions|so many questions|stop asking|enough questions|get to the point)\b/,
+} as const satisfies Record<string, RegExp>;

@@ -1,0 +1,17 @@
+/** What people ask us to do or to tell. Folded text. */
+export const requests = {
+	person:
+		/\b(?:(?:hablar|comunicarme|conversar|contactarme|charlar|chatear) con (?:un[oa]? |algun[oa]? |el |la |tu |su |alguien|ustedes|otra? )?(?:persona|humano|humana|asesora?|agente|vendedora?|ejecutiv[oa]|jefe|gerente|experto|alguien|real|equipo|ser humano)?|(?:pasame|paseme|comunicame|comuniqueme|conectame|transfiereme|quiero|necesito|prefiero|busco) (?:con |a )?(?:un[oa]? |alguna? )?(?:persona|humano|asesora?|agente|vendedora?|ejecutiv[oa]|alguien (?:real|de verdad|humano)|ser humano)|que (?:me llamen|me llame|me contacten|me escriban|alguien me (?:llame|escriba|contacte))|me pueden? (?:llamar|contactar|escribir)|llamenme|llameme|contactenme|atencion humana|(?:talk|speak|chat) (?:to|with) (?:a |an |some|the |your |real )*(?:human|person|someone|somebody|agent|representative|rep|sales(?:person| rep)?|manager|expert|advisor|team|people|one|body|real)|(?:real|actual|live) (?:person|human|agent)|human (?:please|agent)|(?:can|could) (?:someone|somebody) (?:call|contact|email|write)|(?:call|contact) me (?:back|please|tomorrow|today)|have (?:someone|somebody) (?:call|contact))\b/,
+	proposal:
+		/\b(?:propuesta|(?:hazme|dame|quiero|necesito|mandame|enviame|prepara(?:me)?|armame|genera(?:me)?) (?:la |una |el |un |mi )?(?:propuesta|cotizacion|pdf|documento)|cotizame|proposal|(?:send|give|make|prepare|get|want|need|draft)(?: me)? (?:the |a |my |an )?(?:quote|quotation|pdf|proposal))\b/,
+	price:
+		/\b(?:cuanto (?:cuesta|cuestan|vale|valen|cobran|cobras|es|sale|me (?:sale|cuesta|vale|cobran|costaria)|costaria|hay que pagar|toca pagar)|que (?:precio|costo|valor|tarifa)|precios?|costos?|tarifas?|valor (?:del|de la|de los|mensual)|que vale|mensualidad|cuota mensual|descuentos?|promocion(?:es)?|rebaja|gratis|how much|price[s]?|pricing|cost[s]?|rates|fee[s]?|discounts?|cheap(?:er)?|free|coupon|monthly payment|subscription|ballpark|un aproximado|rough estimate|carisim[oa]s?|(?:es|muy|tan|son|mas) car[oa]s?|expensive|afford)\b/,
+	about:
+		/^(?:(?:ah|ok|y|pero|hola|hi|hello|so|quiero|necesito|busco|me das|dame|send me|i want|i need|idk|no se)[, ]+)*(?:(?:mas |more |la |some )?(?:info|informacion|information|detalles|details)|(?:de )?(?:que|q|k) (?:se )?trata(?: (?:esto|eso))?|(?:que|q) (?:es|hacen|hace) (?:esto|eso|aqui)|(?:que|q) es|what(?:'s| is) this(?: (?:about|thing|place))?|what this is)[ .!?]*$/,
+	correction:
+		/^(?:no|perdon|disculpa|disculpe|ay|uy|oops|ups|sorry|wait|espera)[, ]+.{0,20}\b(?:es|era|son|eran|soy|somos|se llama|it's|is|was|it is|i meant|quise decir|mi|my|me llamo)\b|\b(?:me equivoque|me confundi|corrijo|correccion|corregir|corrige|en realidad|quise decir|quiero decir|rectifico|mejor (?:pon|anota|usa|escribe|dicho)|cambia(?:r|le|me)? (?:mi|(?:el|la) (?:correo|nombre|telefono|celular|numero|empresa))|esta mal|quedo mal|error mio|no es ese|actually|i meant|my mistake|correction|correct that|that's wrong|wrong (?:email|mail|name|number|phone|company)|change my|typo|(?:e-?mail|mail|name|number|phone|company) (?:is|was) wrong|i made a mistake|scratch that)\b/,
+	repeat:
+		/\b(?:ya te (?:lo |la )?(?:dije|di)|ya lo (?:dije|puse|escribi|mande)|i (?:already )?(?:told|gave) you|already (?:told|said|gave)|te lo acabo de)\b/,
+	whyData:
+		/\b(?:para que (?:quieres|necesitas|piden|quieren|es|son) (?:mi|mis|el|los|ese|esos|eso|tanto)|por que (?:necesitas|piden|quieres|preguntas|tanta)|why do you (?:need|want|ask)|what (?:do you need|is) (?:it|my|that) .{0,20}for|what for)\b/,
+} as const satisfies Record<string, RegExp>;

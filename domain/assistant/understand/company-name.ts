@@ -1,0 +1,74 @@
+import { businessWords } from "./businesses.ts";
+import { fold, wordsOf } from "./text.ts";
+import { nameParticles, neverNames, places } from "./words.ts";
+
+/** Something besides the kind of business and its articles: "Hotel Brisa", not "un hotel". */
+export function isNamed(name: string): boolean {
+	const words = wordsOf(name);
+	if (/^(?:un|una|unos|a|an|muy|de|del|in|very|small|pequen[oa]|not|no|nuev[oa]|new)\b/.test(fold(name)))
+		return false;
+	return words.length <= 8 && (words.some(isTelling) || titled.test(name));
+}
+
+/** "La Posada": made of everyday words, but written as a name. */
+const titled = /^\p{Lu}[^\s]*\s+\p{Lu}/u;
+
+/** After a weak cue the name must look like one: capitals, or the kind of business and then a name of its own. */
+export function isProper(name: string): boolean {
+	if (!isNamed(name)) return false;
+	const words = name.split(/\s+/);
+	const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+	if (
+		/^\p{Lu}/u.test(name) &&
+		(capitals.some((word) => isTelling(fold(word))) || titled.test(name)) &&
+		words.length <= 7
+	) {
+		return (
+			!places.has(fold(words[0] ?? "")) &&
+			!/^(?:I|I'm|We|USD|COP|WhatsApp|Instagram|Facebook|CRM|AI|IA)\b/.test(name)
+		);
+	}
+	const [kind = "", ...own] = wordsOf(name);
+	return own.length > 0 && own.length <= 3 && namesOne(kind) && own.every(isTelling);
+}
+
+/** Whether a folded word sets a business apart: no article, trade, place, number or month. */
+export function isTelling(word: string): boolean {
+	return (
+		!neverNames.has(word) &&
+		!nameParticles.has(word) &&
+		!businessWords.has(word) &&
+		!places.has(word) &&
+		!/^\d+$/.test(word) &&
+		!months.has(word)
+	);
+}
+
+/** "hotel brisa" names a hotel, "hoteles boutique" a trade. */
+export function namesOne(kind: string): boolean {
+	return [
+		"hotel",
+		"hostal",
+		"hostel",
+		"posada",
+		"inmobiliaria",
+		"constructora",
+		"colegio",
+		"fundacion",
+		"clinica",
+		"restaurante",
+		"taller",
+		"almacen",
+		"academia",
+		"universidad",
+		"ferreteria",
+		"tienda",
+		"concesionario",
+	].includes(kind);
+}
+
+const months = new Set(
+	"enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre january february march april may june july august september october november december monday friday lunes viernes navidad christmas".split(
+		" ",
+	),
+);

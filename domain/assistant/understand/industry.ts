@@ -1,0 +1,68 @@
+import MiniSearch from "minisearch";
+import type { IndustryId } from "../../../content/industries/list.ts";
+import { type Business, businesses } from "./businesses.ts";
+import { soundsLikeWords, wordsOf } from "./text.ts";
+import { nameParticles, neverNames } from "./words.ts";
+
+export type IndustryHeard = IndustryId | "other";
+
+const owning =
+	/\b(?:tengo|tenemos|manejo|manejamos|administro|dueno de|duena de|sector|industria|rubro|negocio (?:es|de)|empresa (?:es|de)|trabajo en|trabajamos en|trabajamos con|somos|soy de|vendo|vendemos|mi|nuestro|nuestra|i have|we have|i own|we own|i run|we run|i manage|we manage|we're|we are|i work in|i work at|we work in|industry is|business is|in the|my|our|sell|un|una|an?)\s+(?:es |son |de |del |el |la |los |las |un |una |unos |unas |a |an |the |small |little |pequen[oa] |peq )*([\p{L}' -]{4,50})/gu;
+
+const noneOfThese = /^(?:otr[oa]s?|other|ningun[oa]|none|something else|another)\b/;
+
+const typos = new MiniSearch<Business & { id: number }>({
+	fields: ["phrase"],
+	storeFields: ["industry", "phrase"],
+	tokenize: (text) => [text],
+	searchOptions: {
+		fuzzy: (term) => (term.length >= 10 ? 2 : term.length >= 6 ? 1 : false),
+		maxFuzzy: 2,
+		tokenize: (text) => [text],
+	},
+});
+typos.addAll(businesses.map((business, id) => ({ ...business, id })));
+
+/** The industry a text names, typing errors forgiven where somebody speaks of their own business. */
+export function hearIndustry(text: string, expected: boolean): IndustryHeard | null {
+	const words = wordsOf(text);
+	const named = exactly(words);
+	if (named) return named;
+	if (expected && noneOfThese.test(words.join(" "))) return "other";
+	if (expected) return mistyped(words) ?? (isDescription(text, words) ? "other" : null);
+	if (words.length === 1) return mistyped(words);
+	for (const found of wordsOf(text).join(" ").matchAll(owning)) {
+		const industry = mistyped((found[1] ?? "").split(" ").slice(0, 3));
+		if (industry) return industry;
+	}
+	return null;
+}
+
+function exactly(words: readonly string[]): IndustryHeard | null {
+	const said = ` ${words.join(" ")} `;
+	const found = businesses.filter((business) => said.includes(` ${business.phrase} `));
+	const longest = found.filter((business) => business.words === found[0]?.words);
+	// "Tienda de repuestos" sells parts: retail is the trade of whoever says nothing closer.
+	const precise = longest.filter(({ industry }) => industry !== "retail-ecommerce" && industry !== "other");
+	return (precise[0] ?? longest[0])?.industry ?? null;
+}
+
+function mistyped(words: readonly string[]): IndustryHeard | null {
+	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+	const candidates = [...pairs, ...words].filter(
+		(word) => word.length >= 6 && word.length <= 40 && !neverNames.has(word),
+	);
+	for (const candidate of candidates.slice(0, 12)) {
+		const [best] = typos.search(candidate);
+		if (best) return best.industry;
+	}
+	return null;
+}
+
+/** "Vendemos lámparas": a business without a page of ours. Needs a word that says something. */
+function isDescription(text: string, words: readonly string[]): boolean {
+	const telling = words.filter(
+		(word) => word.length > 2 && !/\d/.test(word) && !neverNames.has(word) && !nameParticles.has(word),
+	);
+	return telling.length > 0 && words.length <= 8 && soundsLikeWords(telling.join(" ")) && !text.includes("@");
+}

@@ -1,0 +1,37 @@
+import { answers } from "./acts/answers.ts";
+import { courtesies } from "./acts/courtesies.ts";
+import { requests } from "./acts/requests.ts";
+import { tricks } from "./acts/tricks.ts";
+
+const patterns = { ...answers, ...courtesies, ...requests, ...tricks };
+
+/** What a message does besides giving facts. */
+export type Act = keyof typeof patterns;
+
+const acts = Object.keys(patterns).filter((key): key is Act => key in patterns);
+
+/** Every act a message performs, from its folded text and its folded parts. */
+export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<Act> {
+	const read = folded.slice(0, 1_500);
+	const heard = new Set(acts.filter((act) => patterns[act].test(read)));
+	if (parts.length > 1 && parts.every((part) => patterns.yes.test(part) || patterns.thanks.test(part)))
+		heard.add("yes");
+	const [first = "", second] = parts;
+	// "No, gracias" and "sí, hazla": the answer comes first.
+	if (second !== undefined && patterns.no.test(first)) heard.add("no");
+	if (second !== undefined && parts.slice(0, 2).some((part) => patterns.yes.test(part))) heard.add("yes");
+	return heard;
+}
+
+/** Whether a part of a message tries to make us say or be something. */
+export function isTrick(folded: string): boolean {
+	return patterns.trick.test(folded);
+}
+
+/** Whether a question is about what it costs; the diagnostic's is answered from the site. */
+export function asksPrice(folded: string): boolean {
+	return (
+		patterns.price.test(folded) &&
+		!/\b(?:diagnostico|audit|auditoria|diagnostic|demo|sesion|session)\b/.test(folded)
+	);
+}

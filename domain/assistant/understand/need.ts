@@ -1,0 +1,62 @@
+import type { Segment } from "./segments.ts";
+import { soundsLikeWords } from "./text.ts";
+
+/** Longest need that is kept, in characters. */
+export const needLength = 1_000;
+
+const cue =
+	/\b(?:(?:yo |lo que )?(?:quiero|queremos|quisiera|quisieramos|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me interesa|nos interesa|(?:estoy|estamos) interesad[oa]s? en|estoy buscando|estamos buscando|nos urge|me urge|requiero|requerimos)|(?:se )?(?:me|nos) (?:pierden|pierde|escapan|escapa|quedan|demoramos|demoro|cuesta|toca|falta|faltan|llegan muchos|escriben (?:de|en|a|y|por|mucho))|perdemos|pierdo|estamos perdiendo|estoy perdiendo|no (?:alcanzamos|alcanzo|damos abasto|doy abasto|logramos|respondemos|contestamos|contesto|tenemos quien|tengo quien|hay quien|hay nadie)|(?:el|nuestro|mi) (?:problema|reto|dolor) es|ayuda (?:con|para|a)|(?:de noche|los fines de semana) (?:no|nadie|perdemos|se)|nadie (?:contesta|responde)|contestamos tarde|respondemos tarde|(?:i|we) (?:want|need|would like|lose|miss|struggle|can't|cannot|get too many|don't have anyone|don't answer|take too long|spend too much)|(?:i'd|we'd) like|(?:i'm|i am|we're|we are) (?:losing|missing|struggling|(?:looking (?:for|to)(?! a look)|interested in)|drowning|overwhelmed|trying to)|(?:my|our|the) (?:problem|challenge|issue|main pain) is|help (?:with|me|us)|trouble with|nobody (?:answers|replies)|no one (?:answers|replies)|looking (?:for|to)|would like (?:some |to get |your )?(?:help|to)|too many (?:messages|calls|emails|questions|whatsapps?|dms))\b/;
+/** Wants that are about this conversation, not about the business. */
+const aboutUs =
+	/\b(?:(?:hablar|conversar|comunicarme|contactarme|chatear) con|(?:un|una|alguna) (?:persona|asesora?|humano)|(?:la|una|mi|otra) (?:propuesta|cotizacion)|saber|conocer|preguntar|preguntarte|entender|informacion|mas info|info|precios?|costos?|descuentos?|gratis|(?:mas|tantas) preguntas|more questions|corregir|cambiar (?:el|mi|la)|dar (?:el|mi|la|mis)|darte|dejar (?:el|mi)|compartir|seguir|terminar|salir|hablar en|que (?:me (?:des|digas|regales|llamen)|digas|repitas|ignores|finjas|actues)|(?:talk|speak|chat) (?:to|with)|(?:a|the|my|another) (?:proposal|quote|human|person|discount)|to (?:know|ask|see (?:a|the))|information|pricing|prices?|correct (?:my|the)|change (?:my|the)|give (?:my|you|it)|share (?:my|it)|keep going|continue|stop|english|espanol|spanish|ingles|you to)\b/;
+const undecided = /\b(?:no se|no sabemos|no tengo claro|don't know|not sure) (?:bien )?(?:que|what)\b/;
+const wish =
+	/^(?:que (?:los|las|la|el|me|nos|mis|mi|mi|nuestros|no|todos?)\b|(?:poder |no )?[a-z]{3,}(?:ar|er|ir)(?:les?|los?|las?|nos|me|se)? [a-z]|(?:to|please) [a-z]{3,} [a-z]|(?:answer|reply|respond|sell|automate|reduce|recover|stop|get|have) [a-z])/;
+const more = /^(?:y |and |tambien |ademas |also |para que |so that |because |porque )/;
+
+/**
+ * What the visitor wants solved, in their own words, or null.
+ * `taken`: the segments that already said something else (name, budget, …), which the need does not swallow.
+ */
+export function hearNeed(segments: readonly Segment[], taken: (segment: Segment) => boolean): string | null {
+	const start = segments.findIndex((segment) => !segment.question && statesNeed(segment.folded));
+	const first = segments[start];
+	if (!first) return null;
+	const at = first.folded.match(cue)?.index ?? 0;
+	// "Tengo un hotel y quiero…": the need begins where it is stated.
+	const joined = /(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at));
+	const head = joined || taken(first) ? first.text.slice(at) : first.text;
+	const parts = [head];
+	for (const segment of segments.slice(start + 1)) {
+		if (segment.question || taken(segment)) break;
+		if (more.test(segment.folded) || statesNeed(segment.folded) || /^\p{Ll}/u.test(segment.text))
+			parts.push(segment.text);
+		else break;
+	}
+	return asNeed(parts.join(", "));
+}
+
+/** "Que no se pierdan mensajes", "cotizar más rápido", "to answer faster": a wish without a verb of wanting. */
+export function isWish({ text, folded }: Segment): boolean {
+	// "Carter Realty" ends like an infinitive and is none.
+	return wish.test(folded) && !aboutUs.test(folded) && !/^\p{Lu}\S*\p{Ll} \p{Lu}/u.test(text);
+}
+
+/** A need as it is kept: trimmed, one paragraph, bounded. Null when it says nothing. */
+export function asNeed(text: string): string | null {
+	const said = Array.from(text.replace(/\s+/g, " ").trim())
+		.slice(0, needLength)
+		.join("")
+		.replace(/[\s,;]+$/, "");
+	return said.length >= 3 && soundsLikeWords(said) ? said : null;
+}
+
+function statesNeed(folded: string): boolean {
+	const found = folded.match(cue);
+	if (!found || undecided.test(folded)) return false;
+	const rest = folded.slice((found.index ?? 0) + found[0].length);
+	return (
+		rest.trim().length >= 3 &&
+		!aboutUs.test(folded.slice(found.index ?? 0, (found.index ?? 0) + found[0].length + 40))
+	);
+}

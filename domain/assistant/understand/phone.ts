@@ -1,0 +1,54 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { fold } from "./text.ts";
+
+/** What a message holds of a phone number: a valid one (E.164), one that cannot be, or none. */
+export type PhoneHeard =
+	| { kind: "number"; number: string; raw: string }
+	| { kind: "invalid"; raw: string }
+	| null;
+
+const candidates = /[+(]{0,2}\d[\d\s().\-/]{4,24}\d/g;
+const cue =
+	/\b(?:tel|telefono|cel|celular|movil|whatsapp|whats|wa|phone|cell|mobile|numero|number|llamame|call me|fijo)\b[^\d+]{0,20}$/;
+const notAPhone =
+	/^\s*(?:millones|millon|mil|pesos|cop|usd|dolares|dollars|euros|eur|k|m|%|empleados|personas|people|employees|clientes|customers)\b/;
+const moneyBefore = /(?:[$€£]|usd|cop|eur)\s*$/;
+
+/** Reads the phone number in a message, Colombian unless it says otherwise. `expected`: a phone was just asked for. */
+export function hearPhone(message: string, expected: boolean): PhoneHeard {
+	const folded = fold(message);
+	let invalid: string | null = null;
+	for (const found of message.matchAll(candidates)) {
+		const raw = found[0].trim();
+		const before = folded.slice(Math.max(0, found.index - 40), found.index);
+		const after = folded.slice(found.index + found[0].length);
+		if (moneyBefore.test(before) || notAPhone.test(after) || /[\w@]$/.test(before)) continue;
+		const number = parse(raw);
+		if (number) return { kind: "number", number, raw };
+		const digits = raw.replace(/\D/g, "").length;
+		if (
+			digits >= 6 &&
+			(raw.startsWith("+") || cue.test(before) || (expected && !/^\d{1,3}(?:[.,]\d{3})+$/.test(raw)))
+		)
+			invalid ??= raw;
+	}
+	return invalid === null ? shortNumber(folded) : { kind: "invalid", raw: invalid };
+}
+
+function parse(raw: string): string | null {
+	const digits = raw.replace(/\D/g, "");
+	const attempts = [raw, ...(digits.length > 10 ? [`+${digits.replace(/^00/, "")}`] : [])];
+	for (const attempt of attempts) {
+		const phone = parsePhoneNumberFromString(attempt, "CO");
+		if (phone?.isValid()) return phone.number;
+	}
+	return null;
+}
+
+/** "mi cel es 300": said to be a phone, too short to be one. */
+function shortNumber(folded: string): PhoneHeard {
+	const found = folded.match(
+		/\b(?:tel|telefono|cel|celular|movil|phone|cell|mobile)(?: (?:es|is|number is))?:? (\d{1,6})(?![\d\s.]*\d)/,
+	);
+	return found?.[1] ? { kind: "invalid", raw: found[1] } : null;
+}

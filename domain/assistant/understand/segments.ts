@@ -1,0 +1,33 @@
+import { opensQuestion } from "./question.ts";
+import { fold } from "./text.ts";
+
+/** A part of a message that says one thing. */
+export type Segment = { text: string; folded: string; question: boolean };
+
+// A comma or a dot between digits belongs to the number; a dot after one letter ("S.A.S.") to the abbreviation.
+const boundary =
+	/(?<!\d),|,(?!\d)|[;\n]|(?<=[\p{L}\p{N})"'][\p{L}\p{N})"'])\.(?=\s|$)|[!?]+|(?=[¿¡])| - | — /gu;
+
+/** The parts of a message in order, each with whether it asks something. */
+export function segmentsOf(message: string): Segment[] {
+	const segments: Segment[] = [];
+	let from = 0;
+	const add = (to: number, mark: string) => {
+		const text = message.slice(from, to).replace(/^[\s¿¡]+|\s+$/g, "");
+		if (text === "") return;
+		const folded = fold(text);
+		const opened = message.slice(from, to).includes("¿");
+		segments.push({ text, folded, question: opened || mark.includes("?") || opensQuestion(folded) });
+	};
+	for (const found of message.matchAll(boundary)) {
+		add(found.index, found[0]);
+		from = found.index + found[0].length;
+	}
+	add(message.length, "");
+	return segments;
+}
+
+/** The text of some segments, as one. */
+export function textOf(segments: readonly Segment[]): string {
+	return segments.map(({ text }) => text).join(", ");
+}

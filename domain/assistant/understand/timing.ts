@@ -1,0 +1,41 @@
+import { number } from "./numbers.ts";
+
+const months =
+	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
+const dates =
+	"navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
+const near =
+	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el mes que viene|la semana que viene|el ano que viene|el otro ano|today|tomorrow|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
+const when = `(?:${months}|${dates}|${near})`;
+const ofYear = "(?: (?:de |of |del )?(?:20\\d\\d|este ano|proximo ano|this year|next year))?";
+const patterns = [
+	new RegExp(
+		`\\b(?:para|antes de|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|starting|until|by the end of|end of) (?:el |la |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
+	),
+	new RegExp(
+		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
+	),
+	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|para ya|para ayer|es urgente|urgente|asap|a\.s\.a\.p|as soon as possible|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/,
+	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|la otra semana|el mes que viene|la semana que viene|el ano que viene)\b/,
+];
+/** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
+const weak = new RegExp(
+	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
+);
+const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
+const inWords = new RegExp(
+	`\\b(?:${months}|${dates}|${near}|ya|ahora|ahorita|pronto|luego|despues|mas adelante|semanas?|mes(?:es)?|ano|anos|dias?|trimestre|semestre|quincena|soon|now|later|weeks?|months?|years?|days?|quarter|sooner|summer|flexible|cuando (?:se pueda|puedan|sea)|whenever|rapido)\\b`,
+);
+
+/** When they want it, in their words ("para enero", "in 2 weeks"), or null. All input folded. */
+export function hearTiming(folded: string, expected: boolean): string | null {
+	for (const pattern of patterns) {
+		const found = folded.match(pattern);
+		if (found && !past.test(folded.slice(Math.max(0, (found.index ?? 0) - 12), found.index))) return found[0];
+	}
+	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];
+	if (short) return short;
+	if (!expected) return null;
+	const answer = folded.replace(/[.!]+$/, "").trim();
+	return answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;
+}

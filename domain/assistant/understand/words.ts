@@ -1,0 +1,81 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that join names: "María José de la Ñ", "van Dijk". */
+export const nameParticles = list(
+	"de del la las los da das do dos van von der den di y e san santa mc al bin ibn el",
+);
+
+/** Forms of address before a name. Folded. */
+export const titles = list(
+	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic",
+);
+
+/** Words that are never part of a person's name: functions, roles, verbs and courtesies of both languages. Folded. */
+export const neverNames = list(`
+	a al algo alguien alla alli ahi ahora ante antes aqui asi aun aunque bien bueno buena buenas buenos cada casi claro como con contra
+	cual cuando cuanto cuanta dale de del desde donde dos e el ella ellos en entonces era es esa ese eso esta este esto estoy
+	fue gracias ha hace hacia hasta hay hola la las le les listo lo los luego mas me mi mis mucho muy nada ni no nos nosotros
+	nuestra nuestro o ok okay otra otro para pero por porque pues que quien se si sin sobre solo son soy su sus tal tambien
+	tan tanto te tengo tiene tienen tenemos ti todo todos tu tus un una uno unos usted ustedes va vale vamos voy ya yo
+	quiero queremos quisiera necesito necesitamos busco buscamos puedo puede pueden podria gustaria interesa interesado interesada
+	trabajo trabaja trabajamos somos estamos estaba llamo llama nombre correo email mail telefono celular cel tel empresa negocio
+	gerente gerenta dueno duena propietario propietaria director directora administrador administradora jefe jefa asesor asesora
+	vendedor vendedora coordinador coordinadora encargado encargada lider fundador fundadora socio socia ceo cto cmo cfo coo founder
+	independiente freelance emprendedor emprendedora empresario empresaria estudiante abogado abogada medico medica contador contadora
+	ingeniero ingeniera arquitecto arquitecta profesor profesora docente recepcionista secretaria cliente clienta usuario nuevo nueva
+	colombiano colombiana mexicano mexicana tardes sirves sirve mañana persona robot bot humano humana alguno alguna cualquiera nadie ninguno ninguna
+	feliz triste cansado cansada bravo brava seguro segura curioso curiosa responsable parte prefiero paso tarde dia dias noche noches
+	buscando mirando viendo preguntando tratando escribiendo consultando pensando perdiendo haciendo intentando
+	mamada gonorrea hijueputa malparido idiota estupido imbecil mierda basura
+	about actually after all am an and any anyone are as at be because been before being but by calling can can't could currently
+	did do does doing don't done each for from get getting go going good got great guys had has have having hello help her here
+	hey hi him his how i i'd i'll i'm i've if in interested into is isn't it it's its just kind know later like looking lost
+	make manager many maybe me mine more most my myself name need never new next nice not nothing now of off on one only
+	or other our out over owner part person please prefer president question rather ready really right sales same seeing
+	she should simply so some someone somebody something sorry soon still stuck such sure test testing than thank thanks that the their them
+	then there these they thing this those through tired to today tomorrow too trying two under until up us used using
+	very want wanted was wasn't we well were what when where which who why will wish with won't working would wondering write writing
+	wrong yeah yep yes yet you you're your yours director director's assistant founder's cofounder owner's agent broker realtor
+	student lawyer doctor dentist teacher engineer consultant freelancer happy sad busy curious confused fine okay afraid bored new
+	evening morning afternoon day info information price prices cost proposal quote human real chat message whatsapp website web
+	informacion precio precios costo propuesta cotizacion gratis descuento free discount pagina sitio mensaje mensajes chatear
+	ventas compras mercadeo marketing operaciones sistemas recepcion equipo team department area
+	hacer tener saber ver hablar conocer contestar responder vender atender hablo quieres quiere quieren hago haces hacen
+	ciao oi ola tudo bem tenho meu minha obrigado bye goodbye morning cool awesome cheers adios chao saludos bacano chevere lol jaja haha wow mmm hmm aja eh ah oh uy ay
+	kidding joking broma molestando mentiras bromeando
+	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
+`);
+
+/** Everyday first names, so that "soy juan" in lower case is a name and "soy gerente" is not. Folded. */
+export const firstNames = list(`
+	adriana alba alberto alejandra alejandro alex alfonso alfredo alicia alvaro amanda amparo ana andrea andres angel angela angelica
+	antonio armando arturo beatriz bernardo camila camilo carlos carmen carolina catalina cecilia cesar claudia constanza cristian
+	cristina daniel daniela david diana diego doris edgar eduardo elena elizabeth elsa enrique erika ernesto esteban eva fabian fabio
+	felipe fernanda fernando francisco gabriel gabriela gerardo german gilberto gladys gloria gonzalo guillermo gustavo hector
+	henry hernan hernando hugo ines ingrid isabel isabella ivan jaime jairo javier jennifer jenny jesus jhon joaquin johana john
+	johanna jorge jose josefina juan juana juliana julian julieta julio karen karina katherine laura leidy leonardo leonor lida ligia
+	liliana lina lorena lucia luis luisa luz manuel manuela marcela marco margarita maria mariana maribel mario marisol marta martha
+	martin mateo mauricio mercedes miguel milena miriam monica natalia nelson nicolas nora norma nubia olga omar orlando oscar pablo
+	paola patricia paula pedro pilar rafael ramiro raul ricardo roberto rocio rodrigo rosa ruben ruth salome samuel sandra santiago
+	sara sebastian sergio silvia simon sofia sonia stella susana tatiana teresa tomas valentina valeria vanessa veronica victor
+	victoria viviana wilson wilmer ximena yaneth yeimy yolanda
+	dave jen jess katie maggie nate ned pete phil rick ronnie sue terry vicky wes jon danny eddie gabi gabe josh zack abby ellie
+	aaron adam alan albert alice amy andrew angela anna anne anthony ashley barbara ben benjamin bill bob brandon brian bruce carl
+	catherine charles charlotte chris christine christopher cindy craig cynthia dan deborah dennis derek donald donna dorothy doug
+	douglas dylan ed edward elijah ella emily emma eric ethan evan frank fred gary george grace greg gregory hannah harry heather helen
+	howard ian jack jacob jake james jane janet jason jean jeff jeffrey jeremy jerry jessica jim joan joe joseph joshua joyce judith
+	judy julia julie justin kate kathleen kathy keith kelly ken kenneth kevin kim larry lauren laura leo liam linda lisa logan lucas
+	lucy luke margaret marie mark mary mason matt matthew megan melissa mia michael michelle mike nancy nathan nick nicole noah oliver
+	olivia pamela pat patrick paul peter philip rachel ralph raymond rebecca richard rob robert roger ron ronald ross roy ruth ryan sally
+	sam samantha sarah scott sean sharon simon sophie stephanie stephen steve steven stuart susan ted teresa theresa thomas tim timothy
+	tina todd tom tony tracy travis tyler vincent walter wayne wendy will william zach zoe
+`);
+
+/** Places a person says they are from: never a name, a company or an industry. Folded. */
+export const places = list(`
+	bogota medellin cali barranquilla cartagena bucaramanga pereira manizales armenia ibague neiva pasto cucuta villavicencio salento
+	colombia mexico peru chile ecuador argentina panama espana venezuela bolivia uruguay paraguay guatemala honduras salvador brasil
+	brazil spain miami london york texas florida california canada usa eeuu estados unidos england uk ireland australia lima quito
+	guatape villa leyva popayan monteria sincelejo valledupar soacha chia zipaquira envigado itagui bello rionegro tunja
+	america latinoamerica latam europa europe antioquia cundinamarca valle atlantico santander tolima huila boyaca quindio
+`);

@@ -1,0 +1,20 @@
+import { Font } from "@react-pdf/renderer";
+import type { Face } from "./faces.ts";
+
+/** What we need to know of a font that has been read. */
+type Glyphs = {
+	unitsPerEm: number;
+	hasGlyphForCodePoint(codePoint: number): boolean;
+	layout(text: string): { advanceWidth: number };
+};
+
+/** The font behind a face. Throws before loadFonts() has settled. */
+export function glyphsOf(face: Face): Glyphs {
+	const data: unknown = Font.getFont(face).data;
+	if (!isRead(data)) throw new Error(`The font ${face.fontFamily} is not read yet: await loadFonts() first.`);
+	return data;
+}
+
+function isRead(data: unknown): data is Glyphs {
+	return typeof data === "object" && data !== null && "layout" in data && "hasGlyphForCodePoint" in data;
+}

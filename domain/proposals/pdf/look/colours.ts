@@ -1,0 +1,25 @@
+/** The site's light palette (app/styles/tokens), for paper. */
+export const colours = {
+	white: "#ffffff",
+	niebla: "#f1f4f4",
+	ink: "#191512",
+	ink2: "#5c544e",
+	line: "#d8dddb",
+	noche: "#0f362e",
+	noche2: "#1a4a40",
+	noche3: "#245a4e",
+	onNoche2: "#b9cdc5",
+	ladrillo: "#c63c1b",
+	ladrillo2: "#9c2d12",
+	ladrilloVivo: "#f05a33",
+	onLadrillo2: "#ffe6de",
+	cielo: "#b7daf2",
+	cielo2: "#8fc1e4",
+	onCielo2: "#3c4a55",
+	/** Brick and night seen through paper: where a bar may or may not fall. */
+	peach: "#f3cfc2",
+	moss: "#c3d3cb",
+	sol: "#ffc42e",
+	sol2: "#eba900",
+	onSol2: "#55430c",
+} as const;

@@ -1,0 +1,46 @@
+import { View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { colours } from "../look/colours.ts";
+import { column } from "../look/page.ts";
+import type { Brief } from "../plan/brief.ts";
+import { Balanced } from "../text/balanced.tsx";
+import { Frame } from "./frame.tsx";
+import { Heading } from "./heading.tsx";
+import { Step } from "./step.tsx";
+import { Timeline } from "./timeline.tsx";
+
+const looks = [
+	{ ground: colours.cielo, ink: colours.ink, point: "bottom-left" },
+	{ ground: colours.sol, ink: colours.ink, point: "top-left" },
+	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
+	{ ground: colours.noche, ink: colours.white, point: "bottom-right" },
+] as const;
+
+/** The four steps, and when each happens. */
+export function Approach({ brief }: { brief: Brief }) {
+	const { approach } = brief.words;
+	return (
+		<Frame brief={brief} number={3} name={approach.heading}>
+			<Heading>{approach.heading}</Heading>
+			<Balanced
+				face={faces.body}
+				size={13}
+				width={column}
+				leading={1.45}
+				color={colours.ink2}
+				style={{ marginTop: 16 }}
+			>
+				{approach.lead}
+			</Balanced>
+			<View style={{ marginTop: 20 }}>
+				{approach.steps.map((step, index) => {
+					const look = looks[index] ?? looks[0];
+					return (
+						<Step key={step.name} {...step} {...look} number={index + 1} youGetLabel={approach.youGet} />
+					);
+				})}
+			</View>
+			<Timeline words={approach.timeline} steps={approach.steps.map(({ name }) => name)} />
+		</Frame>
+	);
+}

@@ -1,0 +1,44 @@
+import { Text, View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { page } from "../look/page.ts";
+import { body } from "../look/type.ts";
+import type { Brief } from "../plan/brief.ts";
+import { fitText } from "../text/fit.ts";
+import { Fitted } from "../text/fitted.tsx";
+
+type Props = { brief: Brief; palette: { strip: string; onStrip: string; onStrip2: string }; height: number };
+
+const widths = [187, 104, 104, 104];
+
+/** Who it was prepared for, its reference and its dates. */
+export function CoverStrip({ brief, palette, height }: Props) {
+	const { words, known, reference } = brief;
+	const cells = [
+		{ label: words.cover.preparedFor, value: known.name ?? words.yourBusiness },
+		{ label: words.cover.number, value: `${reference.number} · v${reference.version}` },
+		{ label: words.cover.issued, value: reference.issued },
+		{ label: words.cover.validUntil, value: reference.validUntil },
+	];
+	return (
+		<View style={{ ...row, height, backgroundColor: palette.strip }}>
+			{cells.map(({ label, value }, index) => {
+				const width = widths[index] ?? 100;
+				const text = fitText(value, {
+					face: faces.strong,
+					width: width - 12,
+					height: 32,
+					leading: 1.25,
+					sizes: [11, 10, 9, 8],
+				});
+				return (
+					<View key={label} style={{ width }}>
+						<Text style={{ ...body, fontSize: 8.5, color: palette.onStrip2, marginBottom: 3 }}>{label}</Text>
+						<Fitted text={text} face={faces.strong} color={palette.onStrip} leading={1.25} />
+					</View>
+				);
+			})}
+		</View>
+	);
+}
+
+const row = { flexDirection: "row", paddingHorizontal: page.margin, paddingTop: 24 } as const;

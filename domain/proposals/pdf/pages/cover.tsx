@@ -1,0 +1,52 @@
+import { Page, Text, View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { column, page } from "../look/page.ts";
+import { display } from "../look/type.ts";
+import { Picture } from "../pictures/picture.tsx";
+import type { Brief } from "../plan/brief.ts";
+import { Wordmark } from "../shapes/wordmark.tsx";
+import { fitText } from "../text/fit.ts";
+import { coverPalettes } from "./cover-palette.ts";
+import { CoverStrip } from "./cover-strip.tsx";
+import { CoverTitle } from "./cover-title.tsx";
+
+const top = 372;
+const strip = 84;
+
+/** A poster: whom it is for, announced by the brand's colon, over the industry's picture. */
+export function Cover({ brief }: { brief: Brief }) {
+	const palette = coverPalettes[brief.industry];
+	const title = fitText(brief.party, {
+		face: faces.display,
+		width: column,
+		height: 176,
+		leading: 0.98,
+		sizes: [128, 112, 98, 84, 76, 68, 60, 54, 48, 42, 36, 32, 28, 24, 20],
+		balanced: true,
+		tail: 0.42,
+		wholeWordsDownTo: 30,
+	});
+	return (
+		<Page size="A4" bookmark={brief.words.document.title(brief.party)}>
+			<View
+				style={{ height: top, backgroundColor: palette.top, paddingHorizontal: page.margin, paddingTop: 40 }}
+			>
+				<Wordmark
+					name={brief.brand.product}
+					size={26}
+					color={palette.text}
+					asks={palette.asks}
+					answers={palette.answers}
+				/>
+				<View style={{ position: "absolute", left: page.margin, bottom: 40 }}>
+					<Text style={{ ...display, fontSize: 24, lineHeight: 1.2, color: palette.text, marginBottom: 6 }}>
+						{brief.words.cover.kicker}
+					</Text>
+					<CoverTitle title={title} palette={palette} />
+				</View>
+			</View>
+			<Picture industry={brief.industry} width={page.width} height={page.height - top - strip} />
+			<CoverStrip brief={brief} palette={palette} height={strip} />
+		</Page>
+	);
+}

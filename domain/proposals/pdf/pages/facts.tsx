@@ -1,0 +1,28 @@
+import { View } from "@react-pdf/renderer";
+import { column } from "../look/page.ts";
+import type { Brief } from "../plan/brief.ts";
+import { Fact } from "./fact.tsx";
+
+const gap = 18;
+const width = (column - 2 * gap) / 3;
+
+/** What we know of the business, in two rows of three. */
+export function Facts({ brief: { words, known } }: { brief: Brief }) {
+	const labels = words.understood.facts;
+	const contact = [known.email, known.phone].filter((each) => each !== null && each !== known.name);
+	const cells = [
+		{ label: labels.name, value: known.name, more: contact },
+		{ label: labels.company, value: known.company },
+		{ label: labels.industry, value: known.industry },
+		{ label: labels.companySize, value: known.companySize },
+		{ label: labels.budget, value: known.budget },
+		{ label: labels.timing, value: known.timing },
+	];
+	return (
+		<View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: gap, rowGap: 12 }}>
+			{cells.map((cell) => (
+				<Fact key={cell.label} {...cell} width={width} unknown={words.toConfirm} />
+			))}
+		</View>
+	);
+}

@@ -1,0 +1,29 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import { colours } from "../look/colours.ts";
+import { body, display } from "../look/type.ts";
+
+/** Three figures that are not percentages, in a line below the drawings. */
+export function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"] }) {
+	return (
+		<View style={{ position: "absolute", bottom: 0, left: 0, right: 0, flexDirection: "row" }}>
+			{facts.map(({ figure, label }) => (
+				<View key={label} style={{ flex: 1, flexDirection: "row", alignItems: "center" }}>
+					<Text style={{ ...display, fontSize: 28, lineHeight: 1, color: colours.ink }}>{figure}</Text>
+					<Text
+						style={{
+							...body,
+							fontSize: 9.5,
+							lineHeight: 1.3,
+							color: colours.ink2,
+							marginLeft: 8,
+							maxWidth: 80,
+						}}
+					>
+						{label}
+					</Text>
+				</View>
+			))}
+		</View>
+	);
+}

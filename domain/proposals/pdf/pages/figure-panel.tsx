@@ -1,0 +1,58 @@
+import { View } from "@react-pdf/renderer";
+import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
+import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import { colours } from "../look/colours.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { FigureWords } from "./figure-words.tsx";
+import { panelColours } from "./panel-colours.ts";
+import { Waffle } from "./waffle.tsx";
+
+type Props = {
+	claim: ClaimId;
+	words: ProposalText["figures"];
+	ground: keyof typeof panelColours;
+	scale: keyof typeof drawings;
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+	/** Where its words begin, from its left edge. */
+	inset: number;
+};
+
+/** The height of a drawing, by what it draws. */
+const drawings = {
+	large: { share: 172, rise: 172, fall: 172 },
+	small: { share: 92, rise: 112, fall: 112 },
+} as const;
+
+/** One figure: its number, what it is of, and a drawing of it to scale. */
+export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Props) {
+	const { percent, kind } = claims[claim];
+	const look = panelColours[ground];
+	const height = drawings[scale][kind];
+	const layout = scale === "large" ? { ...wide, paddingHorizontal: inset } : { ...tall, paddingLeft: inset };
+	return (
+		<View style={{ position: "absolute", ...box, backgroundColor: colours[ground], ...layout }}>
+			<FigureWords claim={claim} words={words} look={look} scale={scale} />
+			{kind === "share" ? (
+				<Waffle percent={percent} size={height} look={look} />
+			) : (
+				<BeforeAfter
+					change={kind === "rise" ? percent : -percent}
+					height={height}
+					look={look}
+					words={words}
+				/>
+			)}
+		</View>
+	);
+}
+
+const wide = { flexDirection: "row", justifyContent: "space-between", alignItems: "center" } as const;
+const tall = {
+	justifyContent: "space-between",
+	paddingRight: 12,
+	paddingTop: 16,
+	paddingBottom: 20,
+} as const;

@@ -1,0 +1,44 @@
+import { View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { colours } from "../look/colours.ts";
+import { column, page } from "../look/page.ts";
+import type { Brief } from "../plan/brief.ts";
+import { Balanced } from "../text/balanced.tsx";
+import { FigureFacts } from "./figure-facts.tsx";
+import { FigurePanel } from "./figure-panel.tsx";
+import { Frame } from "./frame.tsx";
+import { Heading } from "./heading.tsx";
+
+/** One large panel over three. The first of these is wider, so that its words begin at the page's margin. */
+const panels = [
+	{ ground: "noche", scale: "large", left: 0, top: 0, width: page.width, height: 244, inset: page.margin },
+	{ ground: "cielo", scale: "small", left: 0, top: 244, width: 219, height: 284, inset: page.margin },
+	{ ground: "ladrillo", scale: "small", left: 219, top: 244, width: 188.2, height: 284, inset: 18 },
+	{ ground: "sol", scale: "small", left: 407.2, top: 244, width: 188.2, height: 284, inset: 18 },
+] as const;
+
+/** The company's figures that concern this business, drawn, and marked as what they are. */
+export function Figures({ brief: { words, claims, brand }, brief }: { brief: Brief }) {
+	return (
+		<Frame brief={brief} number={4} name={words.figures.heading}>
+			<Heading>{words.figures.heading}</Heading>
+			<Balanced
+				face={faces.body}
+				size={10}
+				width={column}
+				leading={1.45}
+				color={colours.ink2}
+				style={{ marginTop: 14 }}
+			>
+				{words.figures.notice(brand.product)}
+			</Balanced>
+			<View style={{ position: "absolute", left: -page.margin, top: 116 }}>
+				{panels.map((panel, index) => {
+					const claim = claims[index];
+					return claim && <FigurePanel key={claim} claim={claim} words={words.figures} {...panel} />;
+				})}
+			</View>
+			<FigureFacts facts={words.figures.facts} />
+		</Frame>
+	);
+}

@@ -1,0 +1,63 @@
+import { Page, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { colours } from "../look/colours.ts";
+import { page } from "../look/page.ts";
+import { body, strong } from "../look/type.ts";
+import type { Brief } from "../plan/brief.ts";
+import { Wordmark } from "../shapes/wordmark.tsx";
+
+type Props = {
+	brief: Brief;
+	/** Its place in the document, from 1. */
+	number: number;
+	/** The page's name in the reader's bookmarks. */
+	name: string;
+	ground?: "white" | "noche";
+	children: ReactNode;
+};
+
+const pages = 5;
+
+/** An inner page: the brand and the reference above, the page number below. Never longer than one sheet. */
+export function Frame({ brief, number, name, ground = "white", children }: Props) {
+	const dark = ground === "noche";
+	const quiet = dark ? colours.onNoche2 : colours.ink2;
+	const small = { ...body, fontSize: 8.5, color: quiet };
+	const { reference, words, brand } = brief;
+	return (
+		<Page size="A4" bookmark={name} style={{ backgroundColor: colours[ground] }}>
+			<View style={{ ...bar, top: 30 }}>
+				<Wordmark
+					name={brand.product}
+					size={17}
+					color={dark ? colours.white : colours.ink}
+					asks={dark ? colours.cielo : colours.cielo2}
+					answers={dark ? colours.ladrilloVivo : colours.ladrillo}
+				/>
+				<Text style={small}>{words.reference(reference.number, reference.version)}</Text>
+			</View>
+			<View style={sheet}>{children}</View>
+			<View style={{ ...bar, bottom: 26 }}>
+				<Text style={small}>{brand.tagline}</Text>
+				<Text style={{ ...small, ...strong }}>{words.pageOf(number, pages)}</Text>
+			</View>
+		</Page>
+	);
+}
+
+/** The room for a page's own content. */
+const sheet = {
+	position: "absolute",
+	top: 74,
+	height: page.height - 74 - 62,
+	left: page.margin,
+	right: page.margin,
+} as const;
+const bar = {
+	position: "absolute",
+	left: page.margin,
+	right: page.margin,
+	flexDirection: "row",
+	justifyContent: "space-between",
+	alignItems: "center",
+} as const;

@@ -1,0 +1,21 @@
+import { View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { colours } from "../look/colours.ts";
+import { column } from "../look/page.ts";
+import { Bubble } from "../shapes/bubble.tsx";
+import { Balanced } from "../text/balanced.tsx";
+import { Unknown } from "./unknown.tsx";
+
+/** In place of a need nobody told us: a pale bubble that nobody speaks yet. */
+export function NoNeed({ toConfirm, children }: { toConfirm: string; children: string }) {
+	return (
+		<Bubble speaker="visitor" style={{ marginTop: 22, marginRight: 36, backgroundColor: colours.niebla }}>
+			<Unknown>{toConfirm}</Unknown>
+			<View style={{ marginTop: 6 }}>
+				<Balanced face={faces.display} size={22} width={column - 110} leading={1.28} color={colours.ink2}>
+					{children}
+				</Balanced>
+			</View>
+		</Bubble>
+	);
+}

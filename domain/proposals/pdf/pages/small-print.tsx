@@ -1,0 +1,25 @@
+import { Link, Text, View } from "@react-pdf/renderer";
+import { colours } from "../look/colours.ts";
+import { body } from "../look/type.ts";
+import type { Brief } from "../plan/brief.ts";
+
+/** How long it stands, what it is and is not, and what becomes of personal data. */
+export function SmallPrint({ brief: { words, brand, links, reference } }: { brief: Brief }) {
+	const { smallPrint } = words.next;
+	return (
+		<View style={{ marginTop: 22 }}>
+			<Text style={print}>
+				{smallPrint.validity(reference.validUntil)} {smallPrint.scope}
+			</Text>
+			<Text style={{ ...print, marginTop: 5 }}>
+				{smallPrint.data(brand.product)}{" "}
+				<Link src={links.legal} style={{ color: colours.white, textDecoration: "underline" }}>
+					{smallPrint.dataLink}
+				</Link>
+				.
+			</Text>
+		</View>
+	);
+}
+
+const print = { ...body, fontSize: 8.5, lineHeight: 1.5, color: colours.onNoche2 } as const;

@@ -1,0 +1,28 @@
+import { View } from "@react-pdf/renderer";
+import type { Brief } from "../plan/brief.ts";
+import { Answer } from "./answer.tsx";
+import { Facts } from "./facts.tsx";
+import { Frame } from "./frame.tsx";
+import { Heading } from "./heading.tsx";
+import { Need } from "./need.tsx";
+import { Products } from "./products.tsx";
+
+/** What they told us, in their words, and what we would answer it with. */
+export function Understood({ brief }: { brief: Brief }) {
+	const { heading } = brief.words.understood;
+	return (
+		<Frame brief={brief} number={2} name={heading}>
+			<View style={{ height: "100%", justifyContent: "space-between" }}>
+				<View>
+					<Heading>{heading}</Heading>
+					<Need brief={brief} />
+				</View>
+				<Facts brief={brief} />
+				<View>
+					<Answer brief={brief} />
+					<Products brief={brief} />
+				</View>
+			</View>
+		</Frame>
+	);
+}

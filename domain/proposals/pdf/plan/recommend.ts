@@ -1,0 +1,56 @@
+import { industries } from "../../../../content/industries/list.ts";
+import type { ProductId } from "../../../../content/products/list.ts";
+import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import { forAnyIndustry, type ThemeId, themes } from "../../../../content/proposal/themes.ts";
+import type { LeadFacts } from "../../../leads/lead.ts";
+import { themesOf } from "./themes.ts";
+
+export type Recommendation = { product: ProductId; reason: string };
+
+type Facts = Pick<LeadFacts, "industry" | "need">;
+
+/** Three products for a lead, best first, each with why: by what they told us, else by their industry, else in general. */
+export function recommend(lead: Facts, reasons: ProposalText["reasons"]): Recommendation[] {
+	const spoken = themesOf(lead.need);
+	const told = new Set<ThemeId>();
+	return ranked(lead.industry, spoken)
+		.slice(0, 3)
+		.map((product) => {
+			const theme = spoken.find((each) => !told.has(each) && suits(each, product));
+			if (!theme) return { product, reason: usualReason(product, lead.industry, reasons) };
+			told.add(theme);
+			return { product, reason: reasons.byTheme[theme] };
+		});
+}
+
+/** What the need asks for before what the industry usually starts with. */
+function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
+	const home: readonly ProductId[] = industries.find(({ id }) => id === industry)?.products ?? [];
+	const wanted = spoken.flatMap((theme) => {
+		const products: readonly ProductId[] = themes[theme].products;
+		// A product made for one industry goes to it, or to somebody of an unknown one whose need names it alone.
+		return products.filter(
+			(id) => home.includes(id) || isForAny(id) || (home.length === 0 && products.length === 1),
+		);
+	});
+	return [...new Set([...wanted, ...home, ...forAnyIndustry])];
+}
+
+function usualReason(
+	product: ProductId,
+	industry: Facts["industry"],
+	reasons: ProposalText["reasons"],
+): string {
+	const here = industry && industry !== "other" ? reasons.byIndustry[industry][product] : undefined;
+	return here ?? reasons.general[product];
+}
+
+function suits(theme: ThemeId, product: ProductId): boolean {
+	const products: readonly ProductId[] = themes[theme].products;
+	return products.includes(product);
+}
+
+function isForAny(product: ProductId): boolean {
+	const any: readonly ProductId[] = forAnyIndustry;
+	return any.includes(product);
+}

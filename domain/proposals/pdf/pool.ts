@@ -1,0 +1,96 @@
+import { type DrawingThread, drawingThread } from "./drawing-thread.ts";
+import {
+	ProposalRendererClosed,
+	ProposalTimedOut,
+	ProposalWorkerDied,
+	TooManyProposalsWaiting,
+} from "./failures.ts";
+import { inThread } from "./in-thread.ts";
+import type { ProposalContent } from "./plan/content.ts";
+
+export type ProposalRenderer = {
+	/** The PDF's bytes. Rejects with one of the named errors of failures.ts. */
+	render(content: ProposalContent): Promise<Uint8Array>;
+	/** Ends the thread; what waits is rejected. */
+	close(): Promise<void>;
+};
+
+type Options = {
+	/** The bundled worker.ts. Null: draw in this thread, for tests and development. */
+	workerFile: URL | null;
+	/** How long one drawing may take, in milliseconds. */
+	patience?: number;
+	/** How many may wait behind the one being drawn. */
+	room?: number;
+};
+
+type Job = {
+	content: ProposalContent;
+	tries: number;
+	done(bytes: Uint8Array): void;
+	failed(error: unknown): void;
+};
+
+/** Draws proposals one at a time, off the server's thread, in the order they were asked for. */
+export function proposalRenderer({ workerFile, patience = 15_000, room = 50 }: Options): ProposalRenderer {
+	const thread: DrawingThread = workerFile ? drawingThread(workerFile) : inThread();
+	const waiting: Job[] = [];
+	let busy = false;
+	let closed = false;
+
+	return {
+		render(content) {
+			if (closed) return Promise.reject(new ProposalRendererClosed("The proposal renderer is closed."));
+			if (waiting.length >= room) {
+				return Promise.reject(new TooManyProposalsWaiting(`${room} proposals are waiting already.`));
+			}
+			return new Promise((done, failed) => {
+				waiting.push({ content, tries: 0, done, failed });
+				void work();
+			});
+		},
+		async close() {
+			closed = true;
+			for (const job of waiting.splice(0))
+				job.failed(new ProposalRendererClosed("The proposal renderer was closed."));
+			await thread.stop();
+		},
+	};
+
+	async function work(): Promise<void> {
+		if (busy) return;
+		busy = true;
+		for (let job = waiting.shift(); job; job = waiting.shift()) await attempt(job);
+		busy = false;
+	}
+
+	async function attempt(job: Job): Promise<void> {
+		try {
+			job.done(await inTime(thread.draw(job.content)));
+		} catch (error) {
+			// A thread may die for no fault of the proposal; a proposal that kills two is not given a third.
+			if (error instanceof ProposalWorkerDied && job.tries === 0 && !closed)
+				waiting.unshift({ ...job, tries: 1 });
+			else job.failed(closed ? new ProposalRendererClosed("The proposal renderer was closed.") : error);
+		}
+	}
+
+	async function inTime(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
+		const late = Promise.withResolvers<never>();
+		const timer = setTimeout(
+			() => late.reject(new ProposalTimedOut(`Not drawn in ${patience} ms.`)),
+			patience,
+		);
+		try {
+			return await Promise.race([drawing, late.promise]);
+		} catch (error) {
+			if (error instanceof ProposalTimedOut) {
+				drawing.catch(() => {});
+				await thread.stop();
+			}
+			throw error;
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../../content/language.ts";
+import { noFacts } from "../../leads/lead.ts";
+import { type ReadPdf, readPdf } from "./read-pdf.ts";
+import { renderProposal } from "./render.tsx";
+import { leads, proposalFor } from "./samples.ts";
+
+const draw = async (lead: keyof typeof leads, language: "es" | "en" = "es") =>
+	readPdf(await renderProposal(proposalFor(leads[lead], language)));
+
+const toConfirm = (pdf: ReadPdf, words: string) => pdf.text.split(words).length - 1;
+
+describe("the proposal", () => {
+	it("names the visitor, the company, the need in their words and how to reach them", async () => {
+		const { text } = await draw("typical");
+		const { name, company, need, email, timing, companySize } = leads.typical;
+		for (const fact of [
+			name,
+			company,
+			need,
+			email,
+			timing,
+			companySize,
+			"Hoteles y viajes",
+			"+57 300 1234567",
+		]) {
+			expect(text).toContain(fact);
+		}
+	});
+
+	it("recommends the products of the industry and says why each fits what was told", async () => {
+		const { text } = await draw("typical");
+		for (const product of ["Travel AI Booster", "Contact Pilot", "NPSie"]) expect(text).toContain(product);
+		expect(text).toContain("Para eso te proponemos empezar por Travel AI Booster.");
+		expect(text).toContain("Nos hablaste de tus reservas");
+	});
+
+	it("marks what nobody told us as to be confirmed, and only that", async () => {
+		expect(toConfirm(await draw("typical"), "Por confirmar")).toBe(1);
+		expect(toConfirm(await draw("minimal"), "Por confirmar")).toBe(6);
+		expect(toConfirm(await draw("minimal", "en"), "To be confirmed")).toBe(6);
+		expect(toConfirm(await draw("maximal"), "Por confirmar")).toBe(0);
+	});
+
+	it("says what it is in the document's title, author and language", async () => {
+		expect(await draw("typical")).toMatchObject({
+			title: "Propuesta para Casa Guadual",
+			author: "Rumbo",
+			language: "es",
+		});
+		expect(await draw("typical", "en")).toMatchObject({ title: "Proposal for Casa Guadual", language: "en" });
+	});
+
+	it("is for the person when there is no company, and for a business when there is neither", async () => {
+		expect((await draw("minimal")).title).toBe("Propuesta para Ana");
+		expect((await readPdf(await renderProposal(proposalFor(noFacts)))).title).toBe(
+			"Propuesta para tu negocio",
+		);
+	});
+
+	it("carries its number, its dates and the way to the free diagnostic", async () => {
+		const { text } = await draw("typical");
+		for (const part of [
+			"P-2026-0014",
+			"14 de noviembre de 2026",
+			"14 de diciembre de 2026",
+			"rumbo.example/audit",
+			"Ley 1581",
+		]) {
+			expect(text).toContain(part);
+		}
+	});
+
+	it("says of its figures that they are indicative and promises no price", async () => {
+		for (const [language, said] of [
+			["es", "Cifras indicativas"],
+			["en", "Indicative figures"],
+		] as const) {
+			const { text } = await draw("typical", language);
+			expect(text).toContain(said);
+			expect(text).not.toMatch(/(\$|COP|USD|€)\s?\d/);
+		}
+	});
+
+	it("loses no word of a long need, a long name or a company in one endless word", async () => {
+		const { squeezed } = await draw("maximal");
+		for (const fact of [leads.maximal.need, leads.maximal.name, leads.maximal.company]) {
+			expect(squeezed).toContain(fact.replace(/\s+/g, ""));
+		}
+	});
+
+	it("keeps what it can print of hostile text and drops the rest", async () => {
+		const { text, squeezed } = await draw("hostile");
+		expect(text).toContain("<b>Zoë</b> Đang");
+		expect(squeezed).toContain("<script>alert(1)</script>");
+		expect(text).toContain("Hola Ñandú € fin");
+		expect(text).not.toMatch(/[\p{Cc}\uFFFD\u0600-\u06FF]/u);
+	});
+
+	it("breaks no word with a hyphen, which would make it another", async () => {
+		const { pages } = await draw("maximal");
+		const pieces = pages.flatMap((page) => page.pieces);
+		expect(pieces.filter(({ text }) => text.endsWith("-"))).toEqual([]);
+	});
+
+	it("embeds its fonts and uses no font of the reader's", async () => {
+		const bytes = Buffer.from(await renderProposal(proposalFor(leads.hostile))).toString("latin1");
+		expect(bytes).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
+		expect(bytes.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
+	});
+
+	it("gives the same bytes for the same input", async () => {
+		const [first, second] = [
+			await renderProposal(proposalFor(leads.typical)),
+			await renderProposal(proposalFor(leads.typical)),
+		];
+		expect(Buffer.from(first).equals(second)).toBe(true);
+	});
+});
+
+describe.each(Object.keys(leads).filter((name): name is keyof typeof leads => name in leads))(
+	"a %s lead",
+	(name) => {
+		it.each(languages)(
+			"fills five pages in %s, with no text over the edge or over another",
+			async (language) => {
+				const { pages } = await draw(name, language);
+				expect(pages).toHaveLength(5);
+				for (const page of pages) {
+					for (const piece of page.pieces) {
+						expect(piece.x, piece.text).toBeGreaterThanOrEqual(40);
+						expect(piece.x + piece.width, piece.text).toBeLessThanOrEqual(page.width - 8);
+						expect(piece.y, piece.text).toBeGreaterThanOrEqual(20);
+					}
+					expect(overlapping(page.pieces)).toEqual([]);
+				}
+			},
+		);
+	},
+);
+
+/** Pairs of texts whose lower cases cross: the box from the baseline to two thirds of the size. */
+function overlapping(pieces: ReadPdf["pages"][number]["pieces"]): string[] {
+	return pieces.flatMap((a, index) =>
+		pieces.slice(index + 1).flatMap((b) => {
+			const across = a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width;
+			const along = a.y < b.y + b.height * 0.66 && b.y < a.y + a.height * 0.66;
+			return across && along ? [`${a.text} / ${b.text}`] : [];
+		}),
+	);
+}

@@ -1,0 +1,28 @@
+import { View } from "@react-pdf/renderer";
+import type { Style } from "@react-pdf/types";
+import type { ReactNode } from "react";
+import { colours } from "../look/colours.ts";
+
+type Props = { speaker: "visitor" | "brand"; children: ReactNode; style?: Style };
+
+const radius = 18;
+
+/** What somebody says. Sky asks from the left, brick answers from the right; the square corner shows who. */
+export function Bubble({ speaker, children, style = {} }: Props) {
+	const side: Style =
+		speaker === "visitor"
+			? { backgroundColor: colours.cielo, borderBottomLeftRadius: 0 }
+			: { backgroundColor: colours.ladrillo, borderTopRightRadius: 0 };
+	return (
+		<View style={{ ...corners, paddingVertical: 16, paddingHorizontal: 22, ...side, ...style }}>
+			{children}
+		</View>
+	);
+}
+
+const corners: Style = {
+	borderTopLeftRadius: radius,
+	borderTopRightRadius: radius,
+	borderBottomLeftRadius: radius,
+	borderBottomRightRadius: radius,
+};

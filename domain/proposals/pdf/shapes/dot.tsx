@@ -1,0 +1,33 @@
+import { Path, Svg } from "@react-pdf/renderer";
+import { rigid } from "../look/rigid.ts";
+
+export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
+
+type Props = { size: number; color: string; point: Corner };
+
+/** The shape all others come from: a circle with one square corner, on the side of whoever speaks. */
+export function Dot({ size, color, point }: Props) {
+	return (
+		<Svg style={rigid(size, size)} width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
+			<Path fill={color} d={dotPath(0, 0, size, point)} />
+		</Svg>
+	);
+}
+
+/** The outline of a dot whose box begins at (x, y). */
+export function dotPath(x: number, y: number, size: number, point: Corner): string {
+	const r = size / 2;
+	const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
+	const corner = (toX: number, toY: number, throughX: number, throughY: number) =>
+		`L${throughX} ${throughY}L${toX} ${toY}`;
+	const [left, top, right, bottom] = [x, y, x + size, y + size];
+	const [middleX, middleY] = [x + r, y + r];
+	return [
+		`M${left} ${middleY}`,
+		point === "top-left" ? corner(middleX, top, left, top) : arc(middleX, top),
+		point === "top-right" ? corner(right, middleY, right, top) : arc(right, middleY),
+		point === "bottom-right" ? corner(middleX, bottom, right, bottom) : arc(middleX, bottom),
+		point === "bottom-left" ? corner(left, middleY, left, bottom) : arc(left, middleY),
+		"Z",
+	].join("");
+}

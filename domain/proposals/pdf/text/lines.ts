@@ -1,0 +1,44 @@
+import type { Face } from "../fonts/faces.ts";
+import { widthOf } from "./measure.ts";
+
+/** Breaks a text into lines no wider than `width` points. A word too long for a line is broken anywhere, unhyphenated. */
+export function linesOf(text: string, face: Face, size: number, width: number): string[] {
+	const lines: string[] = [];
+	let line = "";
+	for (const word of text.split(" ").flatMap((each) => pieces(each, face, size, width))) {
+		const longer = line && !word.glued ? `${line} ${word.text}` : line + word.text;
+		if (line && (word.glued || widthOf(longer, face, size) > width)) {
+			lines.push(line);
+			line = word.text;
+		} else line = longer;
+	}
+	return line ? [...lines, line] : lines;
+}
+
+type Piece = { text: string /** Goes on from the piece before, on a line of its own. */; glued: boolean };
+
+function pieces(word: string, face: Face, size: number, width: number): Piece[] {
+	if (widthOf(word, face, size) <= width) return [{ text: word, glued: false }];
+	const found: Piece[] = [];
+	let piece = "";
+	for (const letter of word) {
+		if (piece && widthOf(piece + letter, face, size) > width) {
+			found.push({ text: piece, glued: found.length > 0 });
+			piece = letter;
+		} else piece += letter;
+	}
+	return [...found, { text: piece, glued: found.length > 0 }];
+}
+
+/** The same lines, made as even as they can be without adding one: no lonely last word in a heading. */
+export function balancedLines(text: string, face: Face, size: number, width: number): string[] {
+	const loose = linesOf(text, face, size, width);
+	let narrowest = width / loose.length;
+	let widest = width;
+	for (let step = 0; step < 8; step += 1) {
+		const middle = (narrowest + widest) / 2;
+		if (linesOf(text, face, size, middle).length > loose.length) narrowest = middle;
+		else widest = middle;
+	}
+	return linesOf(text, face, size, widest);
+}

@@ -1,0 +1,27 @@
+import { parentPort } from "node:worker_threads";
+import type { ProposalContent } from "./plan/content.ts";
+import { renderProposal } from "./render.tsx";
+
+/** What the pool asks of the worker, and what it hears back. */
+export type Ask = { id: number; content: ProposalContent };
+export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+
+let turn: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", (ask: Ask) => {
+	// One at a time: two documents under construction need twice the memory and are no sooner done.
+	turn = turn.then(() => answer(ask));
+});
+
+async function answer({ id, content }: Ask): Promise<void> {
+	try {
+		const bytes = await renderProposal(content);
+		send({ id, bytes }, [bytes.buffer]);
+	} catch (error) {
+		send({ id, error: error instanceof Error ? error.message : String(error) });
+	}
+}
+
+function send(message: Answer, transferred: ArrayBuffer[] = []): void {
+	parentPort?.postMessage(message, transferred);
+}
