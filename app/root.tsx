@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { languageOf } from "../content/language.ts";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
+import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
 
-export default function Root() {
+/** The document around whatever is shown, the error page of last resort included. */
+export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
@@ -19,12 +21,24 @@ export default function Root() {
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : "" }} />
 				<Meta />
 				<Links />
+				<link rel="preload" href="/fonts/gabarito.woff2" as="font" type="font/woff2" crossOrigin="" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="manifest" href="/site.webmanifest" />
 				<InlineStyle css={baseStyles} />
 			</head>
 			<body>
-				<Outlet />
+				{children}
 				{import.meta.env.DEV && <Scripts />}
 			</body>
 		</html>
 	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+/** Reached when even the layout's data is missing. */
+export function ErrorBoundary() {
+	return <ErrorPage />;
 }

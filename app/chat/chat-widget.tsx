@@ -6,6 +6,7 @@ import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
+import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
 import { useOpen } from "./use-open.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
@@ -21,6 +22,7 @@ export function ChatWidget() {
 	const conversation = useConversation();
 	useCue(useOpen(panel), seenAfter);
 	useVisibleHeight(panel);
+	useCover(panel);
 	return (
 		<>
 			<a

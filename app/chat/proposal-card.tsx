@@ -11,6 +11,8 @@ export function ProposalCard({ file }: { file: ProposalFile }) {
 	const { proposal } = useChatText().chat;
 	const { downloadUrl, fileName } = file;
 	const [outcome, setOutcome] = useState("");
+	// A file that came as the answer itself is in this window only: nobody else could open its link.
+	const hasAddress = !downloadUrl.startsWith("blob:");
 	const copy = () =>
 		navigator.clipboard.writeText(new URL(downloadUrl, location.href).href).then(
 			() => setOutcome(proposal.copied),
@@ -31,9 +33,11 @@ export function ProposalCard({ file }: { file: ProposalFile }) {
 					<Icon name="download" />
 					{proposal.download}
 				</ButtonLink>
-				<Button look="small outline" className="needs-script" onClick={copy}>
-					{proposal.copy}
-				</Button>
+				{hasAddress && (
+					<Button look="small outline" className="needs-script" onClick={copy}>
+						{proposal.copy}
+					</Button>
+				)}
 			</div>
 			<p className="chat-proposal-outcome small" role="status">
 				{outcome}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatWidget } from "../chat/chat-widget.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 import { Footer } from "./footer/footer.tsx";
@@ -22,7 +23,7 @@ export function Frame({ data, children }: { data: LayoutData; children: ReactNod
 				{children}
 			</main>
 			<Footer data={data} />
-			{!pagesWithChat.includes(page ?? "") && null}
+			{!pagesWithChat.includes(page ?? "") && <ChatWidget />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../content/language.ts";
+import { ChatRoom } from "../../../chat/chat-room.tsx";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";
@@ -25,7 +26,7 @@ export function Hero({ text, language }: { text: HomeSections["hero"]; language:
 				<Skyline />
 			</div>
 			<div className="hero-chat ladrillo">
-				<div className="chat-stand-in paper" />
+				<ChatRoom variant="page" />
 			</div>
 		</div>
 	);
