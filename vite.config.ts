@@ -1,10 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
-import { inlineScript } from "./scripts/inline-script.ts";
+import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
 
 export default defineConfig({
-	plugins: [inlineScript(), devServer({ entry: "/http/dev.ts" }), reactRouter()],
+	plugins: [inlineScript(), stylesStayOnTheServer(), devServer({ entry: "/http/dev.ts" }), reactRouter()],
+	// What the site asks of a browser anyway (popover, light-dark, nesting): nothing is rewritten for older ones.
+	build: { target: "baseline-widely-available", cssTarget: ["chrome125", "safari17.5", "firefox128"] },
 	server: { port: Number(process.env.PORT ?? 3001) },
 	environments: {
 		ssr: {
@@ -12,7 +14,6 @@ export default defineConfig({
 				target: "node26",
 				rollupOptions: {
 					input: { server: "./http/main.ts", "pdf-worker": "./domain/proposals/pdf/worker.ts" },
-					output: { entryFileNames: "[name].js" },
 				},
 			},
 		},

@@ -7,6 +7,9 @@ export default defineConfig({
 			"tests/*.test.ts",
 			"tests/faults/**/*.test.ts",
 		],
+		globalSetup: ["tests/support/global-setup.ts"],
+		testTimeout: 20_000,
+		hookTimeout: 30_000,
 		restoreMocks: true,
 	},
 });

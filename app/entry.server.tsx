@@ -29,5 +29,8 @@ export default async function renderPage(
 	const handoff = await handoffScript(context);
 	const html = await render({ ...context, serverHandoffStream: undefined });
 	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
-	return new Response(html.replace("</body>", () => `${handoff}</body>`), { status, headers });
+	return new Response(
+		html.replace("</body>", () => `${handoff}</body>`),
+		{ status, headers },
+	);
 }

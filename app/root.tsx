@@ -17,8 +17,14 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html lang={language} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : "" }} />
+				<meta
+					name="viewport"
+					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+				/>
+				<script
+					suppressHydrationWarning
+					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : "" }}
+				/>
 				<Meta />
 				<Links />
 				<link rel="preload" href="/fonts/gabarito.woff2" as="font" type="font/woff2" crossOrigin="" />

@@ -1,5 +1,5 @@
-import { type RouteConfigEntry, layout, route } from "@react-router/dev/routes";
-import { type PageName, addresses } from "../content/addresses.ts";
+import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { addresses, type PageName } from "../content/addresses.ts";
 
 /** Every address of the site: its page's module, mounted once at each of its paths. */
 const pages: Partial<Record<PageName, string>> = {

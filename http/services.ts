@@ -30,6 +30,7 @@ export function createServices({ settings, log, connection, render, world = real
 		house: {
 			db: connection.db,
 			world,
+			brand,
 			makeProposal: (leadId, alongside) => makeProposal(maker, leadId, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 		},

@@ -17,3 +17,20 @@ export function inlineScript(): Plugin {
 		},
 	};
 }
+
+/** A page's styles stand inside the page: the client bundle, which never draws them anew, gets none of their text. */
+export function stylesStayOnTheServer(): Plugin {
+	return {
+		name: "styles-stay-on-the-server",
+		enforce: "pre",
+		apply: "build",
+		resolveId(source) {
+			return this.environment.name === "client" && source.endsWith(".css?inline") ? noStyles : null;
+		},
+		load(id) {
+			return id === noStyles ? 'export default ""' : null;
+		},
+	};
+}
+
+const noStyles = "\0no-styles";

@@ -7,7 +7,13 @@ export async function handoffScript(context: EntryContext): Promise<string> {
 	const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
 	const handoff: Handoff = {
 		entry: manifest.entry.module,
-		preload: [...new Set([...manifest.entry.imports, manifest.url, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])])],
+		preload: [
+			...new Set([
+				...manifest.entry.imports,
+				manifest.url,
+				...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+			]),
+		],
 		manifest: manifest.url,
 		routes: routes.map(({ id, module }) => ({ id, module })),
 		context: JSON.parse(serverHandoffString ?? "{}"),
@@ -17,5 +23,8 @@ export async function handoffScript(context: EntryContext): Promise<string> {
 }
 
 function escapeForScript(json: string): string {
-	return json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return json.replace(
+		/[<>&\u2028\u2029]/g,
+		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+	);
 }

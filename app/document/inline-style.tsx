@@ -10,5 +10,7 @@ export const StyleCollector = createContext<((css: string) => void) | null>(null
 export function InlineStyle({ css }: { css: string }) {
 	const collect = useContext(StyleCollector);
 	collect?.(css);
-	return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }} />;
+	return (
+		<style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }} />
+	);
 }

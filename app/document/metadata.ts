@@ -64,7 +64,12 @@ function socialOf({ site, language, summary, article }: PageMetadata): MetaDescr
 	];
 }
 
-function articleOf({ publishedTime, modifiedTime, author, tags }: NonNullable<PageMetadata["article"]>): MetaDescriptor[] {
+function articleOf({
+	publishedTime,
+	modifiedTime,
+	author,
+	tags,
+}: NonNullable<PageMetadata["article"]>): MetaDescriptor[] {
 	return [
 		{ property: "article:published_time", content: publishedTime },
 		...(modifiedTime ? [{ property: "article:modified_time", content: modifiedTime }] : []),

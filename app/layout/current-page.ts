@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { type PageName, addresses, pathTo } from "../../content/addresses.ts";
+import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 
 type Match = { id: string; params: Record<string, string | undefined> };
@@ -16,7 +16,9 @@ export function useCurrentPage() {
 
 function currentPage(match: Match | undefined) {
 	const page = pageOf(match?.id);
-	const params = Object.fromEntries(Object.entries(match?.params ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+	const params = Object.fromEntries(
+		Object.entries(match?.params ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+	);
 	return { page, pathIn: (language: Language) => pathTo(page ?? "home", language, params) };
 }
 

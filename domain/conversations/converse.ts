@@ -1,3 +1,4 @@
+import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
@@ -23,6 +24,7 @@ import { extendTranscript } from "./transcript-hash.ts";
 export type House = {
 	db: Db;
 	world: World;
+	brand: Brand;
 	makeProposal(
 		leadId: string,
 		alongside: (tx: Tx, proposal: Proposal) => Promise<void>,
@@ -49,7 +51,7 @@ export async function converse(
 	said: Said,
 ): Promise<Answer | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && said.history.length > limits.history) return { kind: "history-too-long" };
-	const turn = await house.db.transaction().execute((tx) => storeTurn(tx, house.world, said));
+	const turn = await house.db.transaction().execute((tx) => storeTurn(tx, house, said));
 	if (!turn) return { kind: "unknown-conversation" };
 	const message = turn.answer ?? (await handOverProposal(house, turn));
 	return {
@@ -70,11 +72,11 @@ type Turn = {
 	answer: StoredMessage | null;
 };
 
-async function storeTurn(tx: Tx, world: World, said: Said): Promise<Turn | null> {
+async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<Turn | null> {
 	const now = world.now().toISOString();
-	const before = await openConversation(tx, world, said);
+	const before = await openConversation(tx, world, brand, said);
 	if (!before) return null;
-	const reply = takeTurn({ state: before.state, message: said.message, language: before.language });
+	const reply = takeTurn({ state: before.state, message: said.message, language: before.language, brand });
 	const heard = await say(tx, before, { role: "user", content: said.message, at: now });
 	const lead = await keepLead(tx, world, before.id, reply);
 	if (reply.wants === "proposal") {

@@ -1,3 +1,4 @@
+import type { Brand } from "../../config/env.ts";
 import type { Tx } from "../../db/connect.ts";
 import { greeting, startDialogue, takeTurn } from "../assistant/engine.ts";
 import type { World } from "../world.ts";
@@ -17,7 +18,12 @@ import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
  * the history sent; else a new one that has lived through that history.
  * @returns null when an id was given that no conversation has.
  */
-export async function openConversation(tx: Tx, world: World, said: Said): Promise<Conversation | null> {
+export async function openConversation(
+	tx: Tx,
+	world: World,
+	brand: Brand,
+	said: Said,
+): Promise<Conversation | null> {
 	const now = world.now().toISOString();
 	if (said.conversationId) return holdConversation(tx, said.conversationId, now);
 	const transcriptHash = said.history.reduce(
@@ -26,18 +32,24 @@ export async function openConversation(tx: Tx, world: World, said: Said): Promis
 	);
 	const known = transcriptHash === emptyTranscript ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await holdConversation(tx, known, now) : null;
-	return continued ?? begin(tx, world, said, transcriptHash);
+	return continued ?? begin(tx, world, brand, said, transcriptHash);
 }
 
-async function begin(tx: Tx, world: World, said: Said, transcriptHash: string): Promise<Conversation> {
+async function begin(
+	tx: Tx,
+	world: World,
+	brand: Brand,
+	said: Said,
+	transcriptHash: string,
+): Promise<Conversation> {
 	const at = world.now().toISOString();
 	const messages: StoredMessage[] =
 		said.history.length > 0
 			? said.history.map(({ role, content }) => ({ role, content, at }))
-			: [{ role: "assistant", content: greeting(said.language), at }];
+			: [{ role: "assistant", content: greeting(said.language, brand), at }];
 	const lived = said.history
 		.filter(({ role }) => role === "user")
-		.reduce(({ state, language }, { content }) => takeTurn({ state, message: content, language }), {
+		.reduce(({ state, language }, { content }) => takeTurn({ state, message: content, language, brand }), {
 			state: startDialogue(),
 			language: said.language,
 		});

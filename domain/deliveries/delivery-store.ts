@@ -41,18 +41,30 @@ export async function enqueue(
 }
 
 /**
- * Moves a delivery that nobody tried yet to another time.
+ * Lets a delivery that nobody tried yet leave now.
  * @returns false when there is no such delivery, or it was tried already.
  */
-export async function reschedule(tx: Tx, key: string, dueAt: string): Promise<boolean> {
+export async function hasten(tx: Tx, world: World, key: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
-		.set({ due_at: dueAt })
+		.set({ due_at: world.now().toISOString() })
 		.where("dedupe_key", "=", key)
 		.where("state", "=", "waiting")
 		.where("attempts", "=", 0)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
+}
+
+/** Puts a delivery that is not due yet off until later; one that was hastened stays due. */
+export async function putOff(tx: Tx, world: World, key: string, dueAt: string): Promise<void> {
+	await tx
+		.updateTable("deliveries")
+		.set({ due_at: dueAt })
+		.where("dedupe_key", "=", key)
+		.where("state", "=", "waiting")
+		.where("attempts", "=", 0)
+		.where("due_at", ">", world.now().toISOString())
+		.execute();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
-import { enqueue, reschedule } from "../deliveries/delivery-store.ts";
+import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import type { World } from "../world.ts";
 import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
@@ -35,8 +35,7 @@ export async function recordLead(tx: Tx, world: World, report: LeadReport): Prom
 
 /** Lets the sales inbox hear of a lead now: once when it was waiting to hear, else once for this moment. */
 export async function tellSalesNow(tx: Tx, world: World, leadId: string, moment: string): Promise<void> {
-	const hastened = await reschedule(tx, newLeadKey(leadId), world.now().toISOString());
-	if (hastened) return;
+	if (await hasten(tx, world, newLeadKey(leadId))) return;
 	await enqueue(tx, world, {
 		key: `sales-notice:${leadId}:${moment}`,
 		kind: "sales-notice",
@@ -49,7 +48,7 @@ async function tellSalesWhenQuiet(tx: Tx, world: World, leadId: string): Promise
 	const key = newLeadKey(leadId);
 	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
 	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });
-	await reschedule(tx, key, dueAt);
+	await putOff(tx, world, key, dueAt);
 }
 
 function newLeadKey(leadId: string): string {

@@ -20,7 +20,7 @@ export function secureHeaders({ https }: { https: boolean }) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
 		if (https) c.res.headers.set("Strict-Transport-Security", twoYears);
-		if (!c.res.headers.has("Content-Security-Policy"))
+		if (!import.meta.env.DEV && !c.res.headers.has("Content-Security-Policy"))
 			c.res.headers.set("Content-Security-Policy", strictest);
 	});
 }

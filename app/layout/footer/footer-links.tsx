@@ -1,4 +1,10 @@
-export function FooterLinks({ heading, links }: { heading: string; links: readonly { name: string; href: string }[] }) {
+export function FooterLinks({
+	heading,
+	links,
+}: {
+	heading: string;
+	links: readonly { name: string; href: string }[];
+}) {
 	return (
 		<div>
 			<h2>{heading}</h2>

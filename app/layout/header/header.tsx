@@ -11,7 +11,11 @@ export function Header({ data }: { data: LayoutData }) {
 	return (
 		<header className="header">
 			<div className="wide">
-				<a className="header-brand" href={pathTo("home", language)} aria-label={`${brand.product}, ${text.homeLink}`}>
+				<a
+					className="header-brand"
+					href={pathTo("home", language)}
+					aria-label={`${brand.product}, ${text.homeLink}`}
+				>
 					<Wordmark product={brand.product} />
 				</a>
 				<SiteNavigation data={data} />

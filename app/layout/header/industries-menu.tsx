@@ -15,7 +15,10 @@ export function IndustriesMenu({ data }: { data: LayoutData }) {
 				<Icon name="chevron" />
 			</summary>
 			<div>
-				<a href={pathTo("industries", data.language)} aria-current={page === "industries" ? "page" : undefined}>
+				<a
+					href={pathTo("industries", data.language)}
+					aria-current={page === "industries" ? "page" : undefined}
+				>
 					{data.text.allIndustries}
 					<Icon name="arrow" />
 				</a>

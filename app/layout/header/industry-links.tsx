@@ -9,7 +9,10 @@ export function IndustryLinks({ data }: { data: LayoutData }) {
 		<ul>
 			{data.industries.map(({ id, name }) => (
 				<li key={id}>
-					<a href={pathTo("industry", data.language, { industry: id })} aria-current={industry === id ? "page" : undefined}>
+					<a
+						href={pathTo("industry", data.language, { industry: id })}
+						aria-current={industry === id ? "page" : undefined}
+					>
 						<IndustryIcon industry={id} />
 						{name}
 					</a>

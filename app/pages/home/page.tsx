@@ -26,7 +26,12 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, summary } = loaderData;
-	const website = { "@type": "WebSite", name: site.product, url: absolute(site, "/"), inLanguage: ["es", "en"] };
+	const website = {
+		"@type": "WebSite",
+		name: site.product,
+		url: absolute(site, "/"),
+		inLanguage: ["es", "en"],
+	};
 	return metadata({ site, language, summary, page: "home", schema: [website] });
 };
 

@@ -1,5 +1,15 @@
 /** One message of a conversation: the customer's in sky on the left, ours in brick on the right. */
-export function Bubble({ from, side, colour, children }: { from: string; side: "asks" | "answers"; colour: string; children: string }) {
+export function Bubble({
+	from,
+	side,
+	colour,
+	children,
+}: {
+	from: string;
+	side: "asks" | "answers";
+	colour: string;
+	children: string;
+}) {
 	return (
 		<p className={`bubble ${side} ${colour}`}>
 			<b>{`${from}:`}</b> {children}

@@ -1,6 +1,10 @@
 import type { AnchorHTMLAttributes } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 
-export function ButtonLink({ look, className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonLook }) {
+export function ButtonLink({
+	look,
+	className,
+	...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonLook }) {
 	return <a className={buttonClass(look, className)} {...rest} />;
 }

@@ -1,6 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 
-export function Button({ look, className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+export function Button({
+	look,
+	className,
+	type = "button",
+	...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }

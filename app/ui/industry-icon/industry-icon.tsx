@@ -1,5 +1,5 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
-import { Shapes, type Shape } from "../shapes/shapes.tsx";
+import { type Shape, Shapes } from "../shapes/shapes.tsx";
 
 /** Each industry's picture brought down to a few blocks of 40 by 40. */
 const drawings: Record<IndustryId, readonly Shape[]> = {

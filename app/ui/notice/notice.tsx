@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Skyline } from "../skyline/skyline.tsx";
 
 /** A page that has one thing to say: a title said in a sky bubble, and what to do next. */
-export function Notice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
+export function Notice({
+	title,
+	message,
+	children,
+}: {
+	title: string;
+	message: string;
+	children: ReactNode;
+}) {
 	return (
 		<section className="notice noche">
 			<div className="wide">

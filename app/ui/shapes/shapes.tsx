@@ -1,5 +1,16 @@
 /** The colours pictures are made of; each follows the theme. */
-type Colour = "noche" | "noche2" | "noche3" | "ladrillo" | "ladrillo2" | "cielo" | "cielo2" | "sol" | "luz" | "tinta" | "blanco";
+type Colour =
+	| "noche"
+	| "noche2"
+	| "noche3"
+	| "ladrillo"
+	| "ladrillo2"
+	| "cielo"
+	| "cielo2"
+	| "sol"
+	| "luz"
+	| "tinta"
+	| "blanco";
 
 /** A flat shape: its colour and its outline. */
 export type Shape = readonly [Colour, string];

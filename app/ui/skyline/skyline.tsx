@@ -10,7 +10,9 @@ const columns = [
 	{ x: 690, from: 112, panes: 4 },
 	{ x: 710, from: 112, panes: 4 },
 ];
-const panes = columns.flatMap(({ x, from, panes }) => Array.from({ length: panes }, (_, row) => drop(x, from + 22 * row, 5.5, "ne")));
+const panes = columns.flatMap(({ x, from, panes }) =>
+	Array.from({ length: panes }, (_, row) => drop(x, from + 22 * row, 5.5, "ne")),
+);
 const lit = drop(478, 134, 5.5, "ne");
 
 const shapes: readonly Shape[] = [

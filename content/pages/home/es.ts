@@ -93,7 +93,12 @@ export const es = (product: string) =>
 					customer: "¿Dónde va mi pedido? Lo necesito mañana.",
 					answer: "Salió de Medellín a las seis. Te llega mañana antes del mediodía.",
 					what: "FCMsie resuelve lo que se repite y le pasa a una persona lo que sí la necesita.",
-					claim: { kind: "share", percent: 80, figure: "Hasta 80 %", label: "de las consultas de soporte, automatizadas" },
+					claim: {
+						kind: "share",
+						percent: 80,
+						figure: "Hasta 80 %",
+						label: "de las consultas de soporte, automatizadas",
+					},
 				},
 			],
 		},
@@ -104,7 +109,8 @@ export const es = (product: string) =>
 		},
 		values: {
 			question: "¿Y si nunca he usado IA?",
-			answer: "Nadie te pide saber de eso. Tú conoces a tus clientes; la parte técnica va por nuestra cuenta.",
+			answer:
+				"Nadie te pide saber de eso. Tú conoces a tus clientes; la parte técnica va por nuestra cuenta.",
 			cards: [
 				{
 					name: "Explorar",
@@ -134,7 +140,8 @@ export const es = (product: string) =>
 		},
 		industries: {
 			question: "¿Sirve para mi negocio?",
-			answer: "Si tus clientes preguntan antes de comprar, sirve. Empieza por la industria que más se parece a la tuya.",
+			answer:
+				"Si tus clientes preguntan antes de comprar, sirve. Empieza por la industria que más se parece a la tuya.",
 			shown: ["hospitalidad-viajes", "real-estate-construccion", "educacion-ong"],
 			explore: "Ver cómo funciona",
 			all: "Ver las cinco industrias",

@@ -29,6 +29,12 @@ export type HomeText = {
 		answer: string;
 		cards: readonly { name: string; points: readonly [string, string, string] }[];
 	};
-	industries: { question: string; answer: string; shown: readonly IndustryId[]; explore: string; all: string };
+	industries: {
+		question: string;
+		answer: string;
+		shown: readonly IndustryId[];
+		explore: string;
+		all: string;
+	};
 	closing: { hour: Hour; heading: string; lead: string; talk: string; solutions: string };
 };

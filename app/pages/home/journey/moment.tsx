@@ -11,7 +11,15 @@ const colours = {
 	support: { block: "noche", asks: "cielo", answers: "ladrillo" },
 } as const;
 
-export function Moment({ moment, customer, product }: { moment: JourneyMoment; customer: string; product: string }) {
+export function Moment({
+	moment,
+	customer,
+	product,
+}: {
+	moment: JourneyMoment;
+	customer: string;
+	product: string;
+}) {
 	const { block, asks, answers } = colours[moment.id];
 	return (
 		<article className={`moment ${block}`}>

@@ -1,5 +1,5 @@
-import type { HomeSections } from "../home-data.server.ts";
 import { Answer } from "../../../ui/bubble/answer.tsx";
+import type { HomeSections } from "../home-data.server.ts";
 
 export const stepsId = "steps";
 

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { maxAttempts, nextTry } from "./backoff.ts";
+import { claimDue, enqueue, hasten, markSent, putOff } from "./delivery-store.ts";
+import { deliverDue } from "./worker.ts";
+
+onBothDatabases("deliveries", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+
+	const add = (key: string, dueAt?: string) =>
+		database.connection.db
+			.transaction()
+			.execute((tx) => enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }));
+	const work = (send: (leadId: string) => Promise<void>) =>
+		deliverDue({
+			db: database.connection.db,
+			world,
+			senders: {
+				"sales-notice": ({ payload }) => send(payload.leadId ?? ""),
+				"proposal-receipt": () => Promise.resolve(),
+			},
+			onFailure: () => undefined,
+		});
+	const row = () => database.connection.db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
+
+	it("sends what is due once, and never again", async () => {
+		const sent: string[] = [];
+		await add("a");
+		await add("a");
+		const send = async (id: string) => void sent.push(id);
+		expect(await work(send)).toBe(1);
+		expect(await work(send)).toBe(0);
+		expect(sent).toEqual(["a"]);
+		expect((await row()).state).toBe("sent");
+	});
+
+	it("leaves what is not due yet, until it is hastened", async () => {
+		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		await add("a", later);
+		const sent: string[] = [];
+		const send = async (id: string) => void sent.push(id);
+		expect(await work(send)).toBe(0);
+		await database.connection.db.transaction().execute((tx) => hasten(tx, world, "a"));
+		await database.connection.db.transaction().execute((tx) => putOff(tx, world, "a", later));
+		expect(await work(send)).toBe(1);
+	});
+
+	it("tries again later after a failure, keeping only the failure's code", async () => {
+		await add("a");
+		const refusal = Object.assign(new Error("550 ana@example.com unknown"), {
+			code: "EENVELOPE",
+			responseCode: 550,
+		});
+		await work(() => Promise.reject(refusal));
+		expect(await row()).toMatchObject({ state: "waiting", attempts: 1, last_error: "EENVELOPE 550" });
+		expect(await work(() => Promise.resolve())).toBe(0);
+		world.pass(60);
+		expect(await work(() => Promise.resolve())).toBe(1);
+	});
+
+	it("becomes a dead letter after a day's worth of tries", async () => {
+		await add("a");
+		for (let attempt = 0; attempt < maxAttempts; attempt++) {
+			await work(() => Promise.reject(new Error("down")));
+			world.pass(3 * 60 * 60);
+		}
+		expect((await row()).state).toBe("dead");
+		expect(await work(() => Promise.resolve())).toBe(0);
+	});
+
+	it("is taken over from a process that died, which can then no longer settle it", async () => {
+		await add("a");
+		const { db } = database.connection;
+		const [dead] = await claimDue(db, world, { limit: 1, leaseSeconds: 90 });
+		expect(await claimDue(db, world, { limit: 1, leaseSeconds: 90 })).toEqual([]);
+		world.pass(91);
+		expect(await claimDue(db, world, { limit: 1, leaseSeconds: 90 })).toHaveLength(1);
+		if (!dead) throw new Error("Nothing was claimed.");
+		await markSent(db, world, dead);
+		expect((await row()).state).toBe("sending");
+	});
+
+	it("is sent once by eight workers at the same time", async () => {
+		for (let index = 0; index < 40; index++) await add(`lead-${index}`);
+		const sent: string[] = [];
+		const worker = async () => {
+			while ((await work(async (id) => void sent.push(id))) > 0);
+		};
+		await Promise.all(Array.from({ length: 8 }, worker));
+		expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
+		expect(sent).toHaveLength(40);
+	});
+});
+
+it("waits longer after each failure, up to two hours, about a day in all", () => {
+	const now = new Date(0);
+	const waits = Array.from(
+		{ length: maxAttempts - 1 },
+		(_, index) => nextTry(now, index + 1, 0.5)?.getTime() ?? 0,
+	);
+	expect(waits.slice(0, 4)).toEqual([30_000, 120_000, 480_000, 1_920_000]);
+	expect(waits.at(-1)).toBe(7_200_000);
+	const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
+	expect(hours).toBeGreaterThan(18);
+	expect(nextTry(now, maxAttempts, 0.5)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, it } from "vitest";
+
+/** Ground floor first: a folder imports only from itself and from those before it. */
+const floors = ["content", "config", "db", "domain", "http", "app"];
+
+const root = dirname(import.meta.dirname);
+const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
+	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+describe("the house", () => {
+	it("was really looked at", () => {
+		const edges = [...imports.values()].flat().length;
+		console.info(`${files.length} files, ${edges} imports between them`);
+		expect(files.length).toBeGreaterThan(100);
+		expect(edges).toBeGreaterThan(200);
+	});
+
+	it("imports only from the same floor or below", () => {
+		const breaches = [...imports].flatMap(([file, targets]) =>
+			targets.filter((target) => floorOf(target) > floorOf(file)).map((target) => `${file} -> ${target}`),
+		);
+		expect(breaches).toEqual([]);
+	});
+
+	it("has no circle of imports, types included", () => {
+		expect(firstCircle()).toBeNull();
+	});
+
+	it("reads process.env in one place", () => {
+		const readers = files.filter((file) => /process\.env/.test(readFileSync(join(root, file), "utf8")));
+		expect(readers).toEqual(["http/dev.ts", "http/main.ts"]);
+	});
+
+	it("lets only loaders, actions and server files of the app reach the domain", () => {
+		const server = /\.server\.tsx?$|\/(page|layout)\.tsx$|routes\.ts$/;
+		const breaches = [...imports].flatMap(([file, targets]) =>
+			file.startsWith("app/") && !server.test(file)
+				? targets
+						.filter((target) => /^(domain|db|http)\//.test(target))
+						.map((target) => `${file} -> ${target}`)
+				: [],
+		);
+		expect(breaches).toEqual([]);
+	});
+
+	it("writes each table in one file only", () => {
+		const writers = files
+			.filter((file) => file.startsWith("domain/") || file.startsWith("http/") || file.startsWith("app/"))
+			.filter((file) =>
+				/\b(insertInto|updateTable|deleteFrom|selectFrom)\(/.test(readFileSync(join(root, file), "utf8")),
+			);
+		expect(writers.every((file) => file.endsWith("-store.ts"))).toBe(true);
+	});
+});
+
+function floorOf(file: string): number {
+	return floors.indexOf(file.split("/")[0] ?? "");
+}
+
+function importsOf(file: string): string[] {
+	const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
+	const sources = [
+		...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+		...module.staticExports.flatMap(({ entries }) =>
+			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+		),
+	];
+	return sources
+		.filter((source) => source.startsWith(".") && !source.includes("/+types/"))
+		.map((source) => relative(root, join(root, dirname(file), source.replace(/\?.*$/, ""))))
+		.filter((target) => floors.includes(target.split("/")[0] ?? ""));
+}
+
+function firstCircle(): string[] | null {
+	const done = new Set<string>();
+	const visit = (file: string, path: string[]): string[] | null => {
+		if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+		if (done.has(file)) return null;
+		for (const target of imports.get(file) ?? []) {
+			const circle = visit(target, [...path, file]);
+			if (circle) return circle;
+		}
+		done.add(file);
+		return null;
+	};
+	for (const file of files) {
+		const circle = visit(file, []);
+		if (circle) return circle;
+	}
+	return null;
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from "@axe-core/playwright";
+import { addresses } from "../../content/addresses.ts";
+import { expect, test } from "./site.ts";
+
+const pages = Object.values(addresses)
+	.flatMap(({ es, en }) => [es, en])
+	.filter((path) => !path.includes(":"));
+
+test("every address of the site answers with its language and its twins", async ({ page }) => {
+	for (const path of pages) {
+		const response = await page.goto(path);
+		expect(response?.status(), path).toBe(200);
+		expect(await page.locator("html").getAttribute("lang")).toBe(path.startsWith("/en") ? "en" : "es");
+		expect(await page.locator("h1").count(), path).toBe(1);
+		expect(await page.locator("link[hreflang]").count(), path).toBe(3);
+	}
+});
+
+test("an unknown address says so with status 404, in both languages", async ({ page }) => {
+	expect((await page.goto("/nada"))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
+	await expect(page.locator("main")).toContainText("Lo sentimos, la ruta que buscas no existe.");
+	expect((await page.goto("/en/nothing"))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});
+
+test("a page costs no script before somebody reaches for the chat", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/");
+	await page.mouse.wheel(0, 2_000);
+	await page.waitForTimeout(300);
+	expect(scripts).toEqual([]);
+	await page.locator(".chat textarea").focus();
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the floating chat opens at the first press, closes with Escape and gives the focus back", async ({
+	page,
+}) => {
+	await page.goto("/nosotros", { waitUntil: "commit" });
+	await page.locator(".chat-button").click();
+	await expect(page.locator("#chat-panel")).toBeVisible();
+	const box = await page.locator("#chat-panel").boundingBox();
+	expect([box?.width, box?.height]).toEqual([450, 650]);
+	await page.keyboard.press("Escape");
+	await expect(page.locator("#chat-panel")).toBeHidden();
+	await expect(page.locator(".chat-button")).toBeFocused();
+});
+
+test("the toggle leads to the twin and is remembered", async ({ page }) => {
+	await page.goto("/nosotros");
+	await page.locator("header a[hreflang=en]:visible").first().click();
+	await expect(page).toHaveURL(/\/en\/about$/);
+	await page.goto("/contacto");
+	await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
+test("the industries menu closes on a click outside and on Escape", async ({ page }) => {
+	await page.goto("/");
+	const menu = page.locator("header nav details");
+	await menu.locator("summary").click();
+	await expect(menu).toHaveAttribute("open", "");
+	await page.locator("h1").click();
+	await expect(menu).not.toHaveAttribute("open", "");
+	await menu.locator("summary").click();
+	await page.keyboard.press("Escape");
+	await expect(menu).not.toHaveAttribute("open", "");
+});
+
+for (const path of ["/", "/en", "/asistente", "/en/assistant", "/nosotros", "/nada"]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`${path} is accessible in the ${colorScheme} theme and fits 320 px`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.goto(path);
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+				.analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			await page.setViewportSize({ width: 320, height: 700 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		});
+	}
+}

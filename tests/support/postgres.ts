@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type TestPostgres = { url: string; stop(): void };
+
+/**
+ * A PostgreSQL of the tests' own: TEST_DATABASE_URL when given, else a throw-away cluster from the machine's
+ * programs, which Debian's package brings when they are missing and apt works.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+	const given = process.env.TEST_DATABASE_URL;
+	if (given) return { url: given, stop: () => undefined };
+	const programs = findPrograms() ?? installPrograms();
+	const isRoot = process.getuid?.() === 0;
+	const user = isRoot ? account("postgres") : null;
+	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+	if (user) chownSync(folder, user.uid, user.gid);
+	const port = await freePort();
+	const run = (program: string, args: string[]) =>
+		execFileSync(join(programs, program), args, { cwd: folder, stdio: "ignore", ...user });
+	const data = join(folder, "data");
+	run("initdb", ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+	run("pg_ctl", [
+		"-D",
+		data,
+		"-w",
+		"-l",
+		join(folder, "log"),
+		"-o",
+		`-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`,
+		"start",
+	]);
+	return {
+		url: `postgres://tests@127.0.0.1:${port}/postgres`,
+		stop: () => {
+			run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function findPrograms(): string | null {
+	const debian = "/usr/lib/postgresql";
+	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+	const folders = [
+		...versions.map((version) => join(debian, version, "bin")),
+		...(process.env.PATH ?? "").split(":"),
+	];
+	return (
+		folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl"))) ?? null
+	);
+}
+
+function installPrograms(): string {
+	const how =
+		"PostgreSQL is missing: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.";
+	try {
+		execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+		execFileSync("apt-get", ["install", "-y", "-qq", "postgresql"], { stdio: "ignore", env });
+	} catch {
+		throw new Error(how);
+	}
+	const found = findPrograms();
+	if (!found) throw new Error(how);
+	return found;
+}
+
+// PostgreSQL refuses to run as root; the package brings an account for it.
+function account(name: string): { uid: number; gid: number } {
+	const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
+	return { uid: id("-u"), gid: id("-g") };
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}

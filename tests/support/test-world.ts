@@ -1,0 +1,15 @@
+import type { World } from "../../domain/world.ts";
+
+/** A world whose time stands still until a test moves it. */
+export function testWorld(start = "2026-11-21T15:00:00.000Z"): World & { pass(seconds: number): void } {
+	let now = new Date(start).getTime();
+	let ids = 0;
+	return {
+		now: () => new Date(now),
+		newId: () => `id-${String(++ids).padStart(6, "0")}-${Math.random().toString(36).slice(2)}`,
+		random: () => 0.5,
+		pass: (seconds) => {
+			now += seconds * 1000;
+		},
+	};
+}
