@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { shelfContext } from "../http/handoff-shelf.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { StyleCollector } from "./document/inline-style.tsx";
@@ -10,6 +11,7 @@ export default async function renderPage(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const styles = new Set<string>();
@@ -26,7 +28,9 @@ export default async function renderPage(
 	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
 	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
 
-	const handoff = await handoffScript(context);
+	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
+	const { pathname } = new URL(request.url);
+	const handoff = await handoffScript(context, shelf && ((data) => shelf.put(pathname, data)));
 	const html = await render({ ...context, serverHandoffStream: undefined });
 	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
 	return new Response(

@@ -4,6 +4,8 @@ export const limits = {
 	message: 4_000,
 	/** Messages of history a caller without a conversation id may send; with an id ours is read instead. */
 	history: 200,
+	/** Characters in all of that history: it is read again from its start. */
+	historyCharacters: 40_000,
 	/** Bytes in a request's body. */
 	body: 1_000_000,
 	/** Leads in one page of the API. */
@@ -14,6 +16,4 @@ export const limits = {
 	receiptsPerDay: 3,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
-	/** Chat messages one address may send in a minute. */
-	messagesPerMinute: 60,
 } as const;

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { limits } from "../config/limits.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
+import { shelfPath } from "./handoff-shelf.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -12,7 +14,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { tidyAddress } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
-import { renderPages } from "./pages.ts";
+import { createPages } from "./pages.ts";
 import type { Services } from "./services.ts";
 
 export type AppOptions = {
@@ -36,7 +38,10 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", healthApi(services));
 	app.route("/api", api(services));
 	if (files) app.use(files);
+	const { pages, handoff } = createPages(services, cache);
+	app.use(compress());
+	app.get(`${shelfPath}/:hash`, handoff);
 	app.use(chooseLanguage);
-	app.all("*", renderPages(services, cache));
+	app.all("*", pages);
 	return app;
 }

@@ -1,28 +1,51 @@
 import * as build from "virtual:react-router/server-build";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { languageOf } from "../content/language.ts";
 import { servicesContext } from "./context.ts";
+import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
 
-/** The React Router app. What it says may be shared (`Cache-Control: public`) is kept by the page cache. */
-export function renderPages(services: Services, cache: PageCache | null): MiddlewareHandler {
+/**
+ * The React Router app. What it says may be shared (`Cache-Control: public`) is kept by the page cache, and its
+ * loader data waits on a shelf until a reader's browser asks for it.
+ */
+export function createPages(services: Services, cache: PageCache | null) {
 	const render = createRequestHandler(build, import.meta.env.MODE);
-	return async (c) => {
+	const shelf = cache ? createHandoffShelf() : null;
+
+	async function page(request: Request): Promise<Response> {
+		const { pathname } = new URL(request.url);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
-		const response = await render(c.req.raw, context);
-		response.headers.append("Vary", varyOf(c.req.path));
-		if (!cache || !isKeepable(c.req.raw, response)) return response;
+		context.set(shelfContext, shelf);
+		const response = await render(request, context);
+		response.headers.append("Vary", varyOf(pathname));
+		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
 		// Browsers ask again each time and get a 304: a published change is seen at once.
 		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(response.headers) });
-		await cache.keep(c.req.path, { html, headers });
+		await cache.keep(pathname, { html, headers });
 		return new Response(html, { status: 200, headers });
-	};
+	}
+
+	/** Another process may have given out the page: then it is rendered here first, which fills the shelf. */
+	async function handoff(c: Context): Promise<Response> {
+		const hash = c.req.param("hash") ?? "";
+		const of = c.req.query("of") ?? "";
+		if (!shelf?.find(hash) && /^\/(?!\/)[\w/.%~-]*$/.test(of))
+			await page(new Request(new URL(of, c.req.url)));
+		const data = shelf?.find(hash);
+		if (data === undefined) return c.notFound();
+		c.header("Cache-Control", "public, max-age=31536000, immutable");
+		return c.text(data);
+	}
+
+	const pages: MiddlewareHandler = (c) => page(c.req.raw);
+	return { pages, handoff };
 }
 
 function isKeepable(request: Request, response: Response): boolean {

@@ -2,8 +2,13 @@ import type { EntryContext } from "react-router";
 import { type Handoff, handoffId } from "./handoff.ts";
 
 /** The inert JSON that takes the place of React Router's <Scripts>. See docs/decisions/0003. */
-export async function handoffScript(context: EntryContext): Promise<string> {
+export async function handoffScript(
+	context: EntryContext,
+	/** Keeps the data elsewhere and says where; null when it must stay in the page. */
+	shelve: ((data: string) => string) | null,
+): Promise<string> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
+	const text = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
 	const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
 	const handoff: Handoff = {
 		entry: manifest.entry.module,
@@ -17,7 +22,7 @@ export async function handoffScript(context: EntryContext): Promise<string> {
 		manifest: manifest.url,
 		routes: routes.map(({ id, module }) => ({ id, module })),
 		context: JSON.parse(serverHandoffString ?? "{}"),
-		data: serverHandoffStream ? await new Response(serverHandoffStream).text() : "",
+		data: shelve ? { url: shelve(text) } : { text },
 	};
 	return `<script type="application/json" id="${handoffId}">${escapeForScript(JSON.stringify(handoff))}</script>`;
 }

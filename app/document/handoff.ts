@@ -7,8 +7,8 @@ export type Handoff = {
 	routes: { id: string; module: string }[];
 	/** React Router's own context, without its data stream. */
 	context: Record<string, unknown>;
-	/** The loaders' data, as React Router encodes it. */
-	data: string;
+	/** The loaders' data, as React Router encodes it; or where it is to be had. */
+	data: { text: string } | { url: string };
 };
 
 export const handoffId = "handoff";

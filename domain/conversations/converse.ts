@@ -50,7 +50,7 @@ export async function converse(
 	house: House,
 	said: Said,
 ): Promise<Answer | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
-	if (!said.conversationId && said.history.length > limits.history) return { kind: "history-too-long" };
+	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
 	const turn = await house.db.transaction().execute((tx) => storeTurn(tx, house, said));
 	if (!turn) return { kind: "unknown-conversation" };
 	const message = turn.answer ?? (await handOverProposal(house, turn));
@@ -61,6 +61,11 @@ export async function converse(
 		message,
 		lead: turn.lead && { status: turn.lead.status, score: turn.lead.score },
 	};
+}
+
+function isTooLong(history: Said["history"]): boolean {
+	const characters = history.reduce((sum, { content }) => sum + content.length, 0);
+	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
 type Turn = {

@@ -84,3 +84,26 @@ for (const path of ["/", "/en", "/asistente", "/en/assistant", "/nosotros", "/na
 		});
 	}
 }
+
+test("the theme is toggled at the first press and remembered", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/nosotros");
+	await page.locator(".theme-toggle").click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await page.goto("/contacto");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await page.locator(".theme-toggle").click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a page and its script stay within their budget", async ({ request, site }) => {
+	for (const path of ["/", "/en"]) {
+		const page = await request.get(path, { headers: { "accept-encoding": "br" } });
+		expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
+		const script = /<script>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "";
+		expect(script.length).toBeGreaterThan(100);
+		expect(Buffer.byteLength(script)).toBeLessThan(2_048);
+	}
+	const font = await fetch(`${site.url}/fonts/gabarito.woff2`);
+	expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(30 * 1024);
+});

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { makeProposal } from "../proposals/make-proposal.ts";
+import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
+import { type Answer, converse, type House } from "./converse.ts";
+import { readConversation } from "./read-conversation.ts";
+import type { Said } from "./said.ts";
+
+const opening =
+	"Me llamo Ana Gómez, mi correo es Ana@Brisa.co y trabajo en Hotel Brisa. Tenemos un hotel y quiero contestar más rápido por WhatsApp";
+
+onBothDatabases("a conversation", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let drawing: () => Promise<Uint8Array>;
+	let house: House;
+	const failures: unknown[] = [];
+
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		drawing = async () => new Uint8Array([37, 80, 68, 70]);
+		failures.length = 0;
+		const { db } = database.connection;
+		const { brand, publicUrl } = readSettings({});
+		const maker = { db, world, brand, publicUrl, render: () => drawing() };
+		house = {
+			db,
+			world,
+			brand,
+			makeProposal: (leadId, alongside) => makeProposal(maker, leadId, alongside),
+			onFailure: (error) => failures.push(error),
+		};
+	});
+	afterEach(() => database.remove());
+
+	const leads = async () => (await listLeads(house.db, { limit: 10 })).leads;
+	const deliveries = () => house.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
+	async function say(message: string, more: Partial<Said> = {}): Promise<Answer> {
+		const said: Said = { conversationId: null, history: [], language: "es", message, ...more };
+		const outcome = await converse(house, said);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome;
+	}
+
+	it("begins with the greeting and keeps every word in order", async () => {
+		const { conversationId } = await say("hola");
+		await say("¿qué hacen?", { conversationId });
+		const transcript = await readConversation(house.db, conversationId);
+		expect(transcript?.messages.map(({ role }) => role)).toEqual([
+			"assistant",
+			"user",
+			"assistant",
+			"user",
+			"assistant",
+		]);
+	});
+
+	it("stores the lead, its consent and the notice to sales as soon as the visitor can be reached", async () => {
+		const { conversationId, lead } = await say(opening);
+		expect(lead).toEqual({ status: "qualifying", score: 60 });
+		const [stored] = await leads();
+		expect(stored).toMatchObject({
+			name: "Ana Gómez",
+			email: "ana@brisa.co",
+			industry: "hospitalidad-viajes",
+			conversationId,
+		});
+		expect(await house.db.selectFrom("consents").selectAll().execute()).toMatchObject([
+			{ lead_id: stored?.id, source: "chat", language: "es" },
+		]);
+		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", state: "waiting" }]);
+	});
+
+	it("stores no lead of somebody who left no address", async () => {
+		await say("Quiero contestar más rápido en mi hotel");
+		expect(await leads()).toEqual([]);
+	});
+
+	it("hands over a proposal that opens until it expires, and tells the visitor and sales at once", async () => {
+		const { conversationId } = await say(opening);
+		const { message } = await say("Quiero la propuesta ya, por favor", { conversationId });
+		const answer = message.proposal ? message : (await say("sí, dale", { conversationId })).message;
+		const token = answer.proposal?.path.split("/").at(-1) ?? "";
+		expect(await openProposal(house.db, token, world.now())).toMatchObject({
+			fileName: answer.proposal?.fileName,
+		});
+		const now = world.now().toISOString();
+		expect(await deliveries()).toMatchObject([
+			{ kind: "sales-notice", due_at: now },
+			{ kind: "proposal-receipt", due_at: now },
+		]);
+		world.pass(31 * 86_400);
+		expect(await openProposal(house.db, token, world.now())).toBeNull();
+	});
+
+	it("says so when the proposal fails, loses nothing, and makes it when asked again", async () => {
+		const { conversationId } = await say(opening);
+		drawing = () => Promise.reject(new Error("no paper"));
+		await say("quiero la propuesta", { conversationId });
+		const failed = await say("sí, dale", { conversationId });
+		expect(failed.message.proposal).toBeUndefined();
+		expect(failures.length).toBeGreaterThan(0);
+		expect(await leads()).toHaveLength(1);
+		drawing = async () => new Uint8Array([37, 80, 68, 70]);
+		const again = await say("propuesta", { conversationId });
+		const made = again.message.proposal ? again : await say("sí", { conversationId });
+		expect(made.message.proposal).toBeDefined();
+	});
+
+	it("makes one lead and one proposal of two identical messages at once", async () => {
+		const { conversationId } = await say(opening);
+		await Promise.all([1, 2].map(() => say("quiero la propuesta ya", { conversationId })));
+		await Promise.all([1, 2].map(() => say("sí, dale", { conversationId })));
+		const all = await leads();
+		expect(all).toHaveLength(1);
+		expect(
+			await proposalsOf(
+				house.db,
+				all.map(({ id }) => id),
+			),
+		).toHaveLength(1);
+	});
+
+	it("is found again by callers that send only what was said", async () => {
+		const first = await say(opening);
+		const history = [
+			{ role: "user" as const, content: opening },
+			{ role: "assistant" as const, content: first.message.content },
+		];
+		const second = await say("somos 20 personas", { history });
+		expect(second.conversationId).toBe(first.conversationId);
+		expect(await leads()).toMatchObject([{ companySize: "20 personas" }]);
+	});
+
+	it("never joins two strangers who began alike", async () => {
+		const first = await say("hola");
+		const history = [
+			{ role: "user" as const, content: "hola" },
+			{ role: "assistant" as const, content: first.message.content },
+		];
+		expect((await say("soy Luis", { history })).conversationId).not.toBe(first.conversationId);
+	});
+
+	it("refuses an unknown id and a history that is too long", async () => {
+		const said: Said = { conversationId: "nobody", history: [], language: "es", message: "hola" };
+		expect(await converse(house, said)).toEqual({ kind: "unknown-conversation" });
+		const history = Array.from({ length: 1_000 }, () => ({ role: "user" as const, content: "hola" }));
+		expect(await converse(house, { ...said, conversationId: null, history })).toEqual({
+			kind: "history-too-long",
+		});
+	});
+});
