@@ -28,6 +28,7 @@ export type AppOptions = {
 /** What happens to a request, in order. */
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
+	const { pages, handoff, missing } = createPages(services, cache);
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
 	app.use(requestLog(log));
@@ -36,9 +37,8 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(sameOrigin(settings));
 	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
 	app.route("/", healthApi(services));
-	app.route("/api", api(services));
+	app.route("/api", api(services, missing));
 	if (files) app.use(files);
-	const { pages, handoff } = createPages(services, cache);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);
 	app.use(chooseLanguage);

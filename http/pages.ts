@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { languageOf } from "../content/language.ts";
+import { callerLanguage } from "./api/language.ts";
 import { servicesContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -44,8 +45,12 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return c.text(data);
 	}
 
+	/** For a person who follows a link that leads nowhere any more: the not-found page in their language. */
+	const missing = (c: Context) =>
+		page(new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
+
 	const pages: MiddlewareHandler = (c) => page(c.req.raw);
-	return { pages, handoff };
+	return { pages, handoff, missing };
 }
 
 function isKeepable(request: Request, response: Response): boolean {

@@ -7,6 +7,7 @@ import type { Settings } from "../config/env.ts";
 import { addresses } from "../content/addresses.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -77,6 +78,8 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		server.once("error", reject).listen(settings.port, settings.host, resolve);
 	});
 	const url = `http://localhost:${portOf(server.address())}`;
+	// The first turn of a process reads the patterns and builds the index: nobody should wait for that.
+	takeTurn({ state: startDialogue(), message: "hola", language: "es" });
 	const warming = warm((path) => app.request(`${url}${path}`));
 
 	return {

@@ -82,7 +82,7 @@ function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Pr
 		id: world.newId(),
 		leadId: lead.id,
 		version,
-		number: `P-${now.getUTCFullYear()}-${reference}-${version}`,
+		number: `P-${now.getUTCFullYear()}-${reference}`,
 		token: world.newId(),
 		fileName: `${word[lead.language]}-${slug(brand.product)}-${now.getTime()}.pdf`,
 		language: lead.language,

@@ -8,7 +8,7 @@ export type Proposal = {
 	id: string;
 	leadId: string;
 	version: number;
-	/** Said aloud on the phone: P-2026-4F7K-2. */
+	/** Said aloud on the phone, the same for every version: P-2026-4F7KA2. */
 	number: string;
 	/** At least 128 random bits; whoever has it may read the proposal until it expires or is revoked. */
 	token: string;

@@ -6,14 +6,14 @@ import { referencePage } from "./docs/reference-page.ts";
 import { healthApi } from "./health.ts";
 import { apiError } from "./language.ts";
 import { leadsApi } from "./leads.ts";
-import { proposalsApi } from "./proposals.ts";
+import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
 /** The JSON API and its reference, written from the schemas that validate. */
-export function api(services: Services) {
+export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
 	app.route("/", agentApi(services));
 	app.route("/", leadsApi(services));
-	app.route("/", proposalsApi(services));
+	app.route("/", proposalsApi(services, missing));
 
 	const document = referenceOf(services);
 	app.get("/openapi.json", (c) => c.json(document));
@@ -33,7 +33,10 @@ function referenceOf(services: Services) {
 	const base = new OpenAPIHono();
 	base.route("/", agentApi(services));
 	base.route("/", leadsApi(services));
-	base.route("/", proposalsApi(services));
+	base.route(
+		"/",
+		proposalsApi(services, () => new Response(null, { status: 404 })),
+	);
 	whole.route("/api", base);
 	return whole.getOpenAPI31Document({
 		openapi: "3.1.0",

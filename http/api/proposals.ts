@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { openProposal } from "../../domain/proposals/proposal-store.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
@@ -22,13 +23,17 @@ const download = createRoute({
 	},
 });
 
-export function proposalsApi({ connection: { db }, world }: Services) {
+/** What a person sees who follows a link that leads nowhere any more. */
+export type NotFoundPage = (c: Context) => Response | Promise<Response>;
+
+export function proposalsApi({ connection: { db }, world }: Services, missing: NotFoundPage) {
 	return new OpenAPIHono().openapi(download, async (c) => {
 		const found = await openProposal(db, c.req.valid("param").token, world.now());
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
 		// The address is the key: it must not travel on to wherever the document links.
 		c.header("Referrer-Policy", "no-referrer");
+		if (!found && c.req.header("accept")?.includes("text/html")) return missing(c);
 		if (!found) return c.json(apiError(c, "notFound"), 404);
 		c.header("Content-Type", "application/pdf");
 		c.header("Content-Disposition", `attachment; filename="${found.fileName}"`);

@@ -16,8 +16,6 @@ const scales = {
 	small: { width: "100%", number: 48, sign: 30, label: 14, detail: 9 },
 } as const;
 
-const signs = { share: "", rise: "+", fall: "−" } as const;
-
 /** A figure's number, what it is of, and what that means. */
 export function FigureWords({ claim, words, look, scale }: Props) {
 	const { percent, kind } = claims[claim];
@@ -29,7 +27,6 @@ export function FigureWords({ claim, words, look, scale }: Props) {
 				{kind === "share" ? words.upTo : " "}
 			</Text>
 			<Text style={{ ...display, fontSize: size.number, lineHeight: 1, color: look.figure }}>
-				{signs[kind]}
 				{percent}
 				<Text style={{ fontSize: size.sign }}>{words.percentSign}</Text>
 			</Text>
