@@ -1,9 +1,22 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
+import { servicesContext } from "../http/context.ts";
 import { shelfContext } from "../http/handoff-shelf.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { StyleCollector } from "./document/inline-style.tsx";
+
+/** What broke while a page was made: into the log, never into the page. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || isRouteErrorResponse(error)) return;
+	context.get(servicesContext).log.error({ err: error }, "a page failed");
+};
 
 /** Renders the whole page before answering: it is kept by the page cache and carries the hashes of its own styles. */
 export default async function renderPage(

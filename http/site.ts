@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -87,11 +87,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		report: reportOf(settings, url, connection.engine, mailer.description),
 		stop: async () => {
 			clearInterval(flushing);
-			await new Promise((resolve) => {
-				server.close(resolve);
-				server.closeIdleConnections();
-				setTimeout(() => server.closeAllConnections(), 20_000).unref();
-			});
+			await closed(server);
 			await warming;
 			await deliveries.stop();
 			await renderer.close();
@@ -100,6 +96,15 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			log.flush();
 		},
 	};
+}
+
+/** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */
+async function closed(server: Server): Promise<void> {
+	const idle = setInterval(() => server.closeIdleConnections(), 50);
+	const patience = setTimeout(() => server.closeAllConnections(), 20_000);
+	await new Promise((resolve) => server.close(resolve));
+	clearInterval(idle);
+	clearTimeout(patience);
 }
 
 // Rendered and compressed before anybody asks, one at a time so that the first visitors are not held up.

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+
+onBothDatabases("the API, given bad input", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	beforeAll(async () => {
+		database = await open();
+		site = await runSite({ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" });
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const post = (body: string, headers: Record<string, string> = {}) =>
+		fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			body,
+			headers: { "content-type": "application/json", ...headers },
+		});
+	const say = (userMessage: string, more: object = {}) =>
+		post(JSON.stringify({ messages: [], userMessage, ...more }));
+	const leadsOf = async (email: string) => {
+		const headers = { authorization: `Bearer ${apiKey}` };
+		const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
+		return (await response.json()).leads;
+	};
+
+	it.each([
+		["malformed JSON", "{bad", 400],
+		["no message", "{}", 400],
+		["a message that is no text", '{"userMessage":7}', 400],
+		["an empty message", '{"userMessage":"  \\u0000 "}', 400],
+		["a history that is no list", '{"userMessage":"hola","messages":"x"}', 400],
+		["a role nobody has", '{"userMessage":"hola","messages":[{"role":"system","content":"x"}]}', 400],
+		["an unknown conversation", '{"userMessage":"hola","conversationId":"nobody"}', 404],
+		["100 KB of message", JSON.stringify({ userMessage: "a".repeat(100_000) }), 413],
+		["10 MB of body", JSON.stringify({ userMessage: "a".repeat(10_000_000) }), 413],
+		[
+			"1,000 messages of history",
+			JSON.stringify({ userMessage: "hola", messages: Array(1_000).fill({ role: "user", content: "hola" }) }),
+			413,
+		],
+	])("answers %s with a clear error in the caller's language", async (_, body, status) => {
+		const spanish = await post(body, { "accept-language": "es" });
+		const english = await post(body, { "accept-language": "en" });
+		expect([spanish.status, english.status]).toEqual([status, status]);
+		const texts = [(await spanish.json()).error, (await english.json()).error];
+		expect(texts[0]).toMatch(/\p{L}{3}/u);
+		expect(texts[1]).toMatch(/\p{L}{3}/u);
+		expect(texts[0]).not.toBe(texts[1]);
+	});
+
+	it.each([
+		["NUL bytes", "Soy A\u0000na Ruiz, mi correo es nul@example.com", "nul@example.com"],
+		["half a surrogate pair", "Soy Ana \ud83d Ruiz, mi correo es half@example.com", "half@example.com"],
+		["a right-to-left name", "Me llamo محمد علي, mi correo es rtl@example.com", "rtl@example.com"],
+		["an emoji name", "Me llamo 🦜 Lucía, mi correo es emoji@example.com", "emoji@example.com"],
+		["script", "Me llamo <script>alert(1)</script>, mi correo es html@example.com", "html@example.com"],
+	])("takes %s and keeps the lead", async (_, message, email) => {
+		const response = await say(message);
+		expect(response.status).toBe(200);
+		expect(await leadsOf(email)).toHaveLength(1);
+	});
+
+	it("makes one lead of two identical messages at once", async () => {
+		const first = await (await say("hola")).json();
+		const twice = { conversationId: first.conversationId };
+		const answers = await Promise.all([1, 2].map(() => say("Soy Eva Mora, eva@example.com", twice)));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+		expect(await leadsOf("eva@example.com")).toHaveLength(1);
+	});
+
+	it("refuses what another site sends, whatever its type", async () => {
+		for (const type of ["application/json", "text/plain"]) {
+			const response = await post('{"userMessage":"hola"}', {
+				origin: "https://elsewhere.example",
+				"content-type": type,
+			});
+			expect(response.status).toBe(403);
+		}
+	});
+
+	it("opens the leads only to the key, and pages them once each", async () => {
+		expect((await fetch(`${site.url}/api/leads`)).status).toBe(401);
+		const headers = { authorization: `Bearer ${apiKey}` };
+		const seen: string[] = [];
+		let cursor: string | null = "";
+		while (cursor !== null) {
+			const page = await (await fetch(`${site.url}/api/leads?limit=2&cursor=${cursor}`, { headers })).json();
+			seen.push(...page.leads.map(({ id }: { id: string }) => id));
+			cursor = page.nextCursor;
+		}
+		expect(seen.length).toBeGreaterThanOrEqual(6);
+		expect(new Set(seen).size).toBe(seen.length);
+		expect((await fetch(`${site.url}/api/leads?cursor=x`, { headers })).status).toBe(400);
+	});
+
+	it("answers 404 for a proposal link that is wrong", async () => {
+		expect((await fetch(`${site.url}/api/proposals/wrong`)).status).toBe(404);
+	});
+});

@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "../support/databases.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+
+let dataDir: string;
+const running: RunningSite[] = [];
+beforeEach(() => {
+	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+});
+afterEach(async () => {
+	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<RunningSite> {
+	const site = await runSite({ DATA_DIR: dataDir, ...settings });
+	running.push(site);
+	return site;
+}
+
+async function say(site: RunningSite, userMessage: string, conversationId?: string) {
+	const response = await fetch(`${site.url}/api/agent/message`, {
+		method: "POST",
+		body: JSON.stringify({ messages: [], userMessage, conversationId }),
+		headers: { "content-type": "application/json" },
+	});
+	expect(response.status).toBe(200);
+	return response.json();
+}
+
+async function proposalFor(site: RunningSite, email: string) {
+	const opening = `Soy Ana Gómez, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
+	const { conversationId } = await say(site, opening);
+	return say(site, "sí, dale", conversationId);
+}
+
+it("loses no confirmed lead when it is killed", async () => {
+	const first = await start();
+	await say(first, "Soy Ana Gómez, ana@example.com");
+	await first.end("SIGKILL");
+	const second = await start();
+	const headers = { authorization: `Bearer ${apiKey}` };
+	const { leads } = await (await fetch(`${second.url}/api/leads`, { headers })).json();
+	expect(leads).toMatchObject([{ email: "ana@example.com" }]);
+}, 60_000);
+
+it("finishes what is in flight when asked to stop, and exits 0", async () => {
+	const site = await start();
+	const proposal = proposalFor(site, "ana@example.com");
+	await new Promise((resolve) => setTimeout(resolve, 150));
+	const code = site.end("SIGTERM");
+	await proposal.catch(() => undefined);
+	expect(await code).toBe(0);
+}, 60_000);
+
+it("names a bad setting without its value, and does not start", () => {
+	const env = { ...process.env, PORT: "a-secret" };
+	const { status, stderr } = spawnSync(process.execPath, ["build/server/server.js"], {
+		env,
+		encoding: "utf8",
+	});
+	expect(status).toBe(1);
+	expect(stderr).toMatch(/PORT/);
+	expect(stderr).not.toMatch(/a-secret/);
+});
+
+it("says 503 while PostgreSQL is gone", async () => {
+	const postgres = await startPostgres();
+	const site = await start({ DATABASE_URL: postgres.url });
+	expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+	postgres.stop();
+	expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+	const page = await fetch(`${site.url}/asistente`, { headers: { cookie: "conversation=x" } });
+	expect(page.status).toBe(500);
+	expect(await page.text()).toContain("Unexpected Application Error");
+}, 60_000);
+
+it("speaks SMTP for real, and tries a mail again that was refused for now", async () => {
+	const received: string[] = [];
+	let refusals = 1;
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onData(stream, _session, done) {
+			const parts: Buffer[] = [];
+			stream.on("data", (part: Buffer) => parts.push(part));
+			stream.on("end", () => {
+				if (refusals-- > 0) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
+				received.push(Buffer.concat(parts).toString());
+				done();
+			});
+		},
+	});
+	const port = await new Promise<number>((resolve) => {
+		const listening = server.listen(0, "127.0.0.1", () => {
+			const address = listening.address();
+			resolve(typeof address === "object" && address ? address.port : 0);
+		});
+	});
+	const database = await openDatabase("postgres");
+	const { db } = database.connection;
+	try {
+		const site = await start({
+			DATABASE_URL: database.databaseUrl ?? "",
+			SMTP_URL: `smtp://127.0.0.1:${port}`,
+		});
+		await proposalFor(site, "ana@example.com");
+		await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
+		await expect
+			.poll(() => db.selectFrom("deliveries").selectAll().where("last_error", "is not", null).execute(), {
+				timeout: 5_000,
+			})
+			.toMatchObject([{ state: "waiting", last_error: expect.stringContaining("451") }]);
+		await db.updateTable("deliveries").set({ due_at: "2020-01-01T00:00:00.000Z" }).execute();
+		await expect.poll(() => received.length, { timeout: 15_000 }).toBe(2);
+	} finally {
+		server.close(() => undefined);
+		await running.splice(0)[0]?.end("SIGTERM");
+		await database.remove();
+	}
+}, 60_000);
+
+it("delivers each mail once from two processes on one PostgreSQL", async () => {
+	const database = await openDatabase("postgres");
+	const settings = { DATABASE_URL: database.databaseUrl ?? "" };
+	const first = await start(settings);
+	const second = await start(settings);
+	const emails = Array.from({ length: 6 }, (_, index) => `guest-${index}@example.com`);
+	await Promise.all(emails.map((email, index) => proposalFor(index % 2 ? second : first, email)));
+	const mails = () => readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+	await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(12);
+	const rows = await database.connection.db.selectFrom("deliveries").select(["state", "attempts"]).execute();
+	expect(rows).toEqual(Array(12).fill({ state: "sent", attempts: 1 }));
+	await Promise.all(running.splice(0).map((site) => site.end("SIGTERM")));
+	await database.remove();
+}, 60_000);

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+export const apiKey = "a-key-only-for-the-tests";
+
+export type RunningSite = {
+	url: string;
+	process: ChildProcess;
+	/** Sends a signal and resolves with the exit code, null when the signal killed it. */
+	end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+const root = join(import.meta.dirname, "../..");
+
+/** The built site in a process of its own; builds first what is stale. */
+export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
+	execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
+	const port = String(await freePort());
+	const env = {
+		...process.env,
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		PORT: port,
+		LOG_LEVEL: "error",
+		API_KEY: apiKey,
+		...settings,
+	};
+	const child = spawn(process.execPath, [join(root, "build/server/server.js")], {
+		env,
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const url = `http://127.0.0.1:${port}`;
+	await answering(url, child);
+	return {
+		url,
+		process: child,
+		end: (signal) =>
+			new Promise((resolve) => {
+				if (child.exitCode !== null || child.signalCode) return resolve(child.exitCode);
+				child.once("exit", resolve);
+				child.kill(signal);
+			}),
+	};
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+	for (let attempt = 0; attempt < 150; attempt++) {
+		if (child.exitCode !== null) throw new Error("The site ended before it answered.");
+		const ok = await fetch(`${url}/healthz`).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error("The site did not answer within 15 s.");
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
