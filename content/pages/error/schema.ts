@@ -1,6 +1,7 @@
 export type ErrorText = {
 	title: string;
 	message: string;
+	/** What to do now. */
 	next: string;
 	retry: string;
 	home: string;
