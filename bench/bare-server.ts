@@ -1,0 +1,12 @@
+import { createServer } from "node:http";
+
+/** The least a server can do: the same bytes and headers, from memory. argv: the address to copy, the port. */
+const [address = "", port = "0"] = process.argv.slice(2);
+const response = await fetch(address, {
+	headers: { "accept-encoding": "identity", "accept-language": "es" },
+});
+const headers = Object.fromEntries(response.headers);
+const { brotliCompressSync } = await import("node:zlib");
+const bytes = brotliCompressSync(Buffer.from(await response.arrayBuffer()));
+const sent = { ...headers, "content-encoding": "br", "content-length": String(bytes.length) };
+createServer((_, answer) => answer.writeHead(200, sent).end(bytes)).listen(Number(port), "127.0.0.1");

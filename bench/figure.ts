@@ -1,0 +1,7 @@
+/** One row of the table. */
+export type Figure = { figure: string; goal: string; measured: string };
+
+export function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

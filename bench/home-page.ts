@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { runSite } from "../tests/support/running-site.ts";
+import { type Figure, median } from "./figure.ts";
+
+const rounds = 3;
+const seconds = 4;
+
+/** Requests a second of home against a bare server with the same bytes, in alternating rounds; and its sizes. */
+export async function homePage(): Promise<Figure[]> {
+	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const figures: Figure[] = [];
+	for (const path of ["/", "/en"]) {
+		const port = 40_000 + Math.floor(Math.random() * 9_000);
+		const bare = await bareServer(`${site.url}${path}`, port);
+		const ratios: number[] = [];
+		const tails: number[] = [];
+		let last = 0;
+		for (let round = 0; round < rounds; round++) {
+			const base = await load(`http://127.0.0.1:${port}/`);
+			const ours = await load(`${site.url}${path}`);
+			ratios.push(ours.requests.average / base.requests.average);
+			tails.push(ours.latency.p99 / Math.max(base.latency.p99, 1));
+			last = ours.requests.average;
+		}
+		bare.kill();
+		const name = `home ${path}, Brotli`;
+		figures.push(
+			{
+				figure: `${name}: requests/s against bare`,
+				goal: "≥ 80 %",
+				measured: `${Math.round(median(ratios) * 100)} % (${Math.round(last)}/s)`,
+			},
+			{ figure: `${name}: p99 against bare`, goal: "≤ 2", measured: median(tails).toFixed(1) },
+			await sizeOf(`${site.url}${path}`, name),
+		);
+	}
+	figures.push({
+		figure: "font",
+		goal: "≤ 30 KB",
+		measured: kilobytes(readFileSync("public/fonts/gabarito.woff2").length),
+	});
+	await site.end("SIGTERM");
+	return figures;
+}
+
+async function sizeOf(url: string, name: string): Promise<Figure> {
+	const headers = { "accept-encoding": "br", "accept-language": "es" };
+	const length = Number((await fetch(url, { method: "HEAD", headers })).headers.get("content-length"));
+	return { figure: `${name}: size`, goal: "≤ 14 KB", measured: kilobytes(length) };
+}
+
+async function bareServer(address: string, port: number): Promise<ChildProcess> {
+	const child = spawn(process.execPath, ["bench/bare-server.ts", address, String(port)], {
+		stdio: "inherit",
+	});
+	for (let attempt = 0; attempt < 50; attempt++) {
+		const up = await fetch(`http://127.0.0.1:${port}/`).then(
+			() => true,
+			() => false,
+		);
+		if (up) return child;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error("The bare server did not start.");
+}
+
+function load(url: string) {
+	const headers = { "accept-encoding": "br", "accept-language": "es" };
+	return autocannon({ url, headers, connections: 20, duration: seconds });
+}
+
+function kilobytes(bytes: number): string {
+	return `${(bytes / 1024).toFixed(1)} KB`;
+}
