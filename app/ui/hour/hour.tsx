@@ -1,10 +1,16 @@
-import { Numeral } from "./numeral.tsx";
+import { Colon } from "../colon/colon.tsx";
 
-/** An hour of the day in huge numerals; read aloud as it is written. */
+/** An hour in huge numerals around the brand's colon; read aloud as it is written. */
 export function Hour({ time, half }: { time: string; half: string }) {
+	const [hours, minutes] = time.split(":");
 	return (
 		<span className="hour">
-			<Numeral value={time} small={half} />
+			<span aria-hidden="true">
+				{hours}
+				<Colon />
+				{minutes}
+				<small>{half}</small>
+			</span>
 			<span className="visually-hidden">{`${time} ${half}`}</span>
 		</span>
 	);

@@ -5,6 +5,7 @@ export const en = {
 	now: "Meanwhile the assistant can already answer you, or drop us a line and a person will.",
 	assistant: "Talk to the assistant",
 	write: "Write an e-mail",
+	industries: "The industries we work with",
 	pages: {
 		about: {
 			title: "About us",

@@ -5,6 +5,7 @@ export const es = {
 	now: "Mientras tanto, el asistente ya te puede contestar, o nos escribes y te responde una persona.",
 	assistant: "Hablar con el asistente",
 	write: "Escribir un correo",
+	industries: "Las industrias que atendemos",
 	pages: {
 		about: {
 			title: "Nosotros",

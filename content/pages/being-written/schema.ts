@@ -8,6 +8,7 @@ export type BeingWrittenText = {
 	now: string;
 	assistant: string;
 	write: string;
+	industries: string;
 	/** What each page will hold, by its title and one sentence. */
 	pages: Record<AnnouncedPage, { title: string; soon: string }>;
 };
