@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { languageOf } from "../content/language.ts";
+import type { Route } from "./+types/root";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
 import { ErrorPage } from "./pages/error/page.tsx";
@@ -45,6 +46,6 @@ export default function Root() {
 }
 
 /** Reached when even the layout's data is missing. */
-export function ErrorBoundary() {
-	return <ErrorPage />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
 }

@@ -20,7 +20,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 /** A page that fails keeps the frame around it, unless the frame's own data is what failed. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-	const page = <ErrorPage />;
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const page = <ErrorPage error={error} />;
 	return loaderData ? <Frame data={loaderData}>{page}</Frame> : page;
 }

@@ -17,7 +17,12 @@ const pictures: Record<IndustryId, readonly Shape[]> = {
 /** One drawn picture for each industry, four wide by three high. */
 export function IndustryPicture({ industry }: { industry: IndustryId }) {
 	return (
-		<svg className="industry-picture" viewBox="0 0 400 300" aria-hidden="true">
+		<svg
+			className="industry-picture"
+			viewBox="0 0 400 300"
+			preserveAspectRatio="xMidYMid slice"
+			aria-hidden="true"
+		>
 			<Shapes list={pictures[industry]} />
 		</svg>
 	);

@@ -17,7 +17,7 @@ export const en = (product: string) =>
 		},
 		hero: {
 			hour: { time: "11:47", half: "p.m." },
-			heading: "A customer just wrote. Who answers?",
+			heading: "A customer just\u00a0wrote. Who answers?",
 			lead: `${product} sets up AI assistants for hotels, builders and shops. They reply in under 10 seconds, work out what the customer wants and hand your team a sale that is ready to close.`,
 			diagnosis: "Book a free diagnostic",
 			method: "See how it’s set up",

@@ -110,7 +110,7 @@ export const es = (product: string) =>
 		values: {
 			question: "¿Y si nunca he usado IA?",
 			answer:
-				"Nadie te pide saber de eso. Tú conoces a tus clientes; la parte técnica va por nuestra cuenta.",
+				"Nadie te pide saber de eso. Tú\u00a0conoces a tus clientes; la parte técnica va por nuestra cuenta.",
 			cards: [
 				{
 					name: "Explorar",

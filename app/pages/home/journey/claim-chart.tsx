@@ -5,7 +5,7 @@ import { drop } from "../../../ui/shapes/drop.ts";
 export function ClaimChart({ kind, percent }: Pick<Claim, "kind" | "percent">) {
 	const [before, after] = kind === "share" ? share(percent) : rise(percent);
 	return (
-		<svg className="claim-chart" viewBox="0 0 190 40" aria-hidden="true">
+		<svg className="claim-chart" viewBox="0 0 170 40" aria-hidden="true">
 			<path className="claim-before" d={before} />
 			<path d={after} />
 		</svg>
@@ -13,7 +13,7 @@ export function ClaimChart({ kind, percent }: Pick<Claim, "kind" | "percent">) {
 }
 
 function share(percent: number) {
-	const drops = Array.from({ length: 10 }, (_, index) => drop(19 * index, 12, 8, "se"));
+	const drops = Array.from({ length: 10 }, (_, index) => drop(17 * index, 13, 7, "se"));
 	const reached = Math.round(percent / 10);
 	return [drops.slice(reached).join(""), drops.slice(0, reached).join("")];
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { type PageName, pathTo, twinOf } from "../../content/addresses.ts";
+import { site as brand } from "../../content/site.ts";
+import { metadata } from "./metadata.ts";
+import { siteFacts } from "./site-facts.server.ts";
+
+const site = siteFacts({ publicUrl: "https://rumbo.example", brand });
+const summary = { title: "Title", description: "Description", keywords: ["one", "two"] };
+const pages: readonly PageName[] = ["home", "about", "solutions", "products", "blog", "assistant"];
+
+const find = (descriptors: readonly object[], wanted: object) =>
+	descriptors.find((descriptor) =>
+		Object.entries(wanted).every(([key, value]) => Reflect.get(descriptor, key) === value),
+	);
+
+describe.each(pages)("the page %s", (page) => {
+	test.each(["es", "en"] as const)("has one canonical address in %s and names its twins", (language) => {
+		const descriptors = metadata({ site, summary, page, language });
+		const urlIn = (twin: "es" | "en") => `https://rumbo.example${pathTo(page, twin)}`;
+		expect(find(descriptors, { rel: "canonical" })).toHaveProperty("href", urlIn(language));
+		expect(find(descriptors, { hrefLang: "es" })).toHaveProperty("href", urlIn("es"));
+		expect(find(descriptors, { hrefLang: "en" })).toHaveProperty("href", urlIn("en"));
+		expect(find(descriptors, { hrefLang: "x-default" })).toHaveProperty("href", urlIn("es"));
+		expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "index, follow");
+	});
+});
+
+test("an alias points to the canonical address of its page", () => {
+	expect(twinOf("/travel-ai-booster", "es")).toBe("/soluciones");
+	expect(twinOf("/about", "en")).toBe("/en/about");
+});
+
+test("a page kept out of search engines says so", () => {
+	const descriptors = metadata({ site, summary, page: "portal", language: "es", noindex: true });
+	expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "noindex, nofollow");
+});
+
+test("a page without an address of its own claims none", () => {
+	const descriptors = metadata({ site, summary, page: null, language: "en", noindex: true });
+	expect(find(descriptors, { rel: "canonical" })).toBeUndefined();
+	expect(find(descriptors, { rel: "alternate" })).toBeUndefined();
+});
+
+test("shared links carry the picture of their language, 1200 by 630", () => {
+	const descriptors = metadata({ site, summary, page: "home", language: "en" });
+	expect(find(descriptors, { property: "og:image" })).toHaveProperty(
+		"content",
+		"https://rumbo.example/og-en.png",
+	);
+	expect(find(descriptors, { property: "og:image:width" })).toHaveProperty("content", "1200");
+	expect(find(descriptors, { property: "og:image:height" })).toHaveProperty("content", "630");
+	expect(find(descriptors, { property: "og:locale" })).toHaveProperty("content", "en_US");
+});
+
+test("every page carries the organisation, with its founding year", () => {
+	const [organization] = metadata({ site, summary, page: "home", language: "es" }).flatMap((descriptor) =>
+		"script:ld+json" in descriptor ? [descriptor["script:ld+json"]] : [],
+	);
+	expect(organization).toMatchObject({ "@type": "Organization", foundingDate: String(brand.foundingYear) });
+});
