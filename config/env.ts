@@ -34,6 +34,8 @@ const schema = z.object({
 	BRAND_PHONE: z.string().min(5).max(30).default(site.phone),
 	/** How many reverse proxies stand in front: the visitor's address is read from that many places of X-Forwarded-For. */
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+	/** Messages one visitor may send the assistant in a minute; an office behind one address counts as one. */
+	CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(60),
 	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -63,6 +65,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		mailFrom: env.MAIL_FROM,
 		salesEmail: env.SALES_EMAIL,
 		trustedProxies: env.TRUSTED_PROXIES,
+		chatPerMinute: env.CHAT_PER_MINUTE,
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};

@@ -1,9 +1,13 @@
 import { Migrator } from "kysely/migration";
 import type { Db } from "./connect.ts";
 import * as firstTables from "./migrations/0001-first-tables.ts";
+import * as floodCounts from "./migrations/0002-flood-counts.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
-const migrations = { "0001-first-tables": firstTables };
+const migrations = {
+	"0001-first-tables": firstTables,
+	"0002-flood-counts": floodCounts,
+};
 
 /**
  * Brings the database to the newest schema; safe when several processes start at once.

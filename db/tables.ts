@@ -90,6 +90,15 @@ export type DeliveriesTable = {
 	last_error: string | null;
 };
 
+export type FloodCountsTable = {
+	gate: string;
+	/** Fingerprint of what tells one visitor from another. */
+	visitor: string;
+	/** When the window began. */
+	opened_at: string;
+	passages: number;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -97,6 +106,7 @@ export type Database = {
 	consents: ConsentsTable;
 	proposals: ProposalsTable;
 	deliveries: DeliveriesTable;
+	flood_counts: FloodCountsTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

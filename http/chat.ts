@@ -5,11 +5,14 @@ import type { Language } from "../content/language.ts";
 import { type Answer, converse, type House } from "../domain/conversations/converse.ts";
 import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
 import type { Said } from "../domain/conversations/said.ts";
+import { pass } from "../domain/flood/flood-gate.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
 
 export type ChatInput = {
 	request: Request;
+	/** Who asks, to tell one visitor from another: see visitorOf. */
+	visitor: string;
 	message: string;
 	language: Language;
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
@@ -19,7 +22,7 @@ export type ChatInput = {
 
 export type ChatOutcome =
 	| { kind: "answered"; answer: Answer; headers: Headers }
-	| { kind: "refused"; status: 400 | 404 | 413; error: string };
+	| { kind: "refused"; status: 400 | 404 | 413 | 429; error: string; retryAfterSeconds?: number };
 
 /** The conversation behind a request: its browser holds the id in a cookie that scripts cannot read. */
 export type Chat = {
@@ -34,16 +37,22 @@ const cookieName = "conversation";
 const cookieDays = 30;
 
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
+	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
 	const idOf = (request: Request) => getCookie(request, cookieName);
 
 	return {
-		async say({ request, language, conversationId, history = [], ...input }) {
+		async say({ request, visitor, language, conversationId, history = [], ...input }) {
 			const words = errors[language];
 			const message = cleanText(input.message).trim();
 			if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
 			if (message.length > limits.message)
 				return { kind: "refused", status: 413, error: words.messageTooLong };
+			const passage = await pass(house.db, house.world, gate, visitor);
+			if (passage.kind === "flooded") {
+				const { retryAfterSeconds } = passage;
+				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
+			}
 
 			const said = { history: conversationId ? [] : history, message, language };
 			const cookie = idOf(request);

@@ -3,11 +3,12 @@ import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
-import { servicesContext } from "./context.ts";
+import { servicesContext, visitorContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
+import { visitorOf } from "./visitor.ts";
 
 /**
  * The React Router app. What it says may be shared (`Cache-Control: public`) is kept by the page cache, and its
@@ -17,10 +18,11 @@ export function createPages(services: Services, cache: PageCache | null) {
 	const render = createRequestHandler(build, import.meta.env.MODE);
 	const shelf = cache ? createHandoffShelf() : null;
 
-	async function page(request: Request): Promise<Response> {
+	async function page(c: Context, request: Request): Promise<Response> {
 		const { pathname } = new URL(request.url);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
+		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
 		const response = await render(request, context);
 		response.headers.append("Vary", varyOf(pathname));
@@ -38,7 +40,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const hash = c.req.param("hash") ?? "";
 		const of = c.req.query("of") ?? "";
 		if (!shelf?.find(hash) && /^\/(?!\/)[\w/.%~-]*$/.test(of))
-			await page(new Request(new URL(of, c.req.url)));
+			await page(c, new Request(new URL(of, c.req.url)));
 		const data = shelf?.find(hash);
 		if (data === undefined) return c.notFound();
 		c.header("Cache-Control", "public, max-age=31536000, immutable");
@@ -47,9 +49,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	/** For a person who follows a link that leads nowhere any more: the not-found page in their language. */
 	const missing = (c: Context) =>
-		page(new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
+		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
 
-	const pages: MiddlewareHandler = (c) => page(c.req.raw);
+	const pages: MiddlewareHandler = (c) => page(c, c.req.raw);
 	return { pages, handoff, missing };
 }
 

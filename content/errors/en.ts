@@ -12,6 +12,6 @@ export const en: ErrorText = {
 	unauthorized: "The access key is missing or wrong.",
 	foreignOrigin: "This request comes from another site and wasn't accepted.",
 	badCursor: "The cursor isn't valid: use the one the previous page gave.",
-	busy: "There are too many requests right now. Try again in a few minutes.",
+	tooFast: "Too many messages in a row from your connection. Wait a minute and send it again.",
 	unexpected: "Something failed on our side. Try again in a moment.",
 };

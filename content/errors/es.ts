@@ -12,6 +12,6 @@ export const es: ErrorText = {
 	unauthorized: "Falta la clave de acceso o no es la correcta.",
 	foreignOrigin: "Esta solicitud viene de otro sitio y no se aceptó.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",
-	busy: "Hay muchas solicitudes en este momento. Intenta de nuevo en unos minutos.",
+	tooFast: "Van muchos mensajes seguidos desde tu conexión. Espera un minuto y envíalo de nuevo.",
 	unexpected: "Algo falló de nuestro lado. Intenta de nuevo en unos momentos.",
 };

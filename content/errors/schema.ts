@@ -12,6 +12,7 @@ export type ErrorText = {
 	unauthorized: string;
 	foreignOrigin: string;
 	badCursor: string;
-	busy: string;
+	/** One visitor sends more than a person could. */
+	tooFast: string;
 	unexpected: string;
 };

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { StoredMessage } from "../../domain/conversations/conversation-store.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
+import { visitorOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
@@ -24,6 +25,7 @@ const say = createRoute({
 		400: refusal("The request is malformed or the message empty."),
 		404: refusal("No conversation has this id."),
 		413: refusal("The message or the history is too long."),
+		429: refusal("Too many messages in a minute; Retry-After says when to go on."),
 	},
 });
 
@@ -53,12 +55,16 @@ export function agentApi({ chat, settings }: Services) {
 			const { messages, userMessage, conversationId, language } = c.req.valid("json");
 			const outcome = await chat.say({
 				request: c.req.raw,
+				visitor: visitorOf(c, settings.trustedProxies),
 				message: userMessage,
 				language: callerLanguage(c, language),
 				conversationId,
 				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
 			});
-			if (outcome.kind === "refused") return c.json({ error: outcome.error }, outcome.status);
+			if (outcome.kind === "refused") {
+				if (outcome.retryAfterSeconds) c.header("Retry-After", String(outcome.retryAfterSeconds));
+				return c.json({ error: outcome.error }, outcome.status);
+			}
 			const { answer, headers } = outcome;
 			for (const [name, value] of headers) c.header(name, value);
 			const pdf = pdfOf(answer.message, originOf(c, settings));

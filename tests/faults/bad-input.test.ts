@@ -98,6 +98,25 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect((await fetch(`${site.url}/api/leads?cursor=x`, { headers })).status).toBe(400);
 	});
 
+	it("lets a visitor who sends more than a person could wait, and loses nothing", async () => {
+		const settings = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" };
+		const calm = await runSite({ ...settings, CHAT_PER_MINUTE: "2" });
+		const send = () =>
+			fetch(`${calm.url}/api/agent/message`, {
+				method: "POST",
+				body: '{"userMessage":"hola","language":"en"}',
+				headers: { "content-type": "application/json" },
+			});
+		const answers = await Promise.all(Array.from({ length: 6 }, send));
+		await calm.end("SIGTERM");
+		const refused = answers.filter(({ status }) => status === 429);
+		expect(refused.length).toBeGreaterThanOrEqual(2);
+		for (const answer of refused) {
+			expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+			expect((await answer.json()).error).toMatch(/Wait a minute/);
+		}
+	});
+
 	it("answers 404 for a proposal link that is wrong", async () => {
 		expect((await fetch(`${site.url}/api/proposals/wrong`)).status).toBe(404);
 	});

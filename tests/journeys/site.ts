@@ -1,53 +1,24 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { apiKey, runSite } from "../support/running-site.ts";
 
-export type RunningSite = {
+export type VisitedSite = {
 	url: string;
 	apiKey: string;
-	/** Subjects and bodies of the mails on disk, newest last. */
+	/** The mails on disk, whole. */
 	mails(): string[];
 };
 
-const apiKey = "a-key-only-for-the-journeys";
-
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
-export const test = base.extend<{ quietConsole: void }, { site: RunningSite }>({
+export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite }>({
 	site: [
 		async ({}, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
-			const port = String(20_000 + Math.floor(Math.random() * 20_000));
-			const env = {
-				...process.env,
-				NODE_ENV: "production",
-				PORT: port,
-				HOST: "127.0.0.1",
-				DATA_DIR: dataDir,
-				API_KEY: apiKey,
-				LOG_LEVEL: "error",
-			};
-			const server = spawn(process.execPath, ["build/server/server.js"], {
-				env,
-				stdio: ["ignore", "inherit", "inherit"],
-			});
-			const url = `http://127.0.0.1:${port}`;
-			await answering(`${url}/healthz`, server);
-			const folder = join(dataDir, "mail");
-			await use({
-				url,
-				apiKey,
-				mails: () => {
-					try {
-						return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-					} catch {
-						return [];
-					}
-				},
-			});
-			server.kill("SIGTERM");
-			await new Promise((resolve) => server.once("exit", resolve));
+			const { url, end } = await runSite({ DATA_DIR: dataDir });
+			await use({ url, apiKey, mails: () => mailsIn(join(dataDir, "mail")) });
+			await end("SIGTERM");
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 		{ scope: "worker" },
@@ -61,7 +32,7 @@ export const test = base.extend<{ quietConsole: void }, { site: RunningSite }>({
 				if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
 					errors.push(message.text());
 			});
-			await use();
+			await use(undefined);
 			expect(errors).toEqual([]);
 		},
 		{ auto: true },
@@ -70,15 +41,10 @@ export const test = base.extend<{ quietConsole: void }, { site: RunningSite }>({
 
 export { expect };
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
-	for (let attempt = 0; attempt < 150; attempt++) {
-		if (server.exitCode !== null) throw new Error("The site ended before it answered.");
-		const ok = await fetch(url).then(
-			(response) => response.ok,
-			() => false,
-		);
-		if (ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
+function mailsIn(folder: string): string[] {
+	try {
+		return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+	} catch {
+		return [];
 	}
-	throw new Error("The site did not answer within 15 s.");
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
-import { servicesContext } from "../../../http/context.ts";
+import { servicesContext, visitorContext } from "../../../http/context.ts";
 import { ChatRoom } from "../../chat/chat-room.tsx";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { chat } = context.get(servicesContext);
-	const outcome = await takeForm(chat, request);
+	const outcome = await takeForm(chat, request, context.get(visitorContext));
 	return outcome instanceof Response ? outcome : data(outcome.refused, outcome.status);
 }
 

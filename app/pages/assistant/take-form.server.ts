@@ -10,6 +10,7 @@ import { startOverField } from "../../chat/start-over.tsx";
 export async function takeForm(
 	chat: Chat,
 	request: Request,
+	visitor: string,
 ): Promise<Response | { refused: Refused; status: number }> {
 	const form = await request.formData().catch(() => new FormData());
 	const { pathname } = new URL(request.url);
@@ -19,7 +20,7 @@ export async function takeForm(
 
 	const field = form.get(messageField);
 	const message = typeof field === "string" ? field : "";
-	const outcome = await chat.say({ request, message, language });
+	const outcome = await chat.say({ request, visitor, message, language });
 	if (outcome.kind === "refused")
 		return { refused: { message, error: outcome.error }, status: outcome.status };
 	return redirect(`${pathname}#${chatText(language).latest}`, { status: 303, headers: outcome.headers });

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import { countPassage, forgetWindowsBefore } from "./flood-store.ts";
+
+/** How often one visitor may do a thing: at most so many times in each window of so many seconds. */
+export type Gate = { name: string; most: number; seconds: number };
+
+export type Passage = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds: number };
+
+const aDay = 86_400_000;
+
+/**
+ * Counts one passage through a gate, over all processes of the site.
+ * @param visitor what tells one visitor from another, e.g. an address; only its fingerprint is stored, for a day.
+ * @returns flooded, with the whole seconds until the gate opens again, when the window's passages are used up.
+ */
+export async function pass(db: Db, world: World, gate: Gate, visitor: string): Promise<Passage> {
+	const now = world.now().getTime();
+	if (world.random() < 0.01) await forgetWindowsBefore(db, iso(now - aDay));
+	const length = gate.seconds * 1000;
+	const opened = now - (now % length);
+	const passages = await countPassage(db, {
+		gate: gate.name,
+		visitor: fingerprint(visitor),
+		openedAt: iso(opened),
+	});
+	if (passages <= gate.most) return { kind: "passed" };
+	return { kind: "flooded", retryAfterSeconds: Math.ceil((opened + length - now) / 1000) };
+}
+
+function iso(milliseconds: number): string {
+	return new Date(milliseconds).toISOString();
+}
+
+function fingerprint(visitor: string): string {
+	return createHash("sha256").update(visitor).digest("base64url");
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+/** The one writer of the flood_counts table. */
+
+export type Window = { gate: string; visitor: string; openedAt: string };
+
+/** Counts one passage. @returns how many the window has seen, this one included. */
+export async function countPassage(db: Db, { gate, visitor, openedAt }: Window): Promise<number> {
+	const { passages } = await db
+		.insertInto("flood_counts")
+		.values({ gate, visitor, opened_at: openedAt, passages: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["gate", "visitor", "opened_at"])
+				.doUpdateSet({ passages: sql`flood_counts.passages + 1` }),
+		)
+		.returning("passages")
+		.executeTakeFirstOrThrow();
+	return passages;
+}
+
+export async function forgetWindowsBefore(db: Db, time: string): Promise<void> {
+	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
+}

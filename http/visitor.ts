@@ -1,0 +1,34 @@
+import { isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/**
+ * Where a request comes from, to tell one visitor from another: the connection's address, or the one that so many
+ * trusted proxies in front say. One household or phone has a whole /64 of IPv6, so those count as one.
+ * @returns "unknown" when there is no connection, as for requests the site makes to itself.
+ */
+export function visitorOf(c: Context, trustedProxies: number): string {
+	const address = forwardedFor(c, trustedProxies) ?? connectedFrom(c);
+	return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
+}
+
+// The last address was written by the proxy nearest to us; what stands before the trusted ones anybody may invent.
+function forwardedFor(c: Context, trustedProxies: number): string | undefined {
+	if (trustedProxies === 0) return undefined;
+	const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+	return hops.at(-trustedProxies) || undefined;
+}
+
+function connectedFrom(c: Context): string {
+	return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "unknown") : "unknown";
+}
+
+function networkOf(address: string): string {
+	const [head = "", tail] = address.split("::");
+	const groups = head.split(":").filter(Boolean);
+	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+	return [...groups, ...Array(missing).fill("0"), ...(tail ?? "").split(":").filter(Boolean)]
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":");
+}
