@@ -1,8 +1,20 @@
 import { assistantTurns } from "./assistant-turns.ts";
 import { homePage } from "./home-page.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { proposals } from "./proposals.ts";
+import { visitor } from "./visitor.ts";
 
-/** Every figure the site promises, measured and printed as one table. */
-const rows = [...(await homePage()), ...(await assistantTurns()), ...(await proposals())];
+/** Every figure the site promises, measured and printed as one table; names as arguments measure only those. */
+const parts = {
+	home: homePage,
+	turns: assistantTurns,
+	proposals,
+	visitor,
+	lighthouse: () => lighthouseScores(["/", "/en"]),
+};
+const asked = process.argv.slice(2);
+const rows = [];
+for (const [name, measure] of Object.entries(parts))
+	if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
 console.table(rows.map(({ figure, goal, measured }) => ({ figure, goal, measured })));
 process.exit(0);
