@@ -1,5 +1,6 @@
 import { limits } from "../../config/limits.ts";
 import { fill } from "./chat-text.ts";
+import { formatNumber } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export const lengthNoteId = "chat-message-note";
@@ -10,13 +11,12 @@ const tellAt = limits.message - 400;
 /** What is to be said about the text in the box, near it: why it was refused, that it is too long, or nothing. */
 export function LengthNote({ length, error }: { length: number; error: string | undefined }) {
 	const { chat, language } = useChatText();
-	const number = new Intl.NumberFormat(language === "es" ? "es-CO" : "en-US");
+	const number = (value: number) => formatNumber(language, value);
 	const over = length - limits.message;
 	const note = () => {
-		if (over > 0)
-			return fill(chat.tooLong, { limit: number.format(limits.message), over: number.format(over) });
+		if (over > 0) return fill(chat.tooLong, { limit: number(limits.message), over: number(over) });
 		if (error) return error;
-		return length > tellAt ? fill(chat.left, { left: number.format(-over) }) : "";
+		return length > tellAt ? fill(chat.left, { left: number(-over) }) : "";
 	};
 	return (
 		<p

@@ -9,11 +9,15 @@ import { playChime } from "./chime.ts";
 export function useCue(visible: boolean, after: number): void {
 	useEffect(() => {
 		if (!visible || recalls("chat cue seen")) return;
-		if (!recalls("chat cue muted")) playChime();
+		// Once the panel is drawn: opening an audio device takes a slow phone longer than a press should.
+		const chime = setTimeout(() => recalls("chat cue muted") || playChime(), 200);
 		const timer = setTimeout(() => {
 			remember("chat cue seen", true);
 			document.documentElement.dataset.chatSeen = "";
 		}, after);
-		return () => clearTimeout(timer);
+		return () => {
+			clearTimeout(timer);
+			clearTimeout(chime);
+		};
 	}, [visible, after]);
 }

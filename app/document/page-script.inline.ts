@@ -6,6 +6,8 @@ interface DocumentEventMap {
 	hydrated: Event;
 }
 
+type Handoff = { entry: string; preload: string[] };
+
 const root = document.documentElement;
 let loading = false;
 let hydrated = false;
@@ -34,13 +36,16 @@ function load() {
 	const handoff = find("#handoff")?.textContent;
 	if (loading || !handoff) return;
 	loading = true;
-	const { entry, preload } = JSON.parse(handoff);
-	for (const href of preload) {
-		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-	}
-	import(/* @vite-ignore */ entry).catch(() => {
-		loading = false;
-		release();
+	// After what was pressed is drawn: starting twenty downloads takes a slow phone longer than that.
+	setTimeout(() => {
+		const { entry, preload }: Handoff = JSON.parse(handoff);
+		const link = (href: string) =>
+			Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+		document.head.append(...preload.map(link));
+		import(/* @vite-ignore */ entry).catch(() => {
+			loading = false;
+			release();
+		});
 	});
 }
 

@@ -1,0 +1,22 @@
+import type { Language } from "../../content/language.ts";
+
+/** Making a format costs a slow phone tens of milliseconds: each is made when first needed, and kept. */
+
+const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<Language, string>;
+const numbers = new Map<Language, Intl.NumberFormat>();
+const hours = new Map<string, Intl.DateTimeFormat>();
+
+export function formatNumber(language: Language, value: number): string {
+	const format = numbers.get(language) ?? new Intl.NumberFormat(locales[language]);
+	numbers.set(language, format);
+	return format.format(value);
+}
+
+/** @param timeZone an IANA name; absent: the reader's own. */
+export function formatHour(language: Language, at: Date, timeZone?: string): string {
+	const key = `${language} ${timeZone}`;
+	const parts = { hour: "numeric", minute: "2-digit", timeZone } as const;
+	const format = hours.get(key) ?? new Intl.DateTimeFormat(locales[language], parts);
+	hours.set(key, format);
+	return format.format(at);
+}
