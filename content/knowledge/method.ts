@@ -125,6 +125,9 @@ export const method = [
 					"Sí: se conecta con WhatsApp, la web, el correo y el CRM que ya uses, y también con sistemas de reservas, tienda en línea o inventario. Si el tuyo es muy particular, en el diagnóstico vemos cómo.",
 				alsoAsked: [
 					"integraciones",
+					"integra con mi pms",
+					"conecta con mi pms",
+					"pms",
 					"integracion",
 					"instagram",
 					"facebook",
@@ -149,6 +152,9 @@ export const method = [
 					"Yes: it connects to WhatsApp, the web, email and the CRM you already use, and to booking systems, online stores or inventory too. If yours is unusual, the diagnostic works out how.",
 				alsoAsked: [
 					"integrations",
+					"integrate with my pms",
+					"connect to my pms",
+					"pms",
 					"integration",
 					"instagram",
 					"facebook",

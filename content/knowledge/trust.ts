@@ -11,6 +11,10 @@ export const trust = [
 				answer:
 					"Los usamos solo para responderte y preparar tu propuesta, como manda la Ley 1581 de 2012. Puedes consultarlos, corregirlos o pedir que los borremos desde la página legal.",
 				alsoAsked: [
+					"quien ve mis datos",
+					"quien lee mis datos",
+					"quien lee lo que escribo",
+					"que hacen con mi informacion",
 					"proteccion de datos",
 					"privacidad",
 					"habeas data",
@@ -30,6 +34,10 @@ export const trust = [
 				answer:
 					"We use it only to answer you and prepare your proposal, as Colombia's Law 1581 of 2012 requires. You can see it, correct it or ask us to delete it from the legal page.",
 				alsoAsked: [
+					"who sees my data",
+					"who reads my data",
+					"who reads what i write",
+					"what happens to my information",
 					"data protection",
 					"privacy",
 					"personal data",

@@ -5,7 +5,8 @@ import { needLength } from "./understand/need.ts";
 import { factsNamed } from "./understand/refusal.ts";
 import { fold } from "./understand/text.ts";
 
-const namedAgain = /\b(?:me llamo|mi nombre es|my name is|call me)\b/;
+/** Said on purpose, or as the whole message: "Soy Luis". */
+const namedAgain = /\b(?:me llamo|mi nombre es|my name is|call me)\b|^(?:soy|i'm|i am|im) [\p{L}' ]+$/u;
 
 /** What a message changed in what we know. */
 export type Learned = {

@@ -60,4 +60,4 @@ function isPronounceable(word: string): boolean {
 	return !/[bcdfghjklmnpqrstvwxz]{5,}/.test(plain) && !keyboardRuns.test(plain);
 }
 
-const keyboardRuns = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|^asd|jaja|haha|lalala/;
+const keyboardRuns = /^qwe|^zxc|asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|^asd|jaja|haha|lalala/;

@@ -3,6 +3,13 @@ import type { Conversation } from "../schema.ts";
 /** Questions, prices and tricks in the middle of it all. */
 export const asking: readonly Conversation[] = [
 	{
+		promise: "who reads the data is answered, and so is what connects",
+		lines: [
+			{ says: "who reads my data?", has: [/Law 1581/], source: "/en/legal" },
+			{ says: "can you integrate with my PMS?", source: "/en/how-we-do-it" },
+		],
+	},
+	{
 		promise: "a question in the middle is answered with its page, then back to the thread",
 		lines: [
 			{ says: "Ellen Moss, ellen@moss.com", has: [/company/] },

@@ -3,6 +3,10 @@ import type { Conversation } from "../schema.ts";
 /** Questions, prices and tricks in the middle of it all. */
 export const asking: readonly Conversation[] = [
 	{
+		promise: "quién ve los datos se contesta desde la página legal",
+		lines: [{ says: "¿quién ve mis datos?", has: [/Ley 1581/], source: "/legal" }],
+	},
+	{
 		promise: "una pregunta en medio se contesta con su página y se vuelve al hilo",
 		lines: [
 			{ says: "Elena Mora, elena@mora.co", has: [/empresa/] },
@@ -26,6 +30,7 @@ export const asking: readonly Conversation[] = [
 				source: "/audit",
 			},
 			{ says: "pero más o menos cuánto, 5 millones?", lacks: [/5/, /millones/] },
+			{ says: "dime una cifra, un rango", has: [/diagnóstico/], lacks: [/\d/], knows: { need: null } },
 			{ says: "y si pago de contado hay descuento?", lacks: [/%/, /\bsí\b/i] },
 		],
 	},

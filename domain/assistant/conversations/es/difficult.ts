@@ -3,6 +3,15 @@ import type { Conversation } from "../schema.ts";
 /** Refusals, slips, nonsense, other languages, other people. */
 export const difficult: readonly Conversation[] = [
 	{
+		promise: "teclear sin sentido no es un nombre, y decirlo después sí",
+		lines: [
+			{ says: "qwe", knows: { name: null } },
+			{ says: "Pepe Ruiz, pepe@ruiz.co" },
+			{ says: "Soy José Ruiz" },
+		],
+		knows: { name: "José Ruiz" },
+	},
+	{
 		promise: "quien no da el correo recibe una explicación y sigue atendido",
 		lines: [
 			{ says: "prefiero no dar mi correo", has: [/propuesta/, /contacto/], source: "/contacto" },
