@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { likelyAddress } from "../../contact/email.ts";
 import { fold } from "./text.ts";
 
 /** What a message holds of an e-mail address: a sound one, one that looks mistyped (with our guess), or none. */
@@ -25,7 +26,7 @@ export function hearEmail(message: string): EmailHeard {
 		.filter(isAddress)
 		.at(-1);
 	if (sound !== undefined) {
-		const guess = knownTypo(sound);
+		const guess = likelyAddress(sound);
 		const address = sound.toLowerCase();
 		return guess === null
 			? { kind: "address", address, raw: sound }
@@ -45,17 +46,6 @@ function withoutFullStop(token: string): string {
 	return /[^.]\.[^.]+\.$/.test(token) ? token.slice(0, -1) : token;
 }
 
-function knownTypo(address: string): string | null {
-	const [local = "", domain = ""] = address.toLowerCase().split("@");
-	const fixed = domain
-		.replace(/^(?:gmial|gmai|gmal|gamil|gmaill|gnail|gmeil)\./, "gmail.")
-		.replace(/^(?:hotmial|hotmal|hotmai|hormail|hotmil)\./, "hotmail.")
-		.replace(/^(?:outlok|outloo|outllok)\./, "outlook.")
-		.replace(/^((?:gmail|hotmail|outlook|yahoo|icloud)\.)(?:con|cmo|comm|coom|cm|om|vom|xom)$/, "$1com")
-		.replace(/^gmail\.co$/, "gmail.com");
-	return fixed === domain ? null : `${local}@${fixed}`;
-}
-
 function guessAt(text: string): string | null {
 	const joined = fold(text)
 		.replace(/ ?(?: arroba |\(at\)|\[at\]| at ) ?/, "@")
@@ -70,7 +60,7 @@ function guessAt(text: string): string | null {
 	const withAt =
 		joined.includes("@") || !before ? joined : `${before.replace(/\.$/, "")}@${provider}${after}`;
 	const withEnd = providers.some((name) => withAt.endsWith(`@${name}`)) ? `${withAt}.com` : withAt;
-	return isAddress(withEnd) ? (knownTypo(withEnd) ?? withEnd) : null;
+	return isAddress(withEnd) ? (likelyAddress(withEnd) ?? withEnd) : null;
 }
 
 /** "anagmail.com": the provider is there, the @ is not. */

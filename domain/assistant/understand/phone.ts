@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { readPhone } from "../../contact/phone.ts";
 import { fold } from "./text.ts";
 
 /** What a message holds of a phone number: a valid one (E.164), one that cannot be, or none. */
@@ -23,7 +23,7 @@ export function hearPhone(message: string, expected: boolean): PhoneHeard {
 		const before = folded.slice(Math.max(0, found.index - 40), found.index);
 		const after = folded.slice(found.index + found[0].length);
 		if (moneyBefore.test(before) || notAPhone.test(after) || /[\w@]$/.test(before)) continue;
-		const number = parse(raw);
+		const number = readPhone(raw);
 		if (number) return { kind: "number", number, raw };
 		const digits = raw.replace(/\D/g, "").length;
 		if (
@@ -33,16 +33,6 @@ export function hearPhone(message: string, expected: boolean): PhoneHeard {
 			invalid ??= raw;
 	}
 	return invalid === null ? shortNumber(folded) : { kind: "invalid", raw: invalid };
-}
-
-function parse(raw: string): string | null {
-	const digits = raw.replace(/\D/g, "");
-	const attempts = [raw, ...(digits.length > 10 ? [`+${digits.replace(/^00/, "")}`] : [])];
-	for (const attempt of attempts) {
-		const phone = parsePhoneNumberFromString(attempt, "CO");
-		if (phone?.isValid()) return phone.number;
-	}
-	return null;
 }
 
 /** "mi cel es 300": said to be a phone, too short to be one. */
