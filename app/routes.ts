@@ -5,6 +5,9 @@ import { addresses, type PageName } from "../content/addresses.ts";
 const pages: Partial<Record<PageName, string>> = {
 	home: "pages/home/page.tsx",
 	assistant: "pages/assistant/page.tsx",
+	contact: "pages/contact/page.tsx",
+	audit: "pages/audit/page.tsx",
+	legal: "pages/legal/page.tsx",
 };
 
 export default [

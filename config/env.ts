@@ -36,6 +36,13 @@ const schema = z.object({
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 	/** Messages one visitor may send the assistant in a minute; an office behind one address counts as one. */
 	CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+	/** Forms one visitor may send in an hour. */
+	FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
+	WHATSAPP: z
+		.string()
+		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
+		.optional(),
 	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -66,6 +73,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		salesEmail: env.SALES_EMAIL,
 		trustedProxies: env.TRUSTED_PROXIES,
 		chatPerMinute: env.CHAT_PER_MINUTE,
+		formsPerHour: env.FORMS_PER_HOUR,
+		whatsapp: env.WHATSAPP ?? null,
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};

@@ -23,6 +23,10 @@ export type LeadsTable = {
 	timing: string | null;
 	message: string | null;
 	conversation_id: string | null;
+	/** What people call it by; leads from before references had none. */
+	reference: string | null;
+	/** Fingerprint of the form it came with, so that the same form sent twice makes one lead. */
+	form_key: string | null;
 };
 
 export type ConversationsTable = {
@@ -99,6 +103,23 @@ export type FloodCountsTable = {
 	passages: number;
 };
 
+export type RightsRequestsTable = {
+	id: string;
+	reference: string;
+	form_key: string;
+	created_at: string;
+	/** The last day to answer, a date in Bogotá. */
+	due_on: string;
+	language: string;
+	kind: string;
+	name: string;
+	document_type: string;
+	document_number: string;
+	email: string;
+	detail: string;
+	consent_version: string;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -107,6 +128,7 @@ export type Database = {
 	proposals: ProposalsTable;
 	deliveries: DeliveriesTable;
 	flood_counts: FloodCountsTable;
+	rights_requests: RightsRequestsTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -91,6 +91,22 @@ function organization(site: SiteFacts, language: Language) {
 	};
 }
 
+/** The way from home to a page, for search engines. @param trail the pages below home, each with its name. */
+export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]) {
+	const home: Crumb = ["home", site.product];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: [home, ...trail].map(([page, name, params], index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absolute(site, pathTo(page, language, params)),
+		})),
+	};
+}
+
+type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];
+
 export function absolute(site: SiteFacts, path: string): string {
 	return path === "/" ? `${site.publicUrl}/` : `${site.publicUrl}${path}`;
 }

@@ -3,7 +3,11 @@ import type { EmailText } from "./schema.ts";
 export const en: EmailText = {
 	salesNotice: {
 		subject: "New contact: {who} ({score}%)",
-		intro: "Somebody talked with the assistant. This is what they said:",
+		intro: {
+			chat: "Somebody talked with the assistant. This is what they said:",
+			form: "Somebody left their details in a form. This is what they wrote:",
+		},
+		message: "Message",
 		nextStep: "Get back to them soon: reply to this email and it goes straight to them.",
 		proposal: "They already have their proposal:",
 		transcript: "The conversation",
@@ -19,5 +23,34 @@ export const en: EmailText = {
 		notYou:
 			"If you didn't ask for this proposal, somebody typed your address by mistake. You can ignore this message.",
 		privacy: "How we look after your data: {url}",
+	},
+	formReceipt: {
+		subject: "We got your message ({reference})",
+		greeting: "Hello {name},",
+		contact: "We got your message. Somebody on the team reads it and answers soon.",
+		audit: "We got your Audit Express request. We'll contact you to agree on the 30-minute session.",
+		reference: "Your reference is {reference}: mention it if you call or write.",
+		reply: "Anything to add? Just reply to this email.",
+	},
+	rightsReceipt: {
+		subject: "We got your request about your data ({reference})",
+		greeting: "Hello {name},",
+		body: "We got your request and are working on it.",
+		reference: "Reference",
+		dueOn: "We'll answer by",
+		kind: "What you asked for",
+		reply: "If you didn't make this request, reply to this email and we'll cancel it.",
+	},
+	rightsNotice: {
+		subject: "Personal data request {reference}: answer by {date}",
+		intro: "Somebody exercised their rights over their data (Law 1581 of 2012).",
+		facts: {
+			kind: "Asks for",
+			name: "Name",
+			document: "Document",
+			email: "Email",
+			detail: "Detail",
+			dueOn: "Answer by",
+		},
 	},
 };

@@ -3,7 +3,11 @@ import type { EmailText } from "./schema.ts";
 export const es: EmailText = {
 	salesNotice: {
 		subject: "Nuevo contacto: {who} ({score} %)",
-		intro: "Alguien conversó con el asistente. Esto es lo que contó:",
+		intro: {
+			chat: "Alguien conversó con el asistente. Esto es lo que contó:",
+			form: "Alguien dejó sus datos en un formulario. Esto es lo que escribió:",
+		},
+		message: "Mensaje",
 		nextStep: "Respóndele pronto: contesta este correo y le llega directo.",
 		proposal: "Ya tiene su propuesta:",
 		transcript: "La conversación",
@@ -19,5 +23,34 @@ export const es: EmailText = {
 		notYou:
 			"Si no pediste esta propuesta, alguien escribió tu correo por error. Puedes ignorar este mensaje.",
 		privacy: "Cuidamos tus datos según la Ley 1581 de 2012: {url}",
+	},
+	formReceipt: {
+		subject: "Recibimos tu mensaje ({reference})",
+		greeting: "Hola, {name}:",
+		contact: "Recibimos tu mensaje. Lo lee una persona del equipo y te contesta pronto.",
+		audit: "Recibimos tu solicitud de Audit Express. Te contactamos para acordar la sesión de 30 minutos.",
+		reference: "Tu referencia es {reference}: menciónala si nos llamas o nos escribes.",
+		reply: "¿Quieres agregar algo? Responde este correo.",
+	},
+	rightsReceipt: {
+		subject: "Recibimos tu solicitud sobre tus datos ({reference})",
+		greeting: "Hola, {name}:",
+		body: "Recibimos tu solicitud y la estamos atendiendo.",
+		reference: "Referencia",
+		dueOn: "Te respondemos a más tardar el",
+		kind: "Qué pediste",
+		reply: "Si no hiciste esta solicitud, responde este correo y la anulamos.",
+	},
+	rightsNotice: {
+		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
+		intro: "Alguien ejerció sus derechos sobre sus datos (Ley 1581 de 2012).",
+		facts: {
+			kind: "Qué pide",
+			name: "Nombre",
+			document: "Documento",
+			email: "Correo",
+			detail: "Detalle",
+			dueOn: "Fecha límite",
+		},
 	},
 };

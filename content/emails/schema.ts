@@ -2,7 +2,9 @@
 export type EmailText = {
 	salesNotice: {
 		subject: string;
-		intro: string;
+		/** By where the lead came from. */
+		intro: { chat: string; form: string };
+		message: string;
 		nextStep: string;
 		proposal: string;
 		transcript: string;
@@ -17,5 +19,27 @@ export type EmailText = {
 		reply: string;
 		notYou: string;
 		privacy: string;
+	};
+	formReceipt: {
+		subject: string;
+		greeting: string;
+		contact: string;
+		audit: string;
+		reference: string;
+		reply: string;
+	};
+	rightsReceipt: {
+		subject: string;
+		greeting: string;
+		body: string;
+		reference: string;
+		dueOn: string;
+		kind: string;
+		reply: string;
+	};
+	rightsNotice: {
+		subject: string;
+		intro: string;
+		facts: { kind: string; name: string; document: string; email: string; detail: string; dueOn: string };
 	};
 };

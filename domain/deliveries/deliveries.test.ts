@@ -25,6 +25,9 @@ onBothDatabases("deliveries", (open) => {
 			senders: {
 				"sales-notice": ({ payload }) => send(payload.leadId ?? ""),
 				"proposal-receipt": () => Promise.resolve(),
+				"form-receipt": () => Promise.resolve(),
+				"rights-receipt": () => Promise.resolve(),
+				"rights-notice": () => Promise.resolve(),
 			},
 			onFailure: () => undefined,
 		});

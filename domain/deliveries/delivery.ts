@@ -1,5 +1,11 @@
 /** Everything that may leave the house, and by which kind of message. */
-export const deliveryKinds = ["sales-notice", "proposal-receipt"] as const;
+export const deliveryKinds = [
+	"sales-notice",
+	"proposal-receipt",
+	"form-receipt",
+	"rights-receipt",
+	"rights-notice",
+] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];
 

@@ -3,12 +3,28 @@ import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadsTable } from "../../db/tables.ts";
+import { referenceOf } from "../contact/reference.ts";
 import { type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
 
 /** The one writer of the leads table. */
 
-export async function insertLead(tx: Tx, lead: Lead): Promise<void> {
-	await tx.insertInto("leads").values(toRow(lead)).execute();
+/** @param formKey see formKey; null for a lead that came with no form. @throws a unique violation when the form was stored before. */
+export async function insertLead(tx: Tx, lead: Lead, formKey: string | null): Promise<void> {
+	await tx
+		.insertInto("leads")
+		.values({ ...toRow(lead), form_key: formKey })
+		.execute();
+}
+
+export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<Lead | null> {
+	const row = await db.selectFrom("leads").selectAll().where("form_key", "=", formKey).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Whether a lead of this reference is stored. */
+export async function hasLead(db: Db, reference: string): Promise<boolean> {
+	const row = await db.selectFrom("leads").select("id").where("reference", "=", reference).executeTakeFirst();
+	return row !== undefined;
 }
 
 export async function updateLead(tx: Tx, lead: Lead): Promise<void> {
@@ -59,7 +75,7 @@ export async function listLeads(
 	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-function toRow(lead: Lead): LeadsTable {
+function toRow(lead: Lead): Omit<LeadsTable, "form_key"> {
 	return {
 		id: lead.id,
 		created_at: lead.createdAt,
@@ -78,6 +94,7 @@ function toRow(lead: Lead): LeadsTable {
 		timing: lead.timing,
 		message: lead.message,
 		conversation_id: lead.conversationId,
+		reference: lead.reference,
 	};
 }
 
@@ -102,6 +119,7 @@ function fromRow(row: Selectable<LeadsTable>): Lead {
 		timing: row.timing,
 		message: row.message,
 		conversationId: row.conversation_id,
+		reference: row.reference ?? referenceOf(row.id),
 	};
 }
 

@@ -66,4 +66,6 @@ export type Lead = LeadFacts & {
 	/** The contact or audit form's free text. */
 	message: string | null;
 	conversationId: string | null;
+	/** A short name people can read out on the phone, e.g. "7KQ4-M2XA". */
+	reference: string;
 };

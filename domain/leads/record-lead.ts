@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
+import { referenceOf } from "../contact/reference.ts";
 import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import type { World } from "../world.ts";
@@ -15,6 +16,8 @@ export type LeadReport = {
 	message: string | null;
 	/** A conversation has one lead: reporting again updates it. */
 	conversationId: string | null;
+	/** Of the form it came with: storing the same form again is refused as a unique violation. */
+	formKey?: string;
 	consent: ConsentGiven;
 };
 
@@ -27,7 +30,7 @@ export async function recordLead(tx: Tx, world: World, report: LeadReport): Prom
 	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
 	const lead = known ? changed(known, report, world) : created(report, world);
 	if (known) await updateLead(tx, lead);
-	else await insertLead(tx, lead);
+	else await insertLead(tx, lead, report.formKey ?? null);
 	await recordConsent(tx, world, lead.id, report.consent);
 	await tellSalesWhenQuiet(tx, world, lead.id);
 	return lead;
@@ -57,9 +60,11 @@ function newLeadKey(leadId: string): string {
 
 function created(report: LeadReport, world: World): Lead {
 	const now = world.now().toISOString();
+	const id = world.newId();
 	return scored({
 		...report.facts,
-		id: world.newId(),
+		id,
+		reference: referenceOf(id),
 		createdAt: now,
 		updatedAt: now,
 		source: report.source,

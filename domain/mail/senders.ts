@@ -4,9 +4,12 @@ import { messagesOf } from "../conversations/conversation-store.ts";
 import type { DeliveryKind } from "../deliveries/delivery.ts";
 import type { Sender } from "../deliveries/worker.ts";
 import { findLead } from "../leads/lead-store.ts";
+import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import type { Mailer } from "./mailer.ts";
+import { formReceipt } from "./messages/form-receipt.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
+import { rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 
 export type MailOffice = { db: Db; mailer: Mailer; brand: Brand; publicUrl: string; salesEmail: string };
@@ -45,6 +48,19 @@ export function mailSenders({
 					proposalUrl,
 				}),
 			);
+		},
+		"form-receipt": async ({ id, payload }) => {
+			const lead = await findLead(db, payload.leadId ?? "");
+			if (!lead?.email) return;
+			await mailer.send(formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
+		},
+		"rights-receipt": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (request) await mailer.send(rightsReceipt({ id, brand, publicUrl, request }));
+		},
+		"rights-notice": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (request) await mailer.send(rightsNotice({ id, brand, publicUrl, request }));
 		},
 	};
 }

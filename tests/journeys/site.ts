@@ -29,7 +29,8 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 			const errors: string[] = [];
 			page.on("pageerror", (error) => errors.push(error.message));
 			page.on("console", (message) => {
-				if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
+				// A page that is not there and a form that is refused are answers, not faults.
+				if (message.type() === "error" && !/\b(?:404 \(Not Found|400 \(Bad Request)\)/.test(message.text()))
 					errors.push(message.text());
 			});
 			await use(undefined);

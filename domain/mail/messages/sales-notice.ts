@@ -28,16 +28,23 @@ export function salesNotice({ id, to, brand, lead, transcript, proposalUrl }: Sa
 	const who = lead.name ?? lead.company ?? lead.email ?? labels.unknown;
 	const letter = {
 		language,
-		paragraphs: [words.intro],
-		facts: [[labels.status, `${labels.statuses[lead.status]} (${lead.score} %)`] as const, ...factsOf(lead)],
+		paragraphs: [lead.source === "chat" ? words.intro.chat : words.intro.form],
+		facts: [
+			[labels.status, `${labels.statuses[lead.status]} (${lead.score} %)`] as const,
+			...factsOf(lead),
+			...(lead.message ? [[words.message, lead.message] as const] : []),
+		],
 		button: proposalUrl ? { label: words.proposal.replace(/:$/, ""), url: proposalUrl } : undefined,
-		transcript: {
-			title: words.transcript,
-			lines: transcript.map(({ role, content }) => ({
-				speaker: fill(words.speakers[role], { product: brand.product }),
-				text: content,
-			})),
-		},
+		transcript:
+			transcript.length > 0
+				? {
+						title: words.transcript,
+						lines: transcript.map(({ role, content }) => ({
+							speaker: fill(words.speakers[role], { product: brand.product }),
+							text: content,
+						})),
+					}
+				: undefined,
 		closing: lead.email ? [words.nextStep] : [],
 	};
 	return {

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import type { FormsText } from "../../content/forms/schema.ts";
+import { pass } from "../../domain/flood/flood-gate.ts";
+import { servicesContext, visitorContext } from "../../http/context.ts";
+import { type FormState, receivedParameter } from "./form-state.ts";
+import { readForm } from "./read-form.server.ts";
+
+type FormAction<Schema extends z.ZodObject> = {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	words: FormsText;
+	schema: Schema;
+	/** Stores what was read. @returns the reference to give to the person. */
+	store(values: z.output<Schema>): Promise<string>;
+};
+
+/**
+ * Answers a form that was posted: once it is stored, by sending the browser to the page that confirms, so that
+ * reloading sends nothing again; else by showing the form again with all that was typed.
+ */
+export async function answerForm<Schema extends z.ZodObject>({
+	request,
+	context,
+	words,
+	schema,
+	store,
+}: FormAction<Schema>) {
+	const { connection, world, settings, log } = context.get(servicesContext);
+	const read = await readForm(request.clone(), schema, words);
+	if (read.kind === "refused") return data<FormState>(read.state, 400);
+
+	const failed = async (failure: string, status: number) => {
+		const typed = Object.fromEntries(
+			[...(await request.formData())].flatMap(([name, value]) =>
+				typeof value === "string" ? [[name, value]] : [],
+			),
+		);
+		return data<FormState>({ typed, problems: {}, failure }, status);
+	};
+	const gate = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
+	const passage = await pass(connection.db, world, gate, context.get(visitorContext));
+	if (passage.kind === "flooded") return failed(words.tooFast, 429);
+	try {
+		const reference = await store(read.values);
+		const { pathname } = new URL(request.url);
+		return redirect(`${pathname}?${receivedParameter}=${reference}#${receivedParameter}`, 303);
+	} catch (error) {
+		log.error({ err: error }, "a form could not be stored");
+		return failed(words.failure, 500);
+	}
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { forms } from "../../../content/forms/list.ts";
+import { options } from "../../../content/forms/options.ts";
+import type { Language } from "../../../content/language.ts";
+import type { LeadFacts } from "../../../domain/leads/lead.ts";
+import type { FormReport } from "../../../domain/leads/record-form.ts";
+import { fields } from "../../forms/read-form.server.ts";
+
+export const auditForm = z.object({
+	name: fields.required(120),
+	email: fields.email(),
+	company: fields.required(120),
+	industry: fields.option(options.auditIndustries),
+	phone: fields.phone(),
+	message: fields.optional(5_000),
+	consent: fields.consent(),
+});
+
+const industryOf = {
+	travel: "hospitalidad-viajes",
+	"real-estate": "real-estate-construccion",
+	cpg: "retail-ecommerce",
+	other: "other",
+} as const satisfies Record<string, LeadFacts["industry"]>;
+
+export function auditReport(sent: z.output<typeof auditForm>, language: Language): FormReport {
+	const { audit, consent } = forms[language];
+	const { name, email, company, phone, industry, message } = sent;
+	return {
+		source: "audit",
+		language,
+		facts: { name, email, phone, company, industry: industryOf[industry], need: audit.need },
+		message,
+		consentVersion: consent.version,
+	};
+}

@@ -1,0 +1,25 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { FormsText } from "../../../content/forms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+
+type Props = { form: FormState; words: FormsText; language: Language };
+
+export function AuditForm({ form, words, language }: Props) {
+	const { fields, industries, send } = words.audit;
+	const field = (name: keyof typeof fields) => ({ form, name, label: fields[name] });
+	return (
+		<Form form={form} words={words} action={pathTo("audit", language)} send={send} labels={fields}>
+			<TextField {...field("name")} required autoComplete="name" wide />
+			<TextField {...field("email")} required type="email" autoComplete="email" wide />
+			<TextField {...field("company")} required autoComplete="organization" />
+			<SelectField {...field("industry")} required choose={words.choose} options={industries} />
+			<TextField {...field("phone")} type="tel" autoComplete="tel" wide />
+			<TextArea {...field("message")} rows={3} wide />
+			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+		</Form>
+	);
+}

@@ -1,0 +1,39 @@
+import type { AuditText } from "../../../content/pages/audit/schema.ts";
+
+/** What happens in the session, what comes of it, and somebody who had one. */
+export function Explanation({ text: { steps, outcome, testimonial, sample } }: { text: AuditText }) {
+	return (
+		<>
+			<section className="section wide" aria-labelledby="audit-steps">
+				<h2 id="audit-steps">{steps.heading}</h2>
+				<ol className="audit-steps">
+					{steps.list.map(({ name, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<section className="section noche" aria-labelledby="audit-outcome">
+				<div className="wide audit-outcome">
+					<h2 id="audit-outcome">{outcome.heading}</h2>
+					<dl>
+						{outcome.list.map(({ name, text }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+					<figure className="audit-quote cielo">
+						<blockquote>{testimonial.quote}</blockquote>
+						<figcaption>
+							<b>{testimonial.author}</b>, {testimonial.role}. <span className="quiet">{sample}</span>
+						</figcaption>
+					</figure>
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,102 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/audit/en.ts";
+import { es } from "../../../content/pages/audit/es.ts";
+import { hasLead } from "../../../domain/leads/lead-store.ts";
+import { recordForm } from "../../../domain/leads/record-form.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { receivedReference } from "../../forms/received.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Received } from "../../ui/form/received.tsx";
+import type { Route } from "./+types/page";
+import { auditForm, auditReport } from "./audit-form.server.ts";
+import { AuditForm } from "./audit-form.tsx";
+import { Explanation } from "./explanation.tsx";
+import styles from "./page.css?inline";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { settings, connection } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const received = await receivedReference(request, (reference) => hasLead(connection.db, reference));
+	const text = { es, en }[language](settings.brand.product);
+	return { language, text, received, words: forms[language], site: siteFacts(settings) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	return answerForm({
+		...{ request, context, schema: auditForm, words: forms[language] },
+		store: async (sent) => (await recordForm(connection.db, world, auditReport(sent, language))).reference,
+	});
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const service = {
+		"@type": "Service",
+		name: "Audit Express",
+		description: text.summary.description,
+		areaServed: "CO",
+		offers: { "@type": "Offer", price: "0", priceCurrency: "COP" },
+	};
+	const crumbs = breadcrumbs(site, language, ["audit", "Audit Express"]);
+	return metadata({ site, language, summary: text.summary, page: "audit", schema: [service, crumbs] });
+};
+
+export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, words, language, received } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<section className="audit sol" id="top">
+				<div className="wide audit-grid">
+					<div>
+						<p className="audit-minutes" aria-hidden="true">
+							{text.minutes}
+							<small>{text.minutesUnit}</small>
+						</p>
+						<h1>{text.heading}</h1>
+						<p className="lead">{text.lead}</p>
+						<ul className="audit-benefits">
+							{text.benefits.map((benefit) => (
+								<li key={benefit}>{benefit}</li>
+							))}
+						</ul>
+					</div>
+					<section className="audit-form paper" aria-labelledby="audit-form">
+						<h2 id="audit-form">{words.audit.title}</h2>
+						{received ? (
+							<Received
+								words={words}
+								message={words.audit.success}
+								reference={received}
+								again={pathTo("audit", language)}
+							/>
+						) : (
+							<AuditForm form={actionData ?? emptyForm} words={words} language={language} />
+						)}
+					</section>
+				</div>
+			</section>
+			<Explanation text={text} />
+			<section className="audit-closing ladrillo">
+				<div className="wide row">
+					<h2>{text.closing.heading}</h2>
+					<ButtonLink look="sun" href="#top">
+						{text.closing.button}
+					</ButtonLink>
+				</div>
+			</section>
+		</>
+	);
+}

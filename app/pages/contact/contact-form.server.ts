@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { forms } from "../../../content/forms/list.ts";
+import { options } from "../../../content/forms/options.ts";
+import type { IndustryId } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FormReport } from "../../../domain/leads/record-form.ts";
+import { fields } from "../../forms/read-form.server.ts";
+
+export const contactForm = z.object({
+	firstname: fields.required(80),
+	lastname: fields.required(80),
+	email: fields.email(),
+	company: fields.optional(120),
+	phone: fields.phone(),
+	service_interest: fields.optionalOption(options.interests),
+	message: fields.optional(5_000),
+	consent: fields.consent(),
+});
+
+/** What some interests say of the business. */
+const industryOf: Partial<Record<string, IndustryId>> = {
+	travel: "hospitalidad-viajes",
+	"real-estate": "real-estate-construccion",
+	cpg: "retail-ecommerce",
+};
+
+export function contactReport(sent: z.output<typeof contactForm>, language: Language): FormReport {
+	const words = forms[language];
+	const interest = sent.service_interest;
+	return {
+		source: "contact",
+		language,
+		facts: {
+			name: `${sent.firstname} ${sent.lastname}`,
+			email: sent.email,
+			phone: sent.phone,
+			company: sent.company,
+			industry: (interest && industryOf[interest]) ?? null,
+			need: interest && words.contact.interests[interest],
+		},
+		message: sent.message,
+		consentVersion: words.consent.version,
+	};
+}

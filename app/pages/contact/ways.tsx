@@ -1,0 +1,49 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { Language } from "../../../content/language.ts";
+import type { ContactText } from "../../../content/pages/contact/schema.ts";
+import type { SiteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+
+type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
+
+/** The ways to reach a person without the form. */
+export function Ways({ data: { text, site, whatsapp, language } }: { data: Data }) {
+	const { ways } = text;
+	const subject = encodeURIComponent(ways.call.subject);
+	return (
+		<aside className="ways noche">
+			<h2>{ways.heading}</h2>
+			<dl>
+				<dt>{ways.email}</dt>
+				<dd>
+					<a href={`mailto:${site.email}`}>{site.email}</a>
+				</dd>
+				<dt>{ways.phone}</dt>
+				<dd>
+					<a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+				</dd>
+				{whatsapp && (
+					<>
+						<dt>{ways.whatsapp}</dt>
+						<dd>
+							<a href={`https://wa.me/${whatsapp}`}>{`+${whatsapp}`}</a>
+						</dd>
+					</>
+				)}
+			</dl>
+			<p className="quiet">{ways.city}</p>
+			<div>
+				<h3>{ways.call.heading}</h3>
+				<p>{ways.call.text}</p>
+				<p className="row">
+					<ButtonLink look="sun" href={`mailto:${site.email}?subject=${subject}`}>
+						{ways.call.link}
+					</ButtonLink>
+				</p>
+			</div>
+			<p>
+				{ways.chat.text} <a href={pathTo("assistant", language)}>{ways.chat.link}</a>
+			</p>
+		</aside>
+	);
+}

@@ -1,0 +1,29 @@
+import type { LegalText } from "../../../content/pages/legal/schema.ts";
+
+/** What the page holds, each a link; stays in view beside long text. */
+export function Contents({ text, rightsId }: { text: LegalText; rightsId: string }) {
+	return (
+		<nav className="legal-contents" aria-labelledby="contents">
+			<h2 id="contents">{text.contents}</h2>
+			{[text.privacy, text.terms].map(({ title, sections }) => (
+				<div key={title}>
+					<p>
+						<b>{title}</b>
+					</p>
+					<ul>
+						{sections.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+			<p>
+				<a href={`#${rightsId}`}>
+					<b>{text.rights.title}</b>
+				</a>
+			</p>
+		</nav>
+	);
+}

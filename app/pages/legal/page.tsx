@@ -1,0 +1,112 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { type Language, languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/legal/en.ts";
+import { es } from "../../../content/pages/legal/es.ts";
+import { recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
+import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { receivedReference } from "../../forms/received.server.ts";
+import { Received } from "../../ui/form/received.tsx";
+import type { Route } from "./+types/page";
+import { Contents } from "./contents.tsx";
+import styles from "./page.css?inline";
+import { rightsForm } from "./rights-form.server.ts";
+import { RightsForm } from "./rights-form.tsx";
+import { Sections } from "./sections.tsx";
+
+const rightsId = "ejercer-derechos";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { settings, connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const find = (reference: string) => findRightsRequest(connection.db, "reference", reference);
+	const received = await receivedReference(request, async (reference) => (await find(reference)) !== null);
+	const dueOn = received && (await find(received))?.dueOn;
+	return {
+		...{ language, received, words: forms[language] },
+		dueOn: dueOn ? longDate(dueOn, language) : null,
+		year: world.now().getFullYear(),
+		text: { es, en }[language](settings.brand),
+		site: siteFacts(settings),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { connection, world, settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = forms[language];
+	return answerForm({
+		...{ request, context, schema: rightsForm, words },
+		store: async (sent) => {
+			const { kind, name, email, detail } = sent;
+			const report = {
+				...{ language, kind, name, email, detail, consentVersion: words.consent.version },
+				documentType: sent.document_type,
+				documentNumber: sent.document_number,
+			};
+			const { timeZone } = settings.brand;
+			return (await recordRightsRequest(connection.db, world, report, timeZone)).request.reference;
+		},
+	});
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const schema = [breadcrumbs(site, language, ["legal", text.privacy.title])];
+	return metadata({ site, language, summary: text.summary, page: "legal", schema });
+};
+
+export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, words, language, received, dueOn, year } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<div className="legal wide">
+				<header>
+					<h1>{text.heading}</h1>
+					<p className="quiet">{text.updated.replace("{year}", String(year))}</p>
+				</header>
+				<Contents text={text} rightsId={rightsId} />
+				<div className="legal-text">
+					<Sections {...text.privacy} />
+					<Sections {...text.terms} />
+				</div>
+			</div>
+			<section className="section niebla" id={rightsId} aria-labelledby="rights">
+				<div className="wide rights">
+					<div>
+						<h2 id="rights">{text.rights.title}</h2>
+						<p className="lead">{text.rights.lead}</p>
+						<p className="quiet">{text.rights.terms}</p>
+					</div>
+					{received ? (
+						<Received
+							words={words}
+							message={words.rights.success}
+							more={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
+							reference={received}
+							again={`${pathTo("legal", language)}#${rightsId}`}
+						/>
+					) : (
+						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />
+					)}
+				</div>
+			</section>
+		</>
+	);
+}
+
+function longDate(date: string, language: Language): string {
+	const locale = language === "es" ? "es-CO" : "en-US";
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+	return format.format(new Date(`${date}T12:00:00Z`));
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { confirmedField, type FormState } from "../../forms/form-state.ts";
+
+export type FieldProps = {
+	form: FormState;
+	name: string;
+	label: string;
+	required?: boolean;
+	hint?: string;
+	/** Takes the whole row. */
+	wide?: boolean;
+};
+
+type InputProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete?: string };
+
+/** One line of text. What is wrong with it stands below and is read with it. */
+export function TextField({ type = "text", autoComplete, ...field }: InputProps) {
+	const confirmed = type === "email" && field.form.typed[confirmedField];
+	return (
+		<Labelled {...field}>
+			{(control) => (
+				<>
+					<input {...control} type={type} autoComplete={autoComplete} />
+					{confirmed && <input type="hidden" name={confirmedField} value={confirmed} />}
+				</>
+			)}
+		</Labelled>
+	);
+}
+
+export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
+	return <Labelled {...field}>{(control) => <textarea {...control} rows={rows} />}</Labelled>;
+}
+
+type SelectProps = FieldProps & { choose: string; options: Readonly<Record<string, string>> };
+
+export function SelectField({ choose, options, ...field }: SelectProps) {
+	return (
+		<Labelled {...field}>
+			{(control) => (
+				<select {...control}>
+					<option value="">{choose}</option>
+					{Object.entries(options).map(([value, label]) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</Labelled>
+	);
+}
+
+type Control = {
+	id: string;
+	name: string;
+	required: boolean | undefined;
+	defaultValue: string;
+	"aria-invalid": true | undefined;
+	"aria-describedby": string | undefined;
+};
+
+function Labelled({
+	form,
+	name,
+	label,
+	required,
+	hint,
+	wide,
+	children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+	const problem = form.problems[name];
+	const [problemId, hintId] = [`${name}-problem`, `${name}-hint`];
+	const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
+	return (
+		<div className={wide ? "field field-wide" : "field"} data-problem={problem ? "" : undefined}>
+			<label htmlFor={name}>{required ? `${label} *` : label}</label>
+			{hint && (
+				<p id={hintId} className="small quiet">
+					{hint}
+				</p>
+			)}
+			{children({
+				id: name,
+				name,
+				required,
+				defaultValue: form.typed[name] ?? "",
+				"aria-invalid": problem ? true : undefined,
+				"aria-describedby": described,
+			})}
+			{problem && (
+				<p id={problemId} className="field-problem small">
+					{problem}
+				</p>
+			)}
+		</div>
+	);
+}

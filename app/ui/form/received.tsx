@@ -1,0 +1,35 @@
+import type { FormsText } from "../../../content/forms/schema.ts";
+import { receivedParameter } from "../../forms/form-state.ts";
+import { Icon } from "../icon/icon.tsx";
+
+/** Said once it is stored: what happened, and the reference to name it by. */
+export function Received({
+	words,
+	message,
+	reference,
+	again,
+	more,
+}: {
+	words: FormsText;
+	message: string;
+	reference: string;
+	/** Address of the empty form. */
+	again: string;
+	more?: string;
+}) {
+	return (
+		<div id={receivedParameter} className="received" role="status">
+			<p className="received-mark">
+				<Icon name="check" />
+			</p>
+			<p className="received-message">{message}</p>
+			{more && <p>{more}</p>}
+			<p>
+				<b>{words.reference.replace("{reference}", reference)}</b>
+			</p>
+			<p>
+				<a href={again}>{words.again}</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { Option } from "./options.ts";
+
+/** What any field can be told; `{guess}` and `{limit}` are filled. */
+export type FieldProblem =
+	| "required"
+	| "email"
+	| "emailTypo"
+	| "phone"
+	| "tooLong"
+	| "option"
+	| "consent"
+	| "trap";
+
+/** Every sentence of the forms, in one language. */
+export type FormsText = {
+	/** Before the fields: which ones are required. */
+	legend: string;
+	choose: string;
+	sending: string;
+	/** Over the list of what is wrong. */
+	summary: { one: string; many: string };
+	problems: Record<FieldProblem, string>;
+	consent: { version: string; before: string; link: string; after: string };
+	/** A field people do not see: only programs fill it in. */
+	trap: string;
+	reference: string;
+	again: string;
+	tooFast: string;
+	/** When it could not be stored. */
+	failure: string;
+	contact: {
+		fields: Record<
+			"firstname" | "lastname" | "email" | "company" | "phone" | "service_interest" | "message",
+			string
+		>;
+		interests: Record<Option<"interests">, string>;
+		send: string;
+		success: string;
+	};
+	audit: {
+		title: string;
+		fields: Record<"name" | "email" | "company" | "phone" | "industry" | "message", string>;
+		industries: Record<Option<"auditIndustries">, string>;
+		/** The lead's need when nothing was written. */
+		need: string;
+		send: string;
+		success: string;
+	};
+	rights: {
+		fields: Record<"kind" | "name" | "document_type" | "document_number" | "email" | "detail", string>;
+		kinds: Record<Option<"rightsKinds">, string>;
+		documents: Record<Option<"documentTypes">, string>;
+		detailHint: string;
+		send: string;
+		success: string;
+		/** `{date}` and `{days}` are filled. */
+		dueOn: string;
+	};
+};

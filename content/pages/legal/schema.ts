@@ -1,0 +1,17 @@
+import type { PageSummary } from "../schema.ts";
+
+export type LegalSection = { id: string; title: string; paragraphs: readonly string[] };
+
+export type LegalText = {
+	summary: PageSummary;
+	heading: string;
+	/** `{year}` is filled. */
+	updated: string;
+	contents: string;
+	privacy: { title: string; sections: readonly LegalSection[] };
+	terms: { title: string; sections: readonly LegalSection[] };
+	rights: { title: string; lead: string; terms: string };
+};
+
+/** What the texts name: who is responsible and how to reach them. */
+export type LegalFacts = { product: string; email: string; phone: string; city: string };

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { type RightsReport, recordRightsRequest } from "../privacy/record-rights-request.ts";
+import { hasLead, listLeads } from "./lead-store.ts";
+import { type FormReport, recordForm } from "./record-form.ts";
+
+const report: FormReport = {
+	source: "contact",
+	language: "es",
+	facts: { name: "Ana Ruiz", email: "ana@ruiz.co", industry: "hospitalidad-viajes" },
+	message: "Nos escriben de noche",
+	consentVersion: "2026-11",
+};
+
+onBothDatabases("forms", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const deliveries = async () =>
+		(await db().selectFrom("deliveries").select(["kind", "due_at"]).orderBy("kind").execute()).map((row) => ({
+			...row,
+			due: row.due_at <= world.now().toISOString(),
+		}));
+
+	it("keep the lead, its consent, the receipt and a notice that leaves at once", async () => {
+		const { kind, reference } = await recordForm(db(), world, report);
+		expect(kind).toBe("recorded");
+		expect(await hasLead(db(), reference)).toBe(true);
+		const { leads } = await listLeads(db(), { limit: 5 });
+		expect(leads).toMatchObject([
+			{ source: "contact", email: "ana@ruiz.co", message: report.message, reference },
+		]);
+		expect(await db().selectFrom("consents").selectAll().execute()).toMatchObject([
+			{ text_version: "2026-11", source: "contact" },
+		]);
+		expect(await deliveries()).toMatchObject([
+			{ kind: "form-receipt", due: true },
+			{ kind: "sales-notice", due: true },
+		]);
+	});
+
+	it("sent twice, also at the same moment, make one lead with one reference", async () => {
+		const outcomes = await Promise.all([1, 2, 3].map(() => recordForm(db(), world, report)));
+		expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
+		expect(outcomes.filter(({ kind }) => kind === "recorded")).toHaveLength(1);
+		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(1);
+	});
+
+	it("with anything different, or another day, are another lead", async () => {
+		await recordForm(db(), world, report);
+		await recordForm(db(), world, { ...report, message: "Otra cosa" });
+		world.pass(86_400);
+		await recordForm(db(), world, report);
+		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(3);
+	});
+
+	it("keep a request about one's data once, with its due date, receipt and notice", async () => {
+		const request: RightsReport = {
+			language: "es",
+			kind: "query",
+			name: "Ana Ruiz",
+			documentType: "cc",
+			documentNumber: "1",
+			email: "ana@ruiz.co",
+			detail: "¿Qué tienen?",
+			consentVersion: "2026-11",
+		};
+		const outcomes = await Promise.all(
+			[1, 2].map(() => recordRightsRequest(db(), world, request, "America/Bogota")),
+		);
+		expect(outcomes.map(({ request }) => request.dueOn)).toEqual(["2026-12-04", "2026-12-04"]);
+		expect(new Set(outcomes.map(({ request }) => request.reference)).size).toBe(1);
+		expect(await deliveries()).toMatchObject([{ kind: "rights-notice" }, { kind: "rights-receipt" }]);
+	});
+});

@@ -1,0 +1,55 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import { formKey } from "../contact/form-key.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import type { World } from "../world.ts";
+import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
+import { findLeadByFormKey } from "./lead-store.ts";
+import { recordLead, tellSalesNow } from "./record-lead.ts";
+
+export type FormReport = {
+	source: Extract<LeadSource, "contact" | "audit">;
+	language: Language;
+	facts: Partial<LeadFacts>;
+	/** The form's free text, or null. */
+	message: string | null;
+	consentVersion: string;
+};
+
+export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
+
+/**
+ * Stores what somebody sent with a form: the lead, its consent, the notice to sales and the receipt, all or nothing.
+ * @returns the reference to give to the person; duplicate when the same was sent before on the same day.
+ */
+export async function recordForm(db: Db, world: World, report: FormReport): Promise<FormOutcome> {
+	const { source, language, message, consentVersion } = report;
+	const facts = { ...noFacts, ...report.facts };
+	const key = formKey(source, { ...facts, message }, world.now());
+	const before = await findLeadByFormKey(db, key);
+	if (before) return { kind: "duplicate", reference: before.reference };
+	try {
+		const reference = await db.transaction().execute(async (tx) => {
+			const consent = { textVersion: consentVersion, language, source };
+			const lead = await recordLead(tx, world, {
+				...{ source, language, facts, message, consent },
+				conversationId: null,
+				formKey: key,
+			});
+			await tellSalesNow(tx, world, lead.id, "form");
+			await enqueue(tx, world, {
+				key: `form-receipt:${lead.id}`,
+				kind: "form-receipt",
+				payload: { leadId: lead.id },
+			});
+			return lead.reference;
+		});
+		return { kind: "recorded", reference };
+	} catch (error) {
+		// The same form a moment ago, from another press or another process.
+		const twin = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		if (!twin) throw error;
+		return { kind: "duplicate", reference: twin.reference };
+	}
+}

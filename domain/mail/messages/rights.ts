@@ -1,0 +1,74 @@
+import type { Brand } from "../../../config/env.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
+import { forms } from "../../../content/forms/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { RightsRequest } from "../../privacy/rights-store.ts";
+import type { Mail } from "../mailer.ts";
+import { fill, letterHtml, letterText } from "./letter.ts";
+
+type RightsMail = { id: string; brand: Brand; publicUrl: string; request: RightsRequest };
+
+/** Tells a person that their request about their data arrived, and by when it is answered. */
+export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Mail {
+	const { language, reference, kind, name, email } = request;
+	const { rightsReceipt: words, proposalReceipt } = emails[language];
+	const letter = {
+		language,
+		paragraphs: [fill(words.greeting, { name }), words.body],
+		facts: [
+			[words.reference, reference],
+			[words.kind, forms[language].rights.kinds[kind]],
+			[words.dueOn, longDate(request.dueOn, language)],
+		] as const,
+		closing: [
+			words.reply,
+			fill(proposalReceipt.privacy, { url: `${publicUrl}${pathTo("legal", language)}` }),
+		],
+	};
+	const subject = fill(words.subject, { reference });
+	return {
+		id,
+		to: email,
+		replyTo: brand.email,
+		subject,
+		text: letterText(letter),
+		html: letterHtml(letter, brand),
+	};
+}
+
+/** Tells the company of the request, in the house's language. */
+export function rightsNotice({ id, brand, request }: RightsMail): Mail {
+	const language: Language = "es";
+	const { subject, intro, facts } = emails[language].rightsNotice;
+	const { rights } = forms[language];
+	const date = longDate(request.dueOn, language);
+	const letter = {
+		language,
+		paragraphs: [intro],
+		facts: [
+			[facts.kind, rights.kinds[request.kind]],
+			[facts.name, request.name],
+			[facts.document, `${rights.documents[request.documentType]} ${request.documentNumber}`],
+			[facts.email, request.email],
+			[facts.detail, request.detail],
+			[facts.dueOn, date],
+		] as const,
+	};
+	return {
+		id,
+		to: brand.email,
+		replyTo: request.email,
+		subject: fill(subject, { reference: request.reference, date }),
+		text: letterText(letter),
+		html: letterHtml(letter, brand),
+	};
+}
+
+function longDate(date: string, language: Language): string {
+	const format = new Intl.DateTimeFormat(language === "es" ? "es-CO" : "en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
+	return format.format(new Date(`${date}T12:00:00Z`));
+}

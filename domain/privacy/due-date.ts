@@ -1,0 +1,36 @@
+import { isHoliday } from "colombian-holidays";
+
+/** What a person may ask about their data: see it, correct it, delete it, withdraw consent, or complain. */
+export const rightsKinds = ["query", "correction", "deletion", "withdrawal", "complaint"] as const;
+export type RightsKind = (typeof rightsKinds)[number];
+
+/**
+ * Business days to answer: 10 for a query, 15 for a claim, which all others are.
+ * Source: Colombian Law 1581 of 2012, articles 14 and 15.
+ */
+export function daysToAnswer(kind: RightsKind): 10 | 15 {
+	return kind === "query" ? 10 : 15;
+}
+
+/**
+ * The last day to answer, counted in Colombian business days from the day after receipt.
+ * @param received the moment it came in. @param timeZone where a day begins and ends, e.g. "America/Bogota".
+ * @returns a calendar date, e.g. "2026-12-07".
+ */
+export function dueDate(kind: RightsKind, received: Date, timeZone: string): string {
+	const day = new Date(`${dateIn(received, timeZone)}T12:00:00Z`);
+	for (let left = daysToAnswer(kind); left > 0; ) {
+		day.setUTCDate(day.getUTCDate() + 1);
+		if (isBusinessDay(day)) left--;
+	}
+	return day.toISOString().slice(0, 10);
+}
+
+function isBusinessDay(day: Date): boolean {
+	const weekday = day.getUTCDay();
+	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+}
+
+function dateIn(moment: Date, timeZone: string): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from "kysely";
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { RightsRequestsTable } from "../../db/tables.ts";
+import { type RightsKind, rightsKinds } from "./due-date.ts";
+
+/** The one writer of the rights_requests table. */
+
+export const documentTypes = ["cc", "ce", "nit", "passport"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export type RightsRequest = {
+	id: string;
+	reference: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	/** The last day to answer, a date in Bogotá. */
+	dueOn: string;
+	language: Language;
+	kind: RightsKind;
+	name: string;
+	documentType: DocumentType;
+	documentNumber: string;
+	email: string;
+	detail: string;
+	consentVersion: string;
+};
+
+/** @throws a unique violation when the same form was stored before. */
+export async function insertRightsRequest(tx: Tx, request: RightsRequest, formKey: string): Promise<void> {
+	await tx
+		.insertInto("rights_requests")
+		.values({
+			id: request.id,
+			reference: request.reference,
+			form_key: formKey,
+			created_at: request.createdAt,
+			due_on: request.dueOn,
+			language: request.language,
+			kind: request.kind,
+			name: request.name,
+			document_type: request.documentType,
+			document_number: request.documentNumber,
+			email: request.email,
+			detail: request.detail,
+			consent_version: request.consentVersion,
+		})
+		.execute();
+}
+
+/** @param column what tells the request from all others. @returns null when there is none. */
+export async function findRightsRequest(
+	db: Db | Tx,
+	column: "id" | "reference" | "form_key",
+	value: string,
+): Promise<RightsRequest | null> {
+	const row = await db.selectFrom("rights_requests").selectAll().where(column, "=", value).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
+	return {
+		id: row.id,
+		reference: row.reference,
+		createdAt: row.created_at,
+		dueOn: row.due_on,
+		language: isLanguage(row.language) ? row.language : "es",
+		kind: rightsKinds.find((kind) => kind === row.kind) ?? "complaint",
+		name: row.name,
+		documentType: documentTypes.find((type) => type === row.document_type) ?? "cc",
+		documentNumber: row.document_number,
+		email: row.email,
+		detail: row.detail,
+		consentVersion: row.consent_version,
+	};
+}
