@@ -8,6 +8,8 @@ const pages: Partial<Record<PageName, string>> = {
 	contact: "pages/contact/page.tsx",
 	audit: "pages/audit/page.tsx",
 	legal: "pages/legal/page.tsx",
+	industries: "pages/industries/page.tsx",
+	industry: "pages/industry/page.tsx",
 };
 
 export default [

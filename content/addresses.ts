@@ -24,6 +24,8 @@ export const addresses = {
 	demos: { es: "/demos", en: "/en/demos" },
 	industries: { es: "/industrias", en: "/en/industries" },
 	industry: { es: "/industrias/:industry", en: "/en/industries/:industry" },
+	demo: { es: "/demo/:industry", en: "/en/demo/:industry" },
+	demoFlow: { es: "/demo/:industry/:flow", en: "/en/demo/:industry/:flow" },
 	cases: { es: "/casos", en: "/en/cases" },
 	audit: { es: "/audit", en: "/en/audit" },
 	blog: { es: "/blog", en: "/en/blog" },

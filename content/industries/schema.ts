@@ -1,4 +1,5 @@
 import type { Bilingual } from "../language.ts";
+import type { IndustryPage } from "./page-schema.ts";
 
 /** What the site says about one industry, in one language. */
 export type IndustryText = {
@@ -16,4 +17,5 @@ export type Industry = {
 	/** Products recommended for it, best first: ids of content/products. */
 	products: readonly string[];
 	text: Bilingual<IndustryText>;
+	page: Bilingual<IndustryPage>;
 };

@@ -44,7 +44,7 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 				await page.locator("[name=email]").fill(`contact-${email}@example.com`);
 				await page.locator("[name=phone]").fill("310 456 7890");
 				await page.locator("[name=service_interest]").selectOption("travel");
-				await page.locator("[name=message]").fill("Nos escriben de noche.");
+				await page.locator("main [name=message]").fill("Nos escriben de noche.");
 				await page.locator("[name=consent]").check();
 				await page.locator("main button[type=submit]").click();
 				await expect(page.getByText(sent)).toBeVisible();

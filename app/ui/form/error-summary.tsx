@@ -1,15 +1,12 @@
-import type { Ref } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
 /** What is wrong with a form, each thing a link to its field. Takes the focus, also without scripts. */
 export function ErrorSummary({
-	ref,
 	form,
 	words,
 	labels,
 }: {
-	ref: Ref<HTMLDivElement>;
 	form: FormState;
 	words: FormsText;
 	/** The fields' names, so that each problem says whose it is. */
@@ -20,8 +17,8 @@ export function ErrorSummary({
 	const { one, many } = words.summary;
 	const title = problems.length === 1 ? one : many.replace("{count}", String(problems.length));
 	return (
-		// biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead a reader to what went wrong.
-		<div ref={ref} className="alert alert-problem field-wide" role="alert" tabIndex={-1} autoFocus>
+		// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
+		<div className="alert alert-problem field-wide" role="alert" tabIndex={-1} autoFocus>
 			<p>
 				<b>{form.failure ?? title}</b>
 			</p>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form as RouterForm, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { type FormState, trapField } from "../../forms/form-state.ts";
 import { Button } from "../button/button.tsx";
@@ -15,16 +14,19 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A form that works as plain HTML; with React it says that it is sending and keeps the page where it is. */
+/** A plain HTML form: the server answers with a page. React only says that it is on its way. */
 export function Form({ form, words, action, send, labels, children }: Props) {
-	const sending = useNavigation().state === "submitting";
-	const summary = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (form.failure || Object.keys(form.problems).length > 0) summary.current?.focus();
-	}, [form]);
+	const [sending, setSending] = useSending();
 	return (
-		<RouterForm method="post" action={action} className="form" data-react="" noValidate preventScrollReset>
-			<ErrorSummary ref={summary} form={form} words={words} labels={labels} />
+		<form
+			method="post"
+			action={action}
+			className="form"
+			data-react=""
+			noValidate
+			onSubmit={() => setSending(true)}
+		>
+			<ErrorSummary form={form} words={words} labels={labels} />
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
 			<Trap form={form} label={words.trap} />
@@ -33,8 +35,19 @@ export function Form({ form, words, action, send, labels, children }: Props) {
 					{sending ? words.sending : send}
 				</Button>
 			</p>
-		</RouterForm>
+		</form>
 	);
+}
+
+/** A browser that goes back shows the page as it was left: by then nothing is being sent. */
+function useSending() {
+	const [sending, setSending] = useState(false);
+	useEffect(() => {
+		const stop = () => setSending(false);
+		window.addEventListener("pageshow", stop);
+		return () => window.removeEventListener("pageshow", stop);
+	}, []);
+	return [sending, setSending] as const;
 }
 
 /** Seen only by somebody who filled it in by accident. */

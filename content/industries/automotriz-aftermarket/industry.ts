@@ -1,9 +1,11 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { page } from "./page.ts";
 
 export const automotriz = {
 	id: "automotriz-aftermarket",
 	products: ["contact-pilot", "fcmsie", "npsie"],
 	text: { es, en },
+	page,
 } as const satisfies Industry;

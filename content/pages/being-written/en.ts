@@ -31,6 +31,14 @@ export const en = {
 			title: "Contact",
 			soon: "Here you will be able to leave your details in a form and book a call.",
 		},
+		demo: {
+			title: "Live demo",
+			soon: "Here you will walk through a conversation from your industry, step by step.",
+		},
+		demoFlow: {
+			title: "Live demo",
+			soon: "Here you will walk through a conversation from your industry, step by step.",
+		},
 		demos: {
 			title: "Live demos",
 			soon: "Here you will be able to step through three demos: a booking, a home buyer and an order.",

@@ -31,6 +31,14 @@ export const es = {
 			title: "Contacto",
 			soon: "Aquí vas a poder dejarnos tus datos en un formulario y agendar una llamada.",
 		},
+		demo: {
+			title: "Demo en vivo",
+			soon: "Aquí vas a recorrer paso a paso una conversación de tu industria.",
+		},
+		demoFlow: {
+			title: "Demo en vivo",
+			soon: "Aquí vas a recorrer paso a paso una conversación de tu industria.",
+		},
 		demos: {
 			title: "Demos en vivo",
 			soon: "Aquí vas a poder recorrer tres demostraciones: una reserva, un comprador de vivienda y un pedido.",

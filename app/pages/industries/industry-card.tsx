@@ -1,0 +1,49 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { IndustryId } from "../../../content/industries/list.ts";
+import type { IndustryPage } from "../../../content/industries/page-schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
+import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+
+type Card = { id: IndustryId; name: string; description: string; kpis: IndustryPage["kpis"] };
+type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; language: Language };
+
+/** One industry as a strip of the page: its picture, what changes for it, and two figures. */
+export function IndustryCard({ card: { id, name, description, kpis }, text, language }: Props) {
+	return (
+		<article className="industry-card">
+			<IndustryPicture industry={id} />
+			<div className="industry-card-words">
+				<h2>
+					<IndustryIcon industry={id} /> {name}
+				</h2>
+				<p className="lead">{description}</p>
+				<dl>
+					{kpis.map(({ metric, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{metric}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="row">
+					<ButtonLink
+						href={pathTo("industry", language, { industry: id })}
+						aria-label={`${text.explore}: ${name}`}
+					>
+						{text.explore}
+					</ButtonLink>
+					<ButtonLink
+						look="outline"
+						href={pathTo("demo", language, { industry: id })}
+						aria-label={`${text.demo}: ${name}`}
+					>
+						{text.demo}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
+	);
+}

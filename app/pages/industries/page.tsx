@@ -1,0 +1,81 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/industries/en.ts";
+import { es } from "../../../content/pages/industries/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import type { Route } from "./+types/page";
+import { IndustryCard } from "./industry-card.tsx";
+import styles from "./page.css?inline";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
+	const cards = industries.map(({ id, text, page }) => ({
+		id,
+		name: text[language].name,
+		description: text[language].description,
+		kpis: page[language].kpis.slice(0, 2),
+	}));
+	return { language, text, cards, site: siteFacts(settings) };
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text, cards } = loaderData;
+	const list = {
+		"@type": "ItemList",
+		itemListElement: cards.map(({ id, name }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			url: absolute(site, pathTo("industry", language, { industry: id })),
+		})),
+	};
+	const crumbs = breadcrumbs(site, language, ["industries", text.heading]);
+	return metadata({ site, language, summary: text.summary, page: "industries", schema: [list, crumbs] });
+};
+
+export default function Industries({ loaderData }: Route.ComponentProps) {
+	const { text, cards, language } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="industries-hero noche">
+				<div className="wide">
+					<h1>{text.heading}</h1>
+					<p className="lead">{text.lead}</p>
+					<dl className="industries-stats">
+						{text.stats.map(({ figure, label }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{figure}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</header>
+			<div className="industries-list">
+				{cards.map((card) => (
+					<IndustryCard key={card.id} card={card} text={text} language={language} />
+				))}
+			</div>
+			<section className="section cielo" aria-labelledby="other">
+				<div className="wide industries-other">
+					<h2 id="other">{text.closing.heading}</h2>
+					<p className="lead">{text.closing.text}</p>
+					<p>
+						<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
+					</p>
+				</div>
+			</section>
+		</>
+	);
+}

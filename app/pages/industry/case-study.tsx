@@ -1,0 +1,30 @@
+import type { IndustryPage } from "../../../content/industries/page-schema.ts";
+import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+
+type Props = { text: IndustriesText["industry"]; study: NonNullable<IndustryPage["caseStudy"]> };
+
+export function CaseStudy({ text, study }: Props) {
+	return (
+		<section className="section noche" aria-labelledby="case">
+			<div className="wide case">
+				<div>
+					<p className="quiet">{text.caseStudy}</p>
+					<h2 id="case">{study.title}</h2>
+					<p className="lead">{study.description}</p>
+					<ul>
+						{study.results.map((result) => (
+							<li key={result}>{result}</li>
+						))}
+					</ul>
+				</div>
+				<figure className="ladrillo">
+					<blockquote>{study.quote}</blockquote>
+					<figcaption>
+						<b>{study.author}</b>
+						<span className="small">{text.sample}</span>
+					</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { IndustryId } from "../../../content/industries/list.ts";
+import type { IndustryPage } from "../../../content/industries/page-schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+
+type Data = {
+	id: IndustryId;
+	name: string;
+	page: IndustryPage;
+	text: IndustriesText["industry"];
+	demo: string;
+	language: Language;
+};
+
+export function Hero({ data: { id, name, page, text, demo, language } }: { data: Data }) {
+	return (
+		<header className="industry-hero noche">
+			<div className="industry-hero-words">
+				<p>
+					<a className="industry-back" href={pathTo("industries", language)}>
+						<span aria-hidden="true">←</span> {text.back}
+					</a>
+				</p>
+				<p className="quiet">{name}</p>
+				<h1>{page.heroTitle}</h1>
+				<p className="lead">{page.heroSubtitle}</p>
+				<p className="row">
+					<ButtonLink look="sun" href={pathTo("contact", language)}>
+						{text.expert}
+					</ButtonLink>
+					<ButtonLink look="outline" href={pathTo("demo", language, { industry: id })}>
+						{demo}
+					</ButtonLink>
+				</p>
+			</div>
+			<IndustryPicture industry={id} />
+		</header>
+	);
+}

@@ -1,0 +1,44 @@
+import type { IndustryPage } from "../../../content/industries/page-schema.ts";
+
+const colours = ["sol", "cielo", "ladrillo"];
+
+/** The figures as blocks of colour; a share is also drawn, as the part of the block that is filled. */
+export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: string }) {
+	return (
+		<section aria-label={claims}>
+			<dl className="kpis">
+				{kpis.map(({ metric, label, description }, index) => (
+					<div key={label} className={colours[index % colours.length]}>
+						<dt>{label}</dt>
+						<dd>
+							<b>{metric}</b>
+							<Share metric={metric} />
+							<span>{description}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="wide kpis-claims small quiet">{claims}</p>
+		</section>
+	);
+}
+
+/** Ten dots of which as many are filled as the percentage says. */
+function Share({ metric }: { metric: string }) {
+	const percent = /(\d+) ?%/.exec(metric)?.[1];
+	if (!percent) return null;
+	return (
+		<svg viewBox="0 0 240 22" className="kpi-share" aria-hidden="true">
+			{Array.from({ length: 10 }, (_, dot) => {
+				const filled = Math.min(Math.max(Number(percent) / 10 - dot, 0), 1);
+				const x = dot * 24;
+				return (
+					<g key={x}>
+						<rect x={x} width="20" height="20" rx="10" className="kpi-dot" />
+						{filled > 0 && <rect x={x} width={20 * filled} height="20" rx={10 * filled} />}
+					</g>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,115 @@
+import { data } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/industries/en.ts";
+import { es } from "../../../content/pages/industries/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import type { Route } from "./+types/page";
+import { Approach } from "./approach.tsx";
+import { CaseStudy } from "./case-study.tsx";
+import { Faqs } from "./faqs.tsx";
+import { Hero } from "./hero.tsx";
+import { Kpis } from "./kpis.tsx";
+import styles from "./page.css?inline";
+import { UnknownIndustry } from "./unknown-industry.tsx";
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = { es, en }[language](settings.brand.product);
+	const site = siteFacts(settings);
+	const industry = industries.find(({ id }) => id === params.industry);
+	if (!industry)
+		return data({ kind: "unknown" as const, language, site, text: words.unknown }, { status: 404 });
+	const { id } = industry;
+	const { name, description, problems, faqs } = industry.text[language];
+	const page = industry.page[language];
+	return {
+		kind: "found" as const,
+		...{ language, site, id, name, description, problems, faqs, page },
+		text: words.industry,
+		demo: words.demo,
+		index: words.heading,
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language } = loaderData;
+	if (loaderData.kind === "unknown") {
+		const { title, message } = loaderData.text;
+		const summary = { title: `${title} | ${site.product}`, description: message, keywords: [] };
+		return metadata({ site, language, summary, page: null, noindex: true });
+	}
+	const { id, name, description, faqs, text, index } = loaderData;
+	const title = `${text.title.replace("{name}", name)} | ${site.product}`;
+	const params = { industry: id };
+	return metadata({
+		...{ site, language, page: "industry", params },
+		summary: { title, description, keywords: [name] },
+		schema: [
+			{
+				"@type": "Service",
+				name: title,
+				description,
+				areaServed: "CO",
+				audience: { "@type": "Audience", audienceType: name },
+			},
+			{
+				"@type": "FAQPage",
+				mainEntity: faqs.map(({ question, answer }) => ({
+					"@type": "Question",
+					name: question,
+					acceptedAnswer: { "@type": "Answer", text: answer },
+				})),
+			},
+			breadcrumbs(site, language, ["industries", index], ["industry", name, params]),
+		],
+	});
+};
+
+export default function Industry({ loaderData }: Route.ComponentProps) {
+	if (loaderData.kind === "unknown")
+		return (
+			<>
+				<InlineStyle css={styles} />
+				<UnknownIndustry text={loaderData.text} back={pathTo("industries", loaderData.language)} />
+			</>
+		);
+	const { text, page, name, language, problems, faqs } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<Hero data={loaderData} />
+			<Kpis kpis={page.kpis} claims={text.claims} />
+			<section className="section wide" aria-labelledby="challenges">
+				<h2 id="challenges">{text.challenges}</h2>
+				<ul className="challenges">
+					{problems.map((problem) => (
+						<li key={problem} className="cielo">
+							{problem}
+						</li>
+					))}
+				</ul>
+			</section>
+			<Approach text={text} solutions={page.solutions} integrations={page.integrations} />
+			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
+			<Faqs heading={text.faqs} faqs={faqs} />
+			<section className="industry-closing ladrillo">
+				<div className="wide">
+					<h2>{text.closing}</h2>
+					<ButtonLink look="sun" href={pathTo("contact", language)} aria-label={`${text.book}: ${name}`}>
+						{text.book}
+					</ButtonLink>
+				</div>
+			</section>
+		</>
+	);
+}

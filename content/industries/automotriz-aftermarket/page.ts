@@ -1,0 +1,91 @@
+import type { Bilingual } from "../../language.ts";
+import type { IndustryPage } from "../page-schema.ts";
+
+export const page: Bilingual<IndustryPage> = {
+	es: {
+		heroTitle: "¿Hay el repuesto? ¿Le sirve a mi carro? Sí, y sí.",
+		heroSubtitle:
+			"El asistente busca por placa, marca y año, agenda el taller y le pasa al mostrador la venta armada.",
+		solutions: [
+			{
+				id: "repuestos",
+				name: "El repuesto correcto",
+				description: "Confirma compatibilidad por placa o versión y ofrece alternativas en existencia.",
+				features: ["Inventario en vivo", "Compatibilidad por modelo", "Equivalencias"],
+			},
+			{
+				id: "taller",
+				name: "Taller con agenda",
+				description: "Agenda la cita, explica qué llevar y avisa cuando el carro está listo.",
+				features: ["Cupos reales", "Aviso de entrega", "Autorización de trabajos"],
+			},
+			{
+				id: "recordatorios",
+				name: "Mantenimiento a tiempo",
+				description: "Recuerda cambios de aceite, revisiones y garantías según el uso.",
+				features: ["Historial por vehículo", "Recordatorio por kilometraje", "Reactivación de clientes"],
+			},
+		],
+		integrations: [
+			{ name: "Inventario o ERP", description: "Existencias y precios de tu sistema." },
+			{ name: "Catálogos de partes", description: "Compatibilidad por vehículo." },
+			{ name: "Agenda del taller", description: "Citas y órdenes de trabajo." },
+			{ name: "CRM", description: "Cada cliente con sus carros." },
+		],
+		kpis: [
+			{ metric: "-30 %", label: "Tiempo de atención", description: "en el mostrador y por teléfono" },
+			{ metric: "70 %", label: "Más rápido", description: "al responder una cotización" },
+			{ metric: "40 %", label: "Eficiencia en ventas", description: "con pedidos que llegan armados" },
+		],
+		caseStudy: {
+			title: "Taller Ocobo vació la línea telefónica",
+			description: "Un taller con almacén de repuestos donde el teléfono no paraba.",
+			results: ["Las cotizaciones salen con referencia y existencia", "Las citas se agendan solas"],
+			quote: "El teléfono ahora suena para cosas importantes.",
+			author: "Hernán Suárez, propietario",
+		},
+	},
+	en: {
+		heroTitle: "Is the part in stock? Does it fit my car? Yes, and yes.",
+		heroSubtitle:
+			"The assistant looks up plate, make and year, books the workshop and hands the counter a sale that's ready.",
+		solutions: [
+			{
+				id: "repuestos",
+				name: "The right part",
+				description: "Confirms the fit by plate or version and offers alternatives in stock.",
+				features: ["Live inventory", "Fit by model", "Equivalents"],
+			},
+			{
+				id: "taller",
+				name: "A workshop with a diary",
+				description: "Books the slot, says what to bring and tells when the car is ready.",
+				features: ["Real slots", "Ready notice", "Work approval"],
+			},
+			{
+				id: "recordatorios",
+				name: "Service on time",
+				description: "Reminds of oil changes, checks and warranties by use.",
+				features: ["History by vehicle", "Reminder by mileage", "Bringing customers back"],
+			},
+		],
+		integrations: [
+			{ name: "Inventory or ERP", description: "Stock and prices from your system." },
+			{ name: "Parts catalogs", description: "Fit by vehicle." },
+			{ name: "Workshop diary", description: "Appointments and job orders." },
+			{ name: "CRM", description: "Every customer with their cars." },
+		],
+		kpis: [
+			{ metric: "-30%", label: "Handling time", description: "at the counter and on the phone" },
+			{ metric: "70%", label: "Faster", description: "to answer a quote" },
+			{ metric: "40%", label: "Sales efficiency", description: "with orders that arrive complete" },
+		],
+		caseStudy: {
+			title: "Taller Ocobo cleared the phone line",
+			description: "A workshop with a parts store whose phone never stopped.",
+			results: ["Quotes go out with reference and stock", "Appointments book themselves"],
+			quote: "The phone now rings for things that matter.",
+			author: "Hernán Suárez, owner",
+		},
+	},
+};

@@ -1,0 +1,91 @@
+import type { Bilingual } from "../../language.ts";
+import type { IndustryPage } from "../page-schema.ts";
+
+export const page: Bilingual<IndustryPage> = {
+	es: {
+		heroTitle: "Las mismas mil preguntas, contestadas mil veces. Por alguien más.",
+		heroSubtitle:
+			"Admisiones, becas, pagos y donaciones: el asistente responde lo de siempre y tu equipo acompaña a quien necesita una persona.",
+		solutions: [
+			{
+				id: "admisiones",
+				name: "Admisiones que acompañan",
+				description: "Explica requisitos, revisa documentos y recuerda fechas hasta la matrícula.",
+				features: ["Requisitos por programa", "Lista de documentos", "Recordatorios de fechas"],
+			},
+			{
+				id: "familias",
+				name: "Familias y estudiantes",
+				description: "Responde por horarios, pagos y certificados sin hacer fila.",
+				features: ["Certificados y paz y salvos", "Calendario", "Estado de pagos"],
+			},
+			{
+				id: "donantes",
+				name: "Donantes y voluntarios",
+				description: "Cuenta en qué se usa cada aporte y facilita donar o inscribirse.",
+				features: ["Donación por enlace", "Campañas", "Certificado de donación"],
+			},
+		],
+		integrations: [
+			{ name: "Sistema académico", description: "Programas, cupos y estado de matrícula." },
+			{ name: "CRM de admisiones", description: "Cada aspirante con su etapa." },
+			{ name: "Pagos en línea", description: "Matrículas y donaciones." },
+			{ name: "Correo y WhatsApp", description: "Los canales que ya usan las familias." },
+		],
+		kpis: [
+			{ metric: "85 %", label: "Conversión", description: "de interesados que reciben respuesta completa" },
+			{ metric: "80 %", label: "Consultas automatizadas", description: "hasta, en temporada de matrículas" },
+			{ metric: "65 %", label: "Menos costo de soporte", description: "en atención repetitiva" },
+		],
+		caseStudy: {
+			title: "Aulabrava abrió matrículas sin filas",
+			description: "Un instituto técnico con dos personas en admisiones y un pico en enero.",
+			results: ["Requisitos y fechas se responden solos", "El equipo dedica su tiempo a quien duda"],
+			quote: "Por primera vez, enero fue un mes normal.",
+			author: "Diana Osorio, coordinadora de admisiones",
+		},
+	},
+	en: {
+		heroTitle: "The same thousand questions, answered a thousand times. By someone else.",
+		heroSubtitle:
+			"Admissions, grants, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
+		solutions: [
+			{
+				id: "admisiones",
+				name: "Admissions with company",
+				description: "Explains requirements, checks documents and reminds of dates through enrolment.",
+				features: ["Requirements by program", "Document checklist", "Date reminders"],
+			},
+			{
+				id: "familias",
+				name: "Families and students",
+				description: "Answers about schedules, payments and certificates with no queue.",
+				features: ["Certificates", "Calendar", "Payment status"],
+			},
+			{
+				id: "donantes",
+				name: "Donors and volunteers",
+				description: "Tells what each gift does and makes it easy to give or sign up.",
+				features: ["Donate by link", "Campaigns", "Donation receipt"],
+			},
+		],
+		integrations: [
+			{ name: "Student information system", description: "Programs, places and enrolment status." },
+			{ name: "Admissions CRM", description: "Every applicant with their stage." },
+			{ name: "Online payments", description: "Fees and donations." },
+			{ name: "Email and WhatsApp", description: "The channels families already use." },
+		],
+		kpis: [
+			{ metric: "85%", label: "Conversion", description: "of applicants who get a full answer" },
+			{ metric: "80%", label: "Questions automated", description: "at most, in enrolment season" },
+			{ metric: "65%", label: "Lower support cost", description: "in repetitive service" },
+		],
+		caseStudy: {
+			title: "Aulabrava enrolled without queues",
+			description: "A technical institute with two people in admissions and a peak in January.",
+			results: ["Requirements and dates answer themselves", "The team spends its time on those in doubt"],
+			quote: "For the first time, January was a normal month.",
+			author: "Diana Osorio, admissions coordinator",
+		},
+	},
+};

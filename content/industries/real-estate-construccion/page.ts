@@ -1,0 +1,102 @@
+import type { Bilingual } from "../../language.ts";
+import type { IndustryPage } from "../page-schema.ts";
+
+export const page: Bilingual<IndustryPage> = {
+	es: {
+		heroTitle: "De cada cien curiosos, el que sí compra.",
+		heroSubtitle:
+			"El asistente averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor solo a quien está listo.",
+		solutions: [
+			{
+				id: "calificar",
+				name: "Calificación en la primera charla",
+				description: "Pregunta lo que tu mejor asesor preguntaría y ordena los interesados por intención.",
+				features: [
+					"Zona, plazo, presupuesto y crédito",
+					"Puntaje visible para el asesor",
+					"Sin repetir preguntas",
+				],
+			},
+			{
+				id: "visitas",
+				name: "Visitas que sí se cumplen",
+				description: "Agenda en el calendario del asesor, recuerda el día antes y reprograma sin llamadas.",
+				features: ["Calendario conectado", "Recordatorios", "Ubicación y requisitos"],
+			},
+			{
+				id: "postventa",
+				name: "La obra, explicada",
+				description: "Responde por avances, pagos y entregas a quien ya compró.",
+				features: ["Estado de obra", "Cuotas y documentos", "Garantías con radicado"],
+			},
+		],
+		integrations: [
+			{ name: "CRM inmobiliario", description: "El interesado llega calificado y con resumen." },
+			{ name: "Portales y pautas", description: "Cada anuncio entra al mismo lugar." },
+			{ name: "Calendario", description: "Visitas según la agenda real del asesor." },
+			{ name: "WhatsApp", description: "Donde tus clientes ya preguntan." },
+		],
+		kpis: [
+			{ metric: "40 %", label: "Más leads calificados", description: "de la misma inversión en pauta" },
+			{ metric: "85 %", label: "Visitas agendadas", description: "sin una sola llamada de coordinación" },
+			{ metric: "70 %", label: "Más rápido", description: "al responder el primer mensaje" },
+		],
+		caseStudy: {
+			title: "Lindero Alto llamó menos y vendió mejor",
+			description: "Una constructora con pauta en cinco portales y tres asesores para todo.",
+			results: [
+				"Cada asesor recibe interesados con presupuesto y plazo claros",
+				"Las visitas se agendan sin llamadas",
+			],
+			quote: "Mis asesores dejaron de perseguir y empezaron a cerrar.",
+			author: "Andrés Villamizar, director comercial",
+		},
+	},
+	en: {
+		heroTitle: "Out of a hundred browsers, the one who buys.",
+		heroSubtitle:
+			"The assistant finds out area, timing and budget, books the visit and hands your agent only those who are ready.",
+		solutions: [
+			{
+				id: "calificar",
+				name: "Qualified in the first chat",
+				description: "Asks what your best agent would ask and sorts prospects by intent.",
+				features: [
+					"Area, timing, budget and financing",
+					"A score your agent can see",
+					"No repeated questions",
+				],
+			},
+			{
+				id: "visitas",
+				name: "Visits that happen",
+				description: "Books in the agent's calendar, reminds the day before and reschedules without calls.",
+				features: ["Connected calendar", "Reminders", "Location and requirements"],
+			},
+			{
+				id: "postventa",
+				name: "Construction, explained",
+				description: "Answers buyers about progress, payments and handover.",
+				features: ["Progress updates", "Instalments and documents", "Warranty tickets"],
+			},
+		],
+		integrations: [
+			{ name: "Real estate CRM", description: "Prospects arrive qualified, with a summary." },
+			{ name: "Portals and ads", description: "Every listing feeds one place." },
+			{ name: "Calendar", description: "Visits by the agent's real agenda." },
+			{ name: "WhatsApp", description: "Where your customers already ask." },
+		],
+		kpis: [
+			{ metric: "40%", label: "More qualified leads", description: "from the same ad spend" },
+			{ metric: "85%", label: "Visits booked", description: "without a single coordination call" },
+			{ metric: "70%", label: "Faster", description: "to answer the first message" },
+		],
+		caseStudy: {
+			title: "Lindero Alto called less and sold better",
+			description: "A builder advertising on five portals, with three agents for everything.",
+			results: ["Every agent gets prospects with a clear budget and date", "Visits are booked without calls"],
+			quote: "My agents stopped chasing and started closing.",
+			author: "Andrés Villamizar, sales director",
+		},
+	},
+};

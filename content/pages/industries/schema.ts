@@ -1,0 +1,29 @@
+import type { PageSummary } from "../schema.ts";
+
+/** The list of industries and the words every industry's page shares. */
+export type IndustriesText = {
+	summary: PageSummary;
+	heading: string;
+	lead: string;
+	stats: readonly { figure: string; label: string }[];
+	explore: string;
+	demo: string;
+	closing: { heading: string; text: string; button: string };
+	industry: {
+		/** `{name}` is filled. */
+		title: string;
+		back: string;
+		expert: string;
+		challenges: string;
+		approach: string;
+		noSolutions: string;
+		integrations: string;
+		caseStudy: string;
+		sample: string;
+		faqs: string;
+		closing: string;
+		book: string;
+		claims: string;
+	};
+	unknown: { title: string; message: string; back: string };
+};
