@@ -10,6 +10,11 @@ const pages: Partial<Record<PageName, string>> = {
 	legal: "pages/legal/page.tsx",
 	industries: "pages/industries/page.tsx",
 	industry: "pages/industry/page.tsx",
+	cases: "pages/cases/page.tsx",
+	about: "pages/about/page.tsx",
+	method: "pages/method/page.tsx",
+	consulting: "pages/consulting/page.tsx",
+	solutions: "pages/solutions/page.tsx",
 };
 
 export default [

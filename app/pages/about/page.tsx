@@ -1,0 +1,95 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/about/en.ts";
+import { es } from "../../../content/pages/about/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Call } from "../../ui/call/call.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.css?inline";
+import { Portrait } from "./portrait.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const { product, foundingYear } = settings.brand;
+	return { language, text: { es, en }[language](product, foundingYear), site: siteFacts(settings) };
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const name = text.summary.title.split(" | ")[0] ?? "";
+	const schema = [{ "@type": "AboutPage", name }, breadcrumbs(site, language, ["about", name])];
+	return metadata({ site, language, summary: text.summary, page: "about", schema });
+};
+
+export default function About({ loaderData: { text, language, site } }: Route.ComponentProps) {
+	const { history, team, values, closing } = text;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="about-hero ladrillo">
+				<div className="wide">
+					<h1>{text.heading}</h1>
+					<p className="lead">{text.lead}</p>
+				</div>
+			</header>
+			<section className="section wide about-history" aria-labelledby="history">
+				<p className="about-year" aria-hidden="true">
+					{site.foundingYear}
+				</p>
+				<div>
+					<h2 id="history">{history.heading}</h2>
+					{history.paragraphs.map((paragraph) => (
+						<p key={paragraph} className="lead">
+							{paragraph}
+						</p>
+					))}
+				</div>
+			</section>
+			<section className="section cielo" aria-labelledby="team">
+				<div className="wide">
+					<h2 id="team">{team.heading}</h2>
+					<ul className="team">
+						{team.people.map(({ name, role, about }, index) => (
+							<li key={name}>
+								<Portrait of={index} />
+								<h3>{name}</h3>
+								<p>
+									<b>{role}</b>
+								</p>
+								<p>{about}</p>
+							</li>
+						))}
+					</ul>
+					<p className="small quiet">{team.sample}</p>
+				</div>
+			</section>
+			<section className="section noche" aria-labelledby="values">
+				<div className="wide">
+					<h2 id="values">{values.heading}</h2>
+					<dl className="about-values">
+						{values.list.map(({ name, text }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</section>
+			<Call colour="sol" heading={closing.heading}>
+				<ButtonLink href={pathTo("contact", language)}>{closing.contact}</ButtonLink>
+				<ButtonLink look="outline" href={pathTo("products", language)}>
+					{closing.products}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}

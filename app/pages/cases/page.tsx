@@ -1,0 +1,74 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { cases } from "../../../content/cases/list.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/cases/en.ts";
+import { es } from "../../../content/pages/cases/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Call } from "../../ui/call/call.tsx";
+import type { Route } from "./+types/page";
+import { CaseStory } from "./case-story.tsx";
+import { IndustryFilter } from "./industry-filter.tsx";
+import styles from "./page.css?inline";
+
+const parameter = { es: "industria", en: "industry" } as const;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const asked = searchParams.get(parameter[language]);
+	const chosen = industries.find(({ id }) => id === asked)?.id ?? null;
+	const choices = industries.map(({ id, text }) => ({
+		id,
+		name: text[language].name,
+		href: `${pathTo("cases", language)}?${parameter[language]}=${id}`,
+	}));
+	return {
+		...{ language, chosen, choices, site: siteFacts(settings) },
+		text: { es, en }[language](settings.brand.product),
+		stories: cases
+			.filter(({ industry }) => !chosen || industry === chosen)
+			.map(({ id, industry, client, text }) => ({ id, industry, client, ...text[language] })),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const schema = [
+		{ "@type": "CollectionPage", name: text.heading },
+		breadcrumbs(site, language, ["cases", text.heading]),
+	];
+	return metadata({ site, language, summary: text.summary, page: "cases", schema });
+};
+
+export default function Cases({ loaderData }: Route.ComponentProps) {
+	const { text, stories, choices, chosen, language } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="cases-hero wide">
+				<h1>{text.heading}</h1>
+				<p className="lead">{text.lead}</p>
+				<IndustryFilter text={text} choices={choices} chosen={chosen} all={pathTo("cases", language)} />
+				<p className="small quiet">{text.sample}</p>
+			</header>
+			{stories.map((story) => (
+				<CaseStory key={story.id} story={story} labels={text.labels} />
+			))}
+			<Call colour="sol" heading={text.closing.heading}>
+				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
+				<ButtonLink look="outline" href={pathTo("audit", language)}>
+					{text.closing.audit}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}

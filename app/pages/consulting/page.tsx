@@ -1,0 +1,98 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { cases } from "../../../content/cases/list.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/consulting/en.ts";
+import { es } from "../../../content/pages/consulting/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Call } from "../../ui/call/call.tsx";
+import type { Route } from "./+types/page";
+import { CaseTable } from "./case-table.tsx";
+import styles from "./page.css?inline";
+
+const shownCases = 3;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const nameOf = (id: string) => industries.find((industry) => industry.id === id)?.text[language].name ?? id;
+	return {
+		...{ language, site: siteFacts(settings) },
+		text: { es, en }[language](settings.brand.product),
+		stories: cases.slice(0, shownCases).map(({ id, industry, text }) => {
+			const { problem, solution, result } = text[language];
+			return { id, industry: nameOf(industry), problem, solution, result };
+		}),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const { title, description } = text.summary;
+	const name = title.split(" | ")[0] ?? title;
+	const schema = [
+		{ "@type": "Service", name, description, areaServed: "CO" },
+		breadcrumbs(site, language, ["consulting", name]),
+	];
+	return metadata({ site, language, summary: text.summary, page: "consulting", schema });
+};
+
+export default function Consulting({ loaderData: { text, stories, language } }: Route.ComponentProps) {
+	const actions = (
+		<>
+			<ButtonLink look="sun" href={pathTo("contact", language)}>
+				{text.contact}
+			</ButtonLink>
+			<ButtonLink look="outline" href={pathTo("audit", language)}>
+				{text.audit}
+			</ButtonLink>
+		</>
+	);
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="consulting-hero noche">
+				<div className="wide">
+					<h1>{text.heading}</h1>
+					<p className="lead">{text.lead}</p>
+					<p className="row">{actions}</p>
+				</div>
+			</header>
+			<section className="section wide" aria-labelledby="services">
+				<h2 id="services">{text.services.heading}</h2>
+				<ul className="services">
+					{text.services.list.map(({ name, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="section sol" aria-labelledby="method">
+				<div className="wide">
+					<h2 id="method">{text.method.heading}</h2>
+					<ol className="consulting-steps">
+						{text.method.list.map(({ name, text }) => (
+							<li key={name}>
+								<h3>{name}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</section>
+			<CaseTable text={text} stories={stories} all={pathTo("cases", language)} />
+			<Call colour="ladrillo" heading={text.closing}>
+				{actions}
+			</Call>
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { cases } from "../../../content/cases/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/method/en.ts";
+import { es } from "../../../content/pages/method/es.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Call } from "../../ui/call/call.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.css?inline";
+import { Steps } from "./steps.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const text = { es, en }[language](settings.brand.product);
+	const [shown] = cases;
+	return {
+		language,
+		text,
+		story: { client: shown.client, ...shown.text[language] },
+		site: siteFacts(settings),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const { title, description } = text.summary;
+	const name = title.split(":")[0] ?? title;
+	const schema = [
+		{ "@type": "Service", name, description, areaServed: "CO" },
+		breadcrumbs(site, language, ["method", name]),
+	];
+	return metadata({ site, language, summary: text.summary, page: "method", schema });
+};
+
+export default function Method({ loaderData: { text, story, site } }: Route.ComponentProps) {
+	const { pillars, experience, closing } = text;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="method-hero wide">
+				<h1>{text.heading}</h1>
+				<p className="lead">{text.lead}</p>
+			</header>
+			<Steps steps={text.steps} />
+			<section className="section wide" aria-labelledby="pillars">
+				<h2 id="pillars">{pillars.heading}</h2>
+				<ul className="pillars">
+					{pillars.list.map(({ name, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="section niebla" aria-labelledby="experience">
+				<div className="wide method-experience">
+					<div>
+						<h2 id="experience">{experience.heading}</h2>
+						<dl>
+							{experience.list.map(({ name, text }) => (
+								<div key={name}>
+									<dt>{name}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+					<article className="method-case noche">
+						<p className="quiet">
+							{text.caseLabel}: {story.client}
+						</p>
+						<h3>{story.title}</h3>
+						<p>{story.problem}</p>
+						<p>{story.solution}</p>
+						<p className="method-result">{story.result}</p>
+						<p className="small quiet">{text.sample}</p>
+					</article>
+				</div>
+			</section>
+			<Call colour="ladrillo" heading={closing.heading}>
+				<ButtonLink look="sun" href={`mailto:${site.email}?subject=${encodeURIComponent(closing.subject)}`}>
+					{closing.write}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}

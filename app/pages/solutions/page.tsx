@@ -1,0 +1,115 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { cases } from "../../../content/cases/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en } from "../../../content/pages/solutions/en.ts";
+import { es } from "../../../content/pages/solutions/es.ts";
+import { products } from "../../../content/products/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Call } from "../../ui/call/call.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.css?inline";
+import { Solution } from "./solution.tsx";
+
+/** Each solution's own address, which shows this page at its section (ruling 7). */
+const shown = [
+	{ id: "travel-ai-booster", address: "/travel-ai-booster" },
+	{ id: "sales-site-hub", address: "/real-estate-sales-site" },
+	{ id: "cpg-cx-ai", address: "/cpg-cx-ai" },
+] as const;
+const shownCases = 3;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const { pathname } = new URL(request.url);
+	const language = languageOf(pathname);
+	const text = { es, en }[language](settings.brand.product);
+	return {
+		...{ language, text, site: siteFacts(settings) },
+		highlighted: shown.find(({ address }) => address === pathname)?.id ?? null,
+		solutions: shown.map(({ id }) => {
+			const product = products.find((one) => one.id === id)?.text[language];
+			const { industry, ...words } = text.products[id];
+			const href = pathTo("industry", language, { industry });
+			return { id, name: product?.name ?? id, does: product?.whatItDoes ?? [], ...words, href };
+		}),
+		stories: cases.slice(0, shownCases).map(({ id, client, text }) => ({ id, client, ...text[language] })),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text, solutions } = loaderData;
+	const name = text.summary.title.split(" | ")[0] ?? "";
+	const services = solutions.map(({ name, text }) => ({ "@type": "Service", name, description: text }));
+	const schema = [...services, breadcrumbs(site, language, ["solutions", name])];
+	return metadata({ site, language, summary: text.summary, page: "solutions", schema });
+};
+
+export default function Solutions({ loaderData }: Route.ComponentProps) {
+	const { text, solutions, stories, highlighted, language } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="solutions-hero wide">
+				<h1>{text.heading}</h1>
+				<p className="lead">{text.lead}</p>
+				<ul className="solutions-jump row">
+					{solutions.map(({ id, name }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{name}</a>
+						</li>
+					))}
+				</ul>
+			</header>
+			{solutions.map((solution, index) => (
+				<Solution
+					key={solution.id}
+					solution={solution}
+					see={text.see}
+					index={index}
+					highlighted={highlighted === solution.id}
+				/>
+			))}
+			<section className="section wide" aria-labelledby="uses">
+				<h2 id="uses">{text.useCases.heading}</h2>
+				<dl className="uses">
+					{text.useCases.list.map(({ name, text }) => (
+						<div key={name}>
+							<dt lang="en">{name}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<section className="section niebla" aria-labelledby="stories">
+				<div className="wide">
+					<h2 id="stories">{text.cases.heading}</h2>
+					<ul className="solutions-stories">
+						{stories.map(({ id, client, title, result }) => (
+							<li key={id}>
+								<p className="quiet">{client}</p>
+								<h3>{title}</h3>
+								<p className="solutions-result">{result}</p>
+							</li>
+						))}
+					</ul>
+					<p className="small quiet">{text.cases.sample}</p>
+				</div>
+			</section>
+			<Call colour="noche" heading={text.closing.heading}>
+				<ButtonLink look="sun" href={pathTo("contact", language)}>
+					{text.closing.contact}
+				</ButtonLink>
+				<ButtonLink look="outline" href={pathTo("cases", language)}>
+					{text.closing.cases}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}

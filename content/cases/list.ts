@@ -1,0 +1,120 @@
+import type { Case } from "./schema.ts";
+
+/** Every success case, newest first. */
+export const cases = [
+	{
+		id: "casa-guaqui",
+		industry: "hospitalidad-viajes",
+		client: "Casa Guaquí",
+		text: {
+			es: {
+				title: "El hotel que dejó de perder la noche",
+				problem: "Nadie contestaba después de las nueve y las reservas se iban a las agencias.",
+				solution: "Travel AI Booster cotiza con tarifas reales y separa la habitación en el chat.",
+				result: "45 % más reservas directas",
+				quote: "Antes abríamos el chat con miedo. Ahora abrimos reservas.",
+				author: "Marcela Quintero, gerente",
+			},
+			en: {
+				title: "The hotel that stopped losing the night",
+				problem: "Nobody answered after nine, and bookings went to the agencies.",
+				solution: "Travel AI Booster quotes real rates and holds the room in the chat.",
+				result: "45% more direct bookings",
+				quote: "We used to open the chat with dread. Now we open bookings.",
+				author: "Marcela Quintero, manager",
+			},
+		},
+	},
+	{
+		id: "lindero-alto",
+		industry: "real-estate-construccion",
+		client: "Lindero Alto",
+		text: {
+			es: {
+				title: "Menos llamadas, mejores visitas",
+				problem: "Cinco portales, tres asesores y cientos de curiosos al mes.",
+				solution: "Sales Site Hub pregunta zona, plazo y presupuesto, y agenda la visita.",
+				result: "40 % más leads calificados",
+				quote: "Mis asesores dejaron de perseguir y empezaron a cerrar.",
+				author: "Andrés Villamizar, director comercial",
+			},
+			en: {
+				title: "Fewer calls, better visits",
+				problem: "Five portals, three agents and hundreds of browsers a month.",
+				solution: "Sales Site Hub asks for area, timing and budget, and books the visit.",
+				result: "40% more qualified leads",
+				quote: "My agents stopped chasing and started closing.",
+				author: "Andrés Villamizar, sales director",
+			},
+		},
+	},
+	{
+		id: "botica-mirla",
+		industry: "retail-ecommerce",
+		client: "Botica Mirla",
+		text: {
+			es: {
+				title: "Los carritos que volvieron",
+				problem: "Dos personas para contestar envíos, cambios y pagos.",
+				solution: "CPG CX AI responde el estado del pedido y recupera la compra conversando.",
+				result: "70 % de consultas resueltas sin una persona",
+				quote: "El asistente vende mientras empacamos.",
+				author: "Paula Rincón, fundadora",
+			},
+			en: {
+				title: "The carts that came back",
+				problem: "Two people to answer shipping, exchanges and payments.",
+				solution: "CPG CX AI answers order status and recovers the sale by talking.",
+				result: "70% of questions resolved without a person",
+				quote: "The assistant sells while we pack.",
+				author: "Paula Rincón, founder",
+			},
+		},
+	},
+	{
+		id: "aulabrava",
+		industry: "educacion-ong",
+		client: "Aulabrava",
+		text: {
+			es: {
+				title: "Un enero normal",
+				problem: "Todas las preguntas de matrícula, en las mismas dos semanas.",
+				solution: "FCMsie contesta requisitos, fechas y pagos, y recuerda lo que falta.",
+				result: "65 % menos costo de soporte",
+				quote: "Por primera vez, enero fue un mes normal.",
+				author: "Diana Osorio, coordinadora de admisiones",
+			},
+			en: {
+				title: "An ordinary January",
+				problem: "Every enrolment question, in the same two weeks.",
+				solution: "FCMsie answers requirements, dates and payments, and reminds people what's missing.",
+				result: "65% lower support cost",
+				quote: "For the first time, January was a normal month.",
+				author: "Diana Osorio, admissions coordinator",
+			},
+		},
+	},
+	{
+		id: "taller-ocobo",
+		industry: "automotriz-aftermarket",
+		client: "Taller Ocobo",
+		text: {
+			es: {
+				title: "El teléfono que por fin calló",
+				problem: "Cada cotización era una llamada y una búsqueda a mano.",
+				solution: "Contact Pilot confirma el repuesto por placa y agenda el taller.",
+				result: "-30 % de tiempo de atención",
+				quote: "El teléfono ahora suena para cosas importantes.",
+				author: "Hernán Suárez, propietario",
+			},
+			en: {
+				title: "The phone that finally went quiet",
+				problem: "Every quote was a call and a search by hand.",
+				solution: "Contact Pilot confirms the part by plate and books the workshop.",
+				result: "-30% handling time",
+				quote: "The phone now rings for things that matter.",
+				author: "Hernán Suárez, owner",
+			},
+		},
+	},
+] as const satisfies readonly Case[];

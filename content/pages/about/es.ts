@@ -1,0 +1,54 @@
+import type { AboutText } from "./schema.ts";
+
+export const es = (product: string, year: number): AboutText => ({
+	summary: {
+		title: `Nosotros | ${product}`,
+		description: `El equipo detrás de ${product}: quiénes somos, por qué empezamos en ${year} y en qué creemos cuando montamos un asistente para tu negocio.`,
+		keywords: ["nosotros", "equipo", "consultoría de IA", "Bogotá"],
+	},
+	heading: "Somos quienes contestan mientras duermes.",
+	lead: `Una consultora de Bogotá que les pone a las empresas pequeñas la atención que solo tenían las grandes.`,
+	history: {
+		heading: `${year}: un mensaje sin contestar`,
+		paragraphs: [
+			"Un amigo con un hotel perdió un grupo de treinta personas porque el mensaje llegó un domingo. No le faltaba gente buena: le faltaban horas.",
+			"Esa semana armamos el primer asistente, con sus tarifas y su manera de hablar. Contestó esa misma noche.",
+			"Desde entonces llevamos más de 50 proyectos, y la pregunta del comienzo sigue siendo la misma: ¿quién le contesta?",
+		],
+	},
+	team: {
+		heading: "¿Quién está detrás?",
+		people: [
+			{
+				name: "Laura Cifuentes",
+				role: "Fundadora, estrategia",
+				about: "Escribe las conversaciones antes que el código. Viene de hotelería.",
+			},
+			{
+				name: "Tomás Arbeláez",
+				role: "Fundador, tecnología",
+				about: "Conecta lo que no se quería conectar. Le gusta que nada se caiga.",
+			},
+			{
+				name: "Sara Nieto",
+				role: "Fundadora, clientes",
+				about: "Lee conversaciones reales cada mes y dice lo que nadie quiere oír.",
+			},
+		],
+		sample: "Las personas de esta página son de muestra.",
+	},
+	values: {
+		heading: "En qué creemos",
+		list: [
+			{ name: "Contestar es respeto", text: "Un mensaje sin respuesta también responde algo." },
+			{ name: "Decir la verdad", text: "Si el asistente no sabe, lo dice y llama a una persona." },
+			{ name: "Empezar pequeño", text: "Un canal que funciona vale más que cinco a medias." },
+			{ name: "Dejarlo en tus manos", text: "Tus datos, tus palabras y tu asistente son tuyos." },
+		],
+	},
+	closing: {
+		heading: "¿Tomamos un café, aunque sea por video?",
+		contact: "Contáctanos",
+		products: "Ver los productos",
+	},
+});

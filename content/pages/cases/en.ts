@@ -1,0 +1,21 @@
+import type { CasesText } from "./schema.ts";
+
+export const en = (product: string): CasesText => ({
+	summary: {
+		title: `Success cases | ${product}`,
+		description:
+			"What was going wrong, what we set up and what changed: five businesses from the region, told in three lines each, with the figure that matters.",
+		keywords: ["success cases", "AI for small business", "results"],
+	},
+	heading: "What was wrong. What we did. What changed.",
+	lead: "Each case in three lines. If yours sounds like one of them, we already know where to start.",
+	all: "All",
+	filter: "Filter by industry",
+	labels: { problem: "What was wrong", solution: "What we did", result: "What changed" },
+	sample: "These are sample cases: the businesses and people are invented.",
+	closing: {
+		heading: "What would your case be?",
+		contact: "Tell us yours",
+		audit: "Ask for the free diagnostic",
+	},
+});

@@ -1,0 +1,21 @@
+import type { CasesText } from "./schema.ts";
+
+export const es = (product: string): CasesText => ({
+	summary: {
+		title: `Casos de éxito | ${product}`,
+		description:
+			"Qué les pasaba, qué montamos y qué cambió: cinco negocios de la región contados en tres líneas cada uno, con la cifra que importa.",
+		keywords: ["casos de éxito", "IA para pymes", "resultados"],
+	},
+	heading: "Qué pasaba. Qué hicimos. Qué cambió.",
+	lead: "Cada caso en tres líneas. Si el tuyo se parece a alguno, ya sabemos por dónde empezar.",
+	all: "Todos",
+	filter: "Filtrar por industria",
+	labels: { problem: "Qué pasaba", solution: "Qué hicimos", result: "Qué cambió" },
+	sample: "Los casos son de muestra: empresas y personas no existen.",
+	closing: {
+		heading: "¿Cuál sería tu caso?",
+		contact: "Contarnos el tuyo",
+		audit: "Pedir el diagnóstico gratis",
+	},
+});

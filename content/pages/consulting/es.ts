@@ -1,0 +1,47 @@
+import type { ConsultingText } from "./schema.ts";
+
+export const es = (product: string): ConsultingText => ({
+	summary: {
+		title: `Consultoría en transformación digital e IA | ${product}`,
+		description:
+			"Te ayudamos a ordenar la atención antes de automatizarla: qué cambiar, en qué orden y con qué herramientas, medido en ventas y horas.",
+		keywords: ["consultoría", "transformación digital", "automatización", "pymes Colombia"],
+	},
+	heading: "Primero se ordena. Después se automatiza.",
+	lead: "Automatizar un desorden lo vuelve un desorden rápido. Te acompañamos a decidir qué cambiar, en qué orden y con qué.",
+	contact: "Hablar con un consultor",
+	audit: "Diagnóstico gratis",
+	method: {
+		heading: "¿Cómo trabajamos contigo?",
+		list: [
+			{ name: "Escuchar", text: "Hablamos con quienes atienden y leemos lo que preguntan tus clientes." },
+			{ name: "Medir", text: "Ponemos en números cuánto tiempo y cuánta venta se pierde." },
+			{ name: "Decidir", text: "Escogemos contigo qué mejora primero y qué se queda igual." },
+			{ name: "Acompañar", text: "Estamos ahí mientras tu equipo lo hace suyo." },
+		],
+	},
+	services: {
+		heading: "Cuatro servicios",
+		list: [
+			{
+				name: "Recorrido del cliente",
+				text: "Del primer mensaje a la recompra, con cada punto donde se cae.",
+			},
+			{
+				name: "Automatización de procesos",
+				text: "Cotizaciones, citas, pedidos y seguimiento sin copiar y pegar.",
+			},
+			{ name: "Asistentes de IA", text: "Conversaciones escritas con tu voz y conectadas a tus sistemas." },
+			{ name: "Datos y CRM", text: "Un solo lugar donde se ve quién pidió qué y en qué va." },
+		],
+	},
+	cases: {
+		heading: "Se nota en esto",
+		problem: "Problema",
+		solution: "Solución",
+		result: "Resultado",
+		all: "Ver todos los casos",
+	},
+	sample: "Casos de muestra.",
+	closing: "¿Qué ordenamos primero?",
+});

@@ -1,0 +1,16 @@
+import type { PageSummary } from "../schema.ts";
+
+type Item = { name: string; text: string };
+
+export type ConsultingText = {
+	summary: PageSummary;
+	heading: string;
+	lead: string;
+	contact: string;
+	audit: string;
+	method: { heading: string; list: readonly Item[] };
+	services: { heading: string; list: readonly Item[] };
+	cases: { heading: string; problem: string; solution: string; result: string; all: string };
+	sample: string;
+	closing: string;
+};

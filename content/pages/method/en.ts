@@ -1,0 +1,65 @@
+import type { MethodText } from "./schema.ts";
+
+export const en = (product: string): MethodText => ({
+	summary: {
+		title: `How we do it: four steps, 2 to 4 weeks | ${product}`,
+		description:
+			"Diagnosis, design, implementation and support: what we do at each step, how long it takes and what you are left with.",
+		keywords: ["method", "AI implementation", "automation", "support"],
+	},
+	heading: "From the first call to the first answered message, in 2 to 4 weeks.",
+	lead: "Four steps. Each ends with something in your hands, and you can stop at any of them.",
+	steps: {
+		heading: "The four steps",
+		yours: "Yours to keep",
+		list: [
+			{
+				name: "Diagnosis",
+				when: "Week 1",
+				text: "We look at how people reach you, what they ask and where the sale drops. We read real conversations.",
+				yours: "A map of your customers' journey",
+			},
+			{
+				name: "Design",
+				when: "Weeks 1 to 2",
+				text: "We write the conversations with your prices, your policies and the way your team talks.",
+				yours: "The scripts, approved by you",
+			},
+			{
+				name: "Implementation",
+				when: "Weeks 2 to 4",
+				text: "We connect your website, your CRM and your bookings. We test with your team before opening.",
+				yours: "The assistant, answering",
+			},
+			{
+				name: "Support",
+				when: "Every month",
+				text: "We read what happened together with you, measure and correct.",
+				yours: "A short report and a list of improvements",
+			},
+		],
+	},
+	pillars: {
+		heading: "Three things we don't negotiate",
+		list: [
+			{ name: "Your voice", text: "It talks like your business, not like a robot." },
+			{ name: "Your data", text: "Kept under Law 1581, and always yours." },
+			{ name: "Your people", text: "A person takes over when it matters." },
+		],
+	},
+	experience: {
+		heading: "What we've learned so far",
+		list: [
+			{ name: "Over 50 projects", text: "In hotels, construction, retail, education and workshops." },
+			{ name: "More than 20 languages", text: "Customers write in theirs and your team reads in yours." },
+			{ name: "Up to 80% automated", text: "Of support questions, with a way out to a person." },
+		],
+	},
+	caseLabel: "One case",
+	sample: "Sample case.",
+	closing: {
+		heading: "Shall we start with the diagnosis?",
+		write: "Send us an email",
+		subject: "I'd like to start with the diagnosis",
+	},
+});
