@@ -7,7 +7,7 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 			"Which data we ask for, what we use it for and how to see, correct or delete it under Colombia's Law 1581 of 2012. And this site's terms of use.",
 		keywords: ["privacy policy", "Law 1581 of 2012", "personal data Colombia", "terms of use"],
 	},
-	heading: "Privacy and terms, in plain words.",
+	heading: "Privacy Policy and Terms of Service",
 	updated: "Last updated: {year}",
 	contents: "On this page",
 	privacy: {
@@ -15,48 +15,47 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 		sections: [
 			{
 				id: "responsable",
-				title: "1. Who is responsible for your data",
+				title: "1. Data controller",
 				paragraphs: [
-					`${product}, based in ${city}, Colombia, is responsible for the personal data you give on this site. Reach us at ${email} or ${phone}.`,
+					`${product}, based in ${city}, Colombia, answers for the personal data you give on this site. Reach us at ${email} or ${phone}.`,
+				],
+			},
+			{
+				id: "marco",
+				title: "2. Legal framework",
+				paragraphs: [
+					"We handle your data under Colombia's Law 1581 of 2012, Decree 1377 of 2013 and the country's other data protection rules.",
 				],
 			},
 			{
 				id: "datos",
-				title: "2. Which data we ask for",
+				title: "3. Personal data we collect",
 				paragraphs: [
-					"Only what you write: name, email, phone, company and what you tell us in the chat or a form. Phone, company and message are optional.",
-					"We ask for no sensitive data and none about minors. If you send some by mistake, tell us and we'll delete it.",
+					"Only what you write: name, email, phone, company and what you tell us in the chat or a form. Leave anything not marked as required empty if you like.",
+					"We ask for no sensitive data and none about minors. This site uses necessary cookies only: one for your language and one for your conversation with the assistant.",
 				],
 			},
 			{
 				id: "usos",
-				title: "3. What we use it for",
+				title: "4. Purpose",
 				paragraphs: [
-					"To answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Nothing else.",
-					"We don't sell or rent data. You only get news from us if you subscribe, and you can stop at any time.",
+					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Nothing else.",
+					"We don't sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},
 			{
 				id: "derechos",
-				title: "4. Your rights",
+				title: "5. Your rights",
 				paragraphs: [
-					"Under Law 1581 of 2012 you may see, update and correct your data; ask for proof of your permission; know how it was used; withdraw your permission or have the data deleted; and complain to Colombia's Superintendence of Industry and Commerce.",
+					"You may know, update and rectify your data; have it deleted; revoke your permission; and consult how it was used. You may also complain to Colombia's Superintendence of Industry and Commerce.",
 					"It is free: use the form on this page or write to us. We answer queries within 10 business days and claims within 15.",
 				],
 			},
 			{
 				id: "seguridad",
-				title: "5. How we look after it",
+				title: "6. Security",
 				paragraphs: [
-					"It is encrypted in transit, open only to the people who serve you, and links to documents expire. Our hosting and email providers process it on our behalf under the same duties.",
-				],
-			},
-			{
-				id: "vigencia",
-				title: "6. How long we keep it, and cookies",
-				paragraphs: [
-					"For as long as we work together and as long as the law requires. After that we delete it.",
-					"This site uses necessary cookies only: one for your language and one for your conversation with the assistant. No advertising cookies.",
+					"Data travels encrypted, only the people who serve you see it, and links to documents expire. Our hosting and email providers process it on our behalf under the same duties.",
 				],
 			},
 		],
@@ -71,44 +70,46 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 			},
 			{
 				id: "servicios",
-				title: "2. What we offer here",
+				title: "2. Services",
 				paragraphs: [
-					"Information about our services, an assistant that answers from what is published on the site, and forms to contact us. The services themselves are agreed in a separate contract.",
+					"Here you find information about our services, an assistant that answers from what is published on the site, and forms to contact us. The services themselves are agreed in a separate contract.",
+					"The assistant is a program: its answers and the proposals it prepares are for guidance until a person on our team confirms them in writing.",
 				],
 			},
 			{
-				id: "asistente",
-				title: "3. The assistant and proposals",
+				id: "condiciones",
+				title: "3. Conditions of use",
 				paragraphs: [
-					"The assistant is a program. Its answers and the proposals it prepares are for guidance: they set no price or date until a person on our team confirms them in writing.",
-				],
-			},
-			{
-				id: "demos",
-				title: "4. Demos and figures",
-				paragraphs: [
-					"The demos are simulations. The figures on this site describe results of our projects and don't guarantee yours.",
+					"Use the site to learn about us and get in touch, with details that are yours and true. Don't try to harm it, overload it or enter where you have no permission.",
+					"The demos are simulations, and the figures describe results of our projects: they don't guarantee yours.",
 				],
 			},
 			{
 				id: "propiedad",
-				title: "5. Intellectual property",
+				title: "4. Intellectual property",
 				paragraphs: [
 					`The texts, drawings and programs on this site belong to ${product} or those who license them to us. Feel free to share links; ask us before copying content.`,
 				],
 			},
 			{
 				id: "responsabilidad",
-				title: "6. Liability",
+				title: "5. Limitation of liability",
 				paragraphs: [
-					"We work to keep the site running and accurate, but it may have interruptions or errors. We answer for harm we cause through fault or intent, as far as the law requires.",
+					"We work to keep the site accurate and running, but it may have errors or interruptions. We answer for harm we cause through fault or intent, as far as the law requires.",
+				],
+			},
+			{
+				id: "confidencialidad",
+				title: "6. Confidentiality",
+				paragraphs: [
+					"What you tell us about your business stays with us. If you like, we sign a confidentiality agreement before we talk.",
 				],
 			},
 			{
 				id: "ley",
-				title: "7. Law and changes",
+				title: "7. Applicable law",
 				paragraphs: [
-					"These terms are governed by Colombian law and the courts of Bogotá. If we change them, we publish it here before it takes effect.",
+					"These terms are governed by Colombian law, and the courts of Bogotá have jurisdiction. If we change them, we publish it here before it takes effect.",
 				],
 			},
 		],

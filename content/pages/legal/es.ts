@@ -7,7 +7,7 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 			"Qué datos pedimos, para qué los usamos y cómo puedes consultarlos, corregirlos o borrarlos según la Ley 1581 de 2012. Y los términos de este sitio.",
 		keywords: ["política de tratamiento de datos", "Ley 1581 de 2012", "habeas data", "términos de uso"],
 	},
-	heading: "Privacidad y términos, en palabras claras.",
+	heading: "Política de Privacidad y Términos de Servicio",
 	updated: "Última actualización: {year}",
 	contents: "En esta página",
 	privacy: {
@@ -15,48 +15,47 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 		sections: [
 			{
 				id: "responsable",
-				title: "1. Quién responde por tus datos",
+				title: "1. Responsable del tratamiento",
 				paragraphs: [
-					`${product}, con domicilio en ${city}, Colombia, es responsable de los datos personales que entregas en este sitio. Nos encuentras en ${email} y en el ${phone}.`,
+					`${product}, con domicilio en ${city}, Colombia, responde por los datos personales que entregas en este sitio. Nos encuentras en ${email} y en el ${phone}.`,
+				],
+			},
+			{
+				id: "marco",
+				title: "2. Marco legal",
+				paragraphs: [
+					"Tratamos tus datos según la Ley 1581 de 2012, el Decreto 1377 de 2013 y las demás normas colombianas de protección de datos personales.",
 				],
 			},
 			{
 				id: "datos",
-				title: "2. Qué datos pedimos",
+				title: "3. Datos personales que recolectamos",
 				paragraphs: [
-					"Los que tú escribes: nombre, correo, teléfono, empresa y lo que nos cuentas en el chat o en un formulario. El teléfono, la empresa y el mensaje son opcionales.",
-					"No pedimos datos sensibles ni datos de menores de edad. Si nos escribes uno por error, dinos y lo borramos.",
+					"Los que tú escribes: nombre, correo, teléfono, empresa y lo que nos cuentas en el chat o en un formulario. Lo que no está marcado como obligatorio puedes dejarlo vacío.",
+					"No pedimos datos sensibles ni de menores de edad. Este sitio usa solo cookies necesarias: la de tu idioma y la de tu conversación con el asistente.",
 				],
 			},
 			{
 				id: "usos",
-				title: "3. Para qué los usamos",
+				title: "4. Finalidad",
 				paragraphs: [
-					"Para responderte, preparar tu propuesta o tu diagnóstico y dar seguimiento a lo que pediste. Para nada más.",
-					"No vendemos ni alquilamos datos. Solo te escribimos con novedades si te suscribes, y puedes cancelar cuando quieras.",
+					"Usamos tus datos para responderte, preparar tu propuesta o tu diagnóstico y dar seguimiento a lo que pediste. Para nada más.",
+					"No los vendemos ni los alquilamos. Solo te escribimos con novedades si te suscribes, y puedes cancelar cuando quieras. Los guardamos mientras hagan falta para eso o lo exija la ley.",
 				],
 			},
 			{
 				id: "derechos",
-				title: "4. Qué derechos tienes",
+				title: "5. Derechos del titular",
 				paragraphs: [
-					"Según la Ley 1581 de 2012 puedes conocer, actualizar y corregir tus datos; pedir prueba de tu autorización; saber qué uso les dimos; retirar la autorización o pedir que los borremos, y quejarte ante la Superintendencia de Industria y Comercio.",
-					"Los ejerces gratis con el formulario de esta página o por correo. Respondemos las consultas en un máximo de 10 días hábiles y los reclamos en un máximo de 15.",
+					"Puedes conocer, actualizar y rectificar tus datos; pedir que los suprimamos; revocar tu autorización, y consultar qué uso les dimos. También puedes quejarte ante la Superintendencia de Industria y Comercio.",
+					"Es gratis: usa el formulario de esta página o escríbenos. Respondemos las consultas en un máximo de 10 días hábiles y los reclamos en un máximo de 15.",
 				],
 			},
 			{
 				id: "seguridad",
-				title: "5. Cómo los cuidamos",
+				title: "6. Seguridad",
 				paragraphs: [
-					"Los guardamos cifrados en tránsito, con acceso solo para quienes te atienden, y los enlaces a documentos vencen. Nuestros proveedores de alojamiento y correo los tratan por encargo nuestro y con las mismas obligaciones.",
-				],
-			},
-			{
-				id: "vigencia",
-				title: "6. Cuánto tiempo los guardamos y cookies",
-				paragraphs: [
-					"Mientras dure nuestra relación y el tiempo que exija la ley. Cuando ya no hacen falta, los borramos.",
-					"Este sitio usa solo cookies necesarias: la de tu idioma y la de tu conversación con el asistente. No hay cookies de publicidad.",
+					"Los datos viajan cifrados, solo los ve quien te atiende y los enlaces a documentos vencen. Nuestros proveedores de alojamiento y correo los tratan por encargo nuestro y con las mismas obligaciones.",
 				],
 			},
 		],
@@ -73,44 +72,46 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 			},
 			{
 				id: "servicios",
-				title: "2. Qué ofrecemos aquí",
+				title: "2. Servicios",
 				paragraphs: [
-					"Información sobre nuestros servicios, un asistente que responde con lo publicado en el sitio y formularios para contactarnos. Los servicios mismos se acuerdan en un contrato aparte.",
+					"Aquí encuentras información sobre nuestros servicios, un asistente que responde con lo publicado en el sitio y formularios para contactarnos. Los servicios mismos se acuerdan en un contrato aparte.",
+					"El asistente es un programa: sus respuestas y las propuestas que genera son orientativas hasta que una persona del equipo las confirme por escrito.",
 				],
 			},
 			{
-				id: "asistente",
-				title: "3. El asistente y las propuestas",
+				id: "condiciones",
+				title: "3. Condiciones de uso",
 				paragraphs: [
-					"El asistente es un programa. Sus respuestas y las propuestas que genera son orientativas: no fijan precios ni plazos hasta que una persona del equipo los confirme por escrito.",
-				],
-			},
-			{
-				id: "demos",
-				title: "4. Demostraciones y cifras",
-				paragraphs: [
-					"Las demostraciones son simulaciones. Las cifras del sitio describen resultados de nuestros proyectos y no garantizan los tuyos.",
+					"Usa el sitio para informarte y contactarnos, con datos tuyos y verdaderos. No intentes dañarlo, sobrecargarlo ni entrar donde no tienes permiso.",
+					"Las demostraciones son simulaciones, y las cifras describen resultados de nuestros proyectos: no garantizan los tuyos.",
 				],
 			},
 			{
 				id: "propiedad",
-				title: "5. Propiedad intelectual",
+				title: "4. Propiedad intelectual",
 				paragraphs: [
 					`Los textos, dibujos y programas de este sitio son de ${product} o de quienes se los licencian. Puedes compartir sus enlaces; para copiar su contenido, pídenos permiso.`,
 				],
 			},
 			{
 				id: "responsabilidad",
-				title: "6. Responsabilidad",
+				title: "5. Limitación de responsabilidad",
 				paragraphs: [
-					"Trabajamos para que el sitio funcione siempre y sea exacto, pero puede tener interrupciones o errores. Respondemos por los daños que causemos con culpa o dolo, hasta donde la ley lo exige.",
+					"Trabajamos para que el sitio sea exacto y funcione siempre, pero puede tener errores o interrupciones. Respondemos por los daños que causemos con culpa o dolo, hasta donde la ley lo exige.",
+				],
+			},
+			{
+				id: "confidencialidad",
+				title: "6. Confidencialidad",
+				paragraphs: [
+					"Lo que nos cuentas de tu negocio no se lo contamos a nadie. Si quieres, firmamos un acuerdo de confidencialidad antes de hablar.",
 				],
 			},
 			{
 				id: "ley",
-				title: "7. Ley y cambios",
+				title: "7. Ley aplicable",
 				paragraphs: [
-					"Estos términos se rigen por la ley colombiana y los jueces de Bogotá. Si los cambiamos, lo publicamos aquí antes de que empiecen a regir.",
+					"Estos términos se rigen por la ley colombiana, y los jueces de Bogotá son los competentes. Si los cambiamos, lo publicamos aquí antes de que empiecen a regir.",
 				],
 			},
 		],
