@@ -11,6 +11,7 @@ const pages: Partial<Record<PageName, string>> = {
 	industries: "pages/industries/page.tsx",
 	industry: "pages/industry/page.tsx",
 	cases: "pages/cases/page.tsx",
+	products: "pages/products/page.tsx",
 	about: "pages/about/page.tsx",
 	method: "pages/method/page.tsx",
 	consulting: "pages/consulting/page.tsx",
