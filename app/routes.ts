@@ -12,15 +12,27 @@ const pages: Partial<Record<PageName, string>> = {
 	industry: "pages/industry/page.tsx",
 	cases: "pages/cases/page.tsx",
 	products: "pages/products/page.tsx",
+	demos: "pages/demos/page.tsx",
+	demo: "pages/demo/page.tsx",
+	demoFlow: "pages/demo/page.tsx",
 	about: "pages/about/page.tsx",
 	method: "pages/method/page.tsx",
 	consulting: "pages/consulting/page.tsx",
 	solutions: "pages/solutions/page.tsx",
 };
 
+/** Those that bring a frame of their own. */
+const alone: readonly string[] = ["demo", "demoFlow"];
+const all = Object.entries(addresses);
+
 export default [
+	...all
+		.filter(([name]) => alone.includes(name))
+		.flatMap(([name, address]) => mount(name as PageName, address)),
 	layout("layout/layout.tsx", [
-		...Object.entries(addresses).flatMap(([name, address]) => mount(name as PageName, address)),
+		...all
+			.filter(([name]) => !alone.includes(name))
+			.flatMap(([name, address]) => mount(name as PageName, address)),
 		route("*", "pages/not-found/page.tsx"),
 	]),
 ] satisfies RouteConfigEntry[];

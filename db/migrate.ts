@@ -3,12 +3,14 @@ import type { Db } from "./connect.ts";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as floodCounts from "./migrations/0002-flood-counts.ts";
 import * as forms from "./migrations/0003-forms.ts";
+import * as events from "./migrations/0004-events.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
 	"0001-first-tables": firstTables,
 	"0002-flood-counts": floodCounts,
 	"0003-forms": forms,
+	"0004-events": events,
 };
 
 /**

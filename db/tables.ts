@@ -120,6 +120,14 @@ export type RightsRequestsTable = {
 	consent_version: string;
 };
 
+export type EventsTable = {
+	id: string;
+	created_at: string;
+	name: string;
+	/** JSON; nothing of a person. */
+	data: string;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -129,6 +137,7 @@ export type Database = {
 	deliveries: DeliveriesTable;
 	flood_counts: FloodCountsTable;
 	rights_requests: RightsRequestsTable;
+	events: EventsTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -6,6 +6,7 @@ import { limits } from "../config/limits.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
+import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
@@ -38,6 +39,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
 	app.route("/", healthApi(services));
 	app.route("/api", api(services, missing));
+	app.route("/", foundFiles(services));
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);

@@ -3,6 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import type { Services } from "../services.ts";
 import { agentApi } from "./agent.ts";
 import { referencePage } from "./docs/reference-page.ts";
+import { eventsApi } from "./events.ts";
 import { healthApi } from "./health.ts";
 import { apiError } from "./language.ts";
 import { leadsApi } from "./leads.ts";
@@ -13,6 +14,7 @@ export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
 	app.route("/", agentApi(services));
 	app.route("/", leadsApi(services));
+	app.route("/", eventsApi(services));
 	app.route("/", proposalsApi(services, missing));
 
 	const document = referenceOf(services);
@@ -33,6 +35,7 @@ function referenceOf(services: Services) {
 	const base = new OpenAPIHono();
 	base.route("/", agentApi(services));
 	base.route("/", leadsApi(services));
+	base.route("/", eventsApi(services));
 	base.route(
 		"/",
 		proposalsApi(services, () => new Response(null, { status: 404 })),

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { addresses } from "../../content/addresses.ts";
 import { expect, test } from "./site.ts";
 
@@ -69,21 +68,6 @@ test("the industries menu closes on a click outside and on Escape", async ({ pag
 	await page.keyboard.press("Escape");
 	await expect(menu).not.toHaveAttribute("open", "");
 });
-
-for (const path of ["/", "/en", "/asistente", "/en/assistant", "/nosotros", "/nada"]) {
-	for (const colorScheme of ["light", "dark"] as const) {
-		test(`${path} is accessible in the ${colorScheme} theme and fits 320 px`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			await page.goto(path);
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-				.analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-			await page.setViewportSize({ width: 320, height: 700 });
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		});
-	}
-}
 
 test("the theme is toggled at the first press and remembered", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { findPage, pathTo } from "../../../content/addresses.ts";
-import { industries } from "../../../content/industries/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/being-written/en.ts";
 import { es } from "../../../content/pages/being-written/es.ts";
@@ -17,22 +16,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname } = new URL(request.url);
 	const language = languageOf(pathname);
 	const { pages, ...text } = { es, en }[language];
-	const { page, params } = findPage(pathname) ?? { page: "home" as const, params: {} };
-	if (page === "home" || page === "assistant") throw data(null, { status: 404 });
-	const industry = industries.find(({ id }) => id === params.industry);
-	if (page === "industry" && !industry) throw data(null, { status: 404 });
-	const title = industry ? industry.text[language].name : pages[page].title;
+	const page = findPage(pathname)?.page;
+	if (page !== "blog" && page !== "login" && page !== "portal") throw data(null, { status: 404 });
+	const { title, soon } = pages[page];
 	const site = siteFacts(context.get(servicesContext).settings);
-	return { language, page, params, site, text: { ...text, title, soon: pages[page].soon } };
+	return { language, page, site, text: { ...text, title, soon } };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, page, params, text } = loaderData;
+	const { site, language, page, text } = loaderData;
 	const summary = { title: `${text.title} | ${site.product}`, description: text.soon, keywords: [] };
-	return metadata({ site, language, summary, page, params, noindex: true });
+	return metadata({ site, language, summary, page, noindex: true });
 };
 
 export default function BeingWritten({ loaderData: { text, language, site } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { flows } from "./flows.ts";
 import { page } from "./page.ts";
 
 export const educacion = {
@@ -8,4 +9,5 @@ export const educacion = {
 	products: ["contact-pilot", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
+	flows,
 } as const satisfies Industry;

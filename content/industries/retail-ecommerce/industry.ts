@@ -1,6 +1,7 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { flows } from "./flows.ts";
 import { page } from "./page.ts";
 
 export const retail = {
@@ -8,4 +9,5 @@ export const retail = {
 	products: ["cpg-cx-ai", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
+	flows,
 } as const satisfies Industry;

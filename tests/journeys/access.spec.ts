@@ -1,0 +1,27 @@
+import AxeBuilder from "@axe-core/playwright";
+import { addresses } from "../../content/addresses.ts";
+import { expect, test } from "./site.ts";
+
+const pages = [
+	...Object.values(addresses)
+		.flatMap(({ es, en }) => [es, en])
+		.filter((path) => !path.includes(":")),
+	...["/industrias/hospitalidad-viajes", "/en/industries/educacion-ong", "/industrias/nada"],
+	...["/demo/hospitalidad-viajes/reserva", "/en/demo/retail-ecommerce/carrito", "/nada"],
+];
+
+for (const path of pages)
+	test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+		await page.goto(path);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+				.analyze();
+			const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+			expect(found, colorScheme).toEqual([]);
+		}
+		await page.setViewportSize({ width: 320, height: 700 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});
