@@ -50,6 +50,16 @@ test("an unknown industry falls back to the first one, an unknown flow to its fi
 	);
 });
 
+test("an industry's card opens how its demo begins in a dialog, which Escape closes", async ({ page }) => {
+	await page.goto("/industrias");
+	await page.getByRole("link", { name: "Ver la demo: Hoteles y viajes" }).click();
+	const dialog = page.getByRole("dialog", { name: "Reserva directa" });
+	await expect(dialog).toBeVisible();
+	await expect(dialog.getByRole("link", { name: "Recorrer la demo completa" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -6,12 +6,19 @@ import type { IndustriesText } from "../../../content/pages/industries/schema.ts
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { DemoDialog, type DemoExcerpt } from "./demo-dialog.tsx";
 
-type Card = { id: IndustryId; name: string; description: string; kpis: IndustryPage["kpis"] };
-type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; language: Language };
+type Card = {
+	id: IndustryId;
+	demo: DemoExcerpt;
+	name: string;
+	description: string;
+	kpis: IndustryPage["kpis"];
+};
+type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo" | "dialog">; language: Language };
 
 /** One industry as a strip of the page: its picture, what changes for it, and two figures. */
-export function IndustryCard({ card: { id, name, description, kpis }, text, language }: Props) {
+export function IndustryCard({ card: { id, name, description, kpis, demo }, text, language }: Props) {
 	return (
 		<article className="industry-card">
 			<IndustryPicture industry={id} />
@@ -37,13 +44,15 @@ export function IndustryCard({ card: { id, name, description, kpis }, text, lang
 					</ButtonLink>
 					<ButtonLink
 						look="outline"
-						href={pathTo("demo", language, { industry: id })}
+						href={demo.href}
+						data-opens={demo.id}
 						aria-label={`${text.demo}: ${name}`}
 					>
 						{text.demo}
 					</ButtonLink>
 				</p>
 			</div>
+			<DemoDialog demo={demo} text={text.dialog} />
 		</article>
 	);
 }

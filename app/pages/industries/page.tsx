@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import type { Flow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/industries/en.ts";
@@ -9,6 +10,7 @@ import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/page";
+import type { DemoExcerpt } from "./demo-dialog.tsx";
 import { IndustryCard } from "./industry-card.tsx";
 import styles from "./page.css?inline";
 
@@ -16,13 +18,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
-	const cards = industries.map(({ id, text, page }) => ({
+	const cards = industries.map(({ id, text, page, flows }) => ({
 		id,
+		demo: excerptOf(flows[language][0], pathTo("demo", language, { industry: id }), id),
 		name: text[language].name,
 		description: text[language].description,
 		kpis: page[language].kpis.slice(0, 2),
 	}));
 	return { language, text, cards, site: siteFacts(settings) };
+}
+
+/** The first steps of a demo: enough to see what it is. */
+const excerptLength = 3;
+
+function excerptOf(flow: Flow | undefined, href: string, industry: string): DemoExcerpt {
+	const { name = "", steps = [] } = flow ?? {};
+	return { id: `demo-${industry}`, name, steps: steps.slice(0, excerptLength), href };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

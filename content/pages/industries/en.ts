@@ -17,6 +17,13 @@ export const en = (product: string): IndustriesText => ({
 	],
 	explore: "Explore",
 	demo: "See the demo",
+	dialog: {
+		simulation: "Simulation: the data is made up",
+		customer: "Customer",
+		bot: "Assistant",
+		whole: "Walk through the whole demo",
+		close: "Close",
+	},
 	closing: {
 		heading: "Can't find your industry?",
 		text: "Tell us how your customers reach you and we'll tell you whether we can help.",

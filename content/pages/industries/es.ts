@@ -24,6 +24,13 @@ export const es = (product: string): IndustriesText => ({
 	],
 	explore: "Explorar",
 	demo: "Ver la demo",
+	dialog: {
+		simulation: "Simulación: los datos son de ejemplo",
+		customer: "Cliente",
+		bot: "Asistente",
+		whole: "Recorrer la demo completa",
+		close: "Cerrar",
+	},
 	closing: {
 		heading: "¿No encuentras tu industria?",
 		text: "Cuéntanos cómo te escriben tus clientes y te decimos si podemos ayudarte.",

@@ -1,5 +1,14 @@
 import type { PageSummary } from "../schema.ts";
 
+/** Around the beginning of a demo. */
+export type DemoDialogText = {
+	simulation: string;
+	customer: string;
+	bot: string;
+	whole: string;
+	close: string;
+};
+
 /** The list of industries and the words every industry's page shares. */
 export type IndustriesText = {
 	summary: PageSummary;
@@ -8,6 +17,7 @@ export type IndustriesText = {
 	stats: readonly { figure: string; label: string }[];
 	explore: string;
 	demo: string;
+	dialog: DemoDialogText;
 	closing: { heading: string; text: string; button: string };
 	industry: {
 		/** `{name}` is filled. */
