@@ -1,3 +1,4 @@
+import { publicPages } from "../http/found/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
 import { homePage } from "./home-page.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -11,10 +12,13 @@ const parts = {
 	proposals,
 	visitor,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
+	pages: () => lighthouseScores(publicPages().flatMap(({ es, en }) => [es, en])),
 };
+/** Takes half an hour, so only when asked for: `npm run bench -- pages`. */
+const onRequest = ["pages"];
 const asked = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts))
-	if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
+	if (asked.length === 0 ? !onRequest.includes(name) : asked.includes(name)) rows.push(...(await measure()));
 console.table(rows.map(({ figure, goal, measured }) => ({ figure, goal, measured })));
 process.exit(0);

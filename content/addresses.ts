@@ -55,6 +55,15 @@ export function findPage(pathname: string): { page: PageName; params: Record<str
 	return null;
 }
 
+/** Whether the site has a page at an address; one that cannot be decoded is none. */
+export function isPage(pathname: string): boolean {
+	try {
+		return findPage(pathname) !== null;
+	} catch {
+		return false;
+	}
+}
+
 /** The same page's canonical address in a language, or that language's home when the site has no such page. */
 export function twinOf(pathname: string, language: Language): string {
 	const found = findPage(pathname);

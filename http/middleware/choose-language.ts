@@ -1,6 +1,6 @@
 import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { findPage, twinOf } from "../../content/addresses.ts";
+import { isPage, twinOf } from "../../content/addresses.ts";
 import { isLanguage, languageOf } from "../../content/language.ts";
 import { preferredLanguage } from "../language-choice.ts";
 
@@ -32,11 +32,3 @@ export const chooseLanguage = createMiddleware(async (c, next) => {
 	c.header("Cache-Control", "private, no-store");
 	return c.redirect(twinOf(url.pathname, "en") + url.search, 302);
 });
-
-function isPage(pathname: string): boolean {
-	try {
-		return findPage(pathname) !== null;
-	} catch {
-		return false;
-	}
-}

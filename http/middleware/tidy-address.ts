@@ -1,9 +1,15 @@
 import { createMiddleware } from "hono/factory";
+import { isPage } from "../../content/addresses.ts";
 
-/** One address a page: repeated and trailing slashes are taken away by a redirect. */
+/** One address a page: repeated and trailing slashes, and capitals in a page's address, are taken away by a redirect. */
 export const tidyAddress = createMiddleware(async (c, next) => {
 	const url = new URL(c.req.url);
-	const tidy = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+	const tidy = lowered(url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
 	if (tidy === url.pathname) return next();
 	return c.redirect(tidy + url.search, 308);
 });
+
+function lowered(path: string): string {
+	const lower = path.toLowerCase();
+	return lower !== path && isPage(lower) ? lower : path;
+}

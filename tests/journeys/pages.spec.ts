@@ -1,0 +1,102 @@
+import { expect, test } from "./site.ts";
+
+/** What each page must say, in both languages. */
+const said: Record<string, readonly string[]> = {
+	"/nosotros": ["2022", "¿Quién está detrás?", "En qué creemos", "Contáctanos", "Ver los productos"],
+	"/en/about": ["2022", "Who is behind it?", "What we believe", "Contact us", "See the products"],
+	"/como-lo-hacemos": ["Diagnóstico", "Diseño", "Implementación", "Acompañamiento", "2 a 4 semanas"],
+	"/en/how-we-do-it": ["Diagnosis", "Design", "Implementation", "Support", "2 to 4 weeks"],
+	"/consultoria": ["Cuatro servicios", "Problema", "Solución", "Resultado", "Diagnóstico gratis"],
+	"/en/consulting": ["Four services", "Problem", "Solution", "Result", "Free diagnostic"],
+	"/soluciones": [
+		"Travel AI Booster",
+		"Sales Site Hub",
+		"CPG CX AI",
+		"Customer Re-engagement",
+		"Lead Capture",
+	],
+	"/en/solutions": ["Travel AI Booster", "Customer Support", "Lead Qualification", "See all cases"],
+	"/productos": [
+		"Análisis completado",
+		"92%",
+		"45%",
+		"98%",
+		"2.3 s",
+		"USD 625.000",
+		"40%",
+		"60%",
+		"35%",
+		"50%",
+	],
+	"/en/products": [
+		"Analysis complete",
+		"92%",
+		"45%",
+		"98%",
+		"2.3 s",
+		"USD 625,000",
+		"40%",
+		"60%",
+		"35%",
+		"50%",
+	],
+	"/industrias": ["Por Industria.", "8+", "50+", "95%", "24h", "¿No encuentras tu industria?"],
+	"/en/industries": ["By industry.", "8+", "50+", "95%", "24h", "Can't find your industry?"],
+	"/industrias/retail-ecommerce": ["Desafíos comunes", "Nuestro enfoque", "Integraciones", "Caso de Éxito"],
+	"/en/industries/retail-ecommerce": ["Common challenges", "Our approach", "Integrations", "Success story"],
+	"/audit": ["Agenda tu diagnóstico gratis", "Lo que obtendrás", "30", "3 mejoras rápidas"],
+	"/en/audit": ["Book your free diagnostic", "What you'll get", "30", "3 quick wins"],
+	"/legal": ["Política de Privacidad y Términos de Servicio", "Ejercer sus Derechos", "7. Ley aplicable"],
+	"/en/legal": ["Privacy Policy and Terms of Service", "Exercise your rights", "7. Applicable law"],
+	"/casos": ["Qué pasaba", "45 % más reservas directas"],
+	"/en/cases": ["What was wrong", "45% more direct bookings"],
+	"/demos": ["Reserva directa", "Calificar al comprador", "¿Dónde va mi pedido?"],
+	"/en/demos": ["Direct booking", "Qualify the buyer", "Where is my order?"],
+};
+
+for (const [path, texts] of Object.entries(said))
+	test(`${path} says what it must`, async ({ page }) => {
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		await page.goto(path);
+		for (const text of texts) await expect(page.locator("main"), text).toContainText(text);
+		await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
+	});
+
+test("each solution's own address shows the page at its section and points to the page", async ({ page }) => {
+	for (const [path, id] of [
+		["/travel-ai-booster", "travel-ai-booster"],
+		["/real-estate-sales-site", "sales-site-hub"],
+		["/cpg-cx-ai", "cpg-cx-ai"],
+	]) {
+		await page.goto(path ?? "");
+		await expect(page.locator(`#${id}`)).toHaveAttribute("data-highlighted", "");
+		await expect(page.locator(`#${id}`)).toBeInViewport();
+		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/soluciones$/);
+	}
+});
+
+test("an unknown industry says so with status 404 and the way back", async ({ page }) => {
+	expect((await page.goto("/industrias/nada"))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industria no encontrada");
+	await page.getByRole("link", { name: "Volver a Industrias" }).click();
+	await expect(page).toHaveURL(/\/industrias$/);
+});
+
+test("cases are filtered by links, and a filtered list points to the whole", async ({ page }) => {
+	await page.goto("/casos");
+	await expect(page.locator("main article")).toHaveCount(5);
+	await page.getByRole("link", { name: "Educación y ONG" }).locator("visible=true").last().click();
+	await expect(page.locator("main article")).toHaveCount(1);
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/casos$/);
+});
+
+test("odd addresses are tidied or answered, never broken", async ({ request, site }) => {
+	for (const path of ["/contacto/", "//contacto", "/contacto?x=%00", "/%zz", "/en/nosotros", "/fr/about"]) {
+		const response = await request.get(site.url + path);
+		expect(response.status(), path).toBeLessThan(500);
+	}
+	const capitals = await request.get(`${site.url}/CONTACTO`, { maxRedirects: 0 });
+	expect([capitals.status(), capitals.headers().location]).toEqual([308, "/contacto"]);
+	const away = await request.get(`${site.url}//elsewhere.example/`, { maxRedirects: 0 });
+	expect(away.headers().location).toBe("/elsewhere.example");
+});
