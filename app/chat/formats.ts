@@ -1,8 +1,8 @@
 import type { Language } from "../../content/language.ts";
+import { locales } from "../../content/locale.ts";
 
 /** Making a format costs a slow phone tens of milliseconds: each is made when first needed, and kept. */
 
-const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<Language, string>;
 const numbers = new Map<Language, Intl.NumberFormat>();
 const hours = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { type Language, languageOf } from "../../../content/language.ts";
+import { languageOf } from "../../../content/language.ts";
+import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
 import { recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const dueOn = received && (await find(received))?.dueOn;
 	return {
 		...{ language, received, words: forms[language] },
-		dueOn: dueOn ? longDate(dueOn, language) : null,
+		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
 		year: world.now().getFullYear(),
 		text: { es, en }[language](settings.brand),
 		site: siteFacts(settings),
@@ -103,10 +104,4 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 			</section>
 		</>
 	);
-}
-
-function longDate(date: string, language: Language): string {
-	const locale = language === "es" ? "es-CO" : "en-US";
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-	return format.format(new Date(`${date}T12:00:00Z`));
 }

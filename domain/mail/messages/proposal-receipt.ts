@@ -1,6 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
+import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal-store.ts";
 import type { Mail } from "../mailer.ts";
@@ -26,10 +27,7 @@ export function proposalReceipt({
 }: ProposalReceipt): Mail {
 	const { language } = proposal;
 	const words = emails[language].proposalReceipt;
-	const until = new Intl.DateTimeFormat(language === "es" ? "es-CO" : "en-US", {
-		dateStyle: "long",
-		timeZone: brand.timeZone,
-	}).format(new Date(proposal.expiresAt));
+	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
 	const letter = {
 		language,
 		paragraphs: [...(lead.name ? [fill(words.greeting, { name: lead.name })] : []), words.body],

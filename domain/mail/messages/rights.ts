@@ -3,6 +3,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
+import { longCalendarDate } from "../../../content/locale.ts";
 import type { RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
 import { fill, letterHtml, letterText } from "./letter.ts";
@@ -19,7 +20,7 @@ export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Ma
 		facts: [
 			[words.reference, reference],
 			[words.kind, forms[language].rights.kinds[kind]],
-			[words.dueOn, longDate(request.dueOn, language)],
+			[words.dueOn, longCalendarDate(request.dueOn, language)],
 		] as const,
 		closing: [
 			words.reply,
@@ -42,7 +43,7 @@ export function rightsNotice({ id, brand, request }: RightsMail): Mail {
 	const language: Language = "es";
 	const { subject, intro, facts } = emails[language].rightsNotice;
 	const { rights } = forms[language];
-	const date = longDate(request.dueOn, language);
+	const date = longCalendarDate(request.dueOn, language);
 	const letter = {
 		language,
 		paragraphs: [intro],
@@ -63,12 +64,4 @@ export function rightsNotice({ id, brand, request }: RightsMail): Mail {
 		text: letterText(letter),
 		html: letterHtml(letter, brand),
 	};
-}
-
-function longDate(date: string, language: Language): string {
-	const format = new Intl.DateTimeFormat(language === "es" ? "es-CO" : "en-US", {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
-	return format.format(new Date(`${date}T12:00:00Z`));
 }
