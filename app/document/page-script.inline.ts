@@ -14,7 +14,8 @@ let hydrated = false;
 let held: HTMLElement | undefined;
 let wanted = "[data-react=now]";
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 function on<Type extends keyof DocumentEventMap>(
 	type: Type,
 	listener: (event: DocumentEventMap[Type]) => void,
@@ -23,11 +24,11 @@ function on<Type extends keyof DocumentEventMap>(
 }
 
 try {
-	const theme = localStorage.getItem("theme");
+	const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
 	if (theme) root.dataset.theme = theme;
 	// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
-	if (localStorage.getItem("chat active") === "1") wanted += ",[data-react=resume]";
-	if (localStorage.getItem("chat cue seen") === "1") root.dataset.chatSeen = "";
+	if (active === "1") wanted += ",[data-react=resume]";
+	if (seen === "1") root.dataset.chatSeen = "";
 } catch {
 	// Storage may be forbidden: the system's theme it is.
 }
@@ -52,18 +53,18 @@ function load() {
 function release() {
 	const element = held;
 	held = undefined;
-	element?.removeAttribute("aria-busy");
+	if (!element) return;
+	element.ariaBusy = null;
 	if (element instanceof HTMLFormElement) {
 		// Without the bundle the form goes out as plain HTML.
 		if (hydrated) element.requestSubmit();
 		else element.submit();
-	} else if (hydrated) element?.click();
+	} else if (hydrated) element.click();
 }
 
 function reach(event: Event) {
 	const { target, type } = event;
 	if (hydrated || !(target instanceof Element) || !target.closest("[data-react]")) return;
-	if (event instanceof PointerEvent && type === "pointerover" && event.pointerType !== "mouse") return;
 	load();
 	const submits = type === "submit";
 	if (type !== "click" && !submits) return;
@@ -74,19 +75,27 @@ function reach(event: Event) {
 	pressed.ariaBusy = "true";
 }
 
-for (const type of ["pointerover", "focusin", "keydown", "click", "submit"] as const) on(type, reach);
+for (const type of ["focusin", "keydown", "click", "submit"] as const) on(type, reach);
+on("pointerover", (event) => {
+	if (event.pointerType === "mouse") reach(event);
+});
 on("hydrated", () => {
 	hydrated = true;
 	release();
 });
 on("DOMContentLoaded", () => {
 	if (find(wanted)) load();
+	// What moves by itself is loaded half a screen before it is seen.
+	const near = new IntersectionObserver((all) => all.some(({ isIntersecting }) => isIntersecting) && load(), {
+		rootMargin: "50%",
+	});
+	for (const moving of findAll("[data-react=seen]")) near.observe(moving);
 });
 
 on("click", (event) => {
 	const { target } = event;
 	if (!(target instanceof Element)) return;
-	for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
+	for (const menu of findAll<HTMLDetailsElement>("details[data-menu][open]")) {
 		if (!menu.contains(target)) menu.open = false;
 	}
 	const opener = target.closest<HTMLElement>("[data-opens]");
@@ -109,9 +118,9 @@ on("keydown", (event) => {
 		target.form?.requestSubmit();
 	}
 	if (key !== "Escape") return;
-	const menu = find("details[data-menu][open]");
+	const menu = find<HTMLDetailsElement>("details[data-menu][open]");
 	if (!menu) return find(":popover-open")?.hidePopover();
-	menu.removeAttribute("open");
+	menu.open = false;
 	menu.querySelector("summary")?.focus();
 });
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../language.ts";
 
-type LeadLabels = {
+export type LeadLabels = {
 	/** The pipeline's steps, as sales and the product demo read them. */
 	statuses: Record<"captured" | "qualifying" | "budget-checked" | "qualified" | "in-crm", string>;
 	facts: Record<

@@ -3,6 +3,7 @@ import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
 import { leadScale } from "../../../domain/leads/lead.ts";
 import { leadLength, leadMoment } from "./lead-demo/lead-moment.ts";
+import { countWords } from "./voice-demo/transcript.tsx";
 import { voiceLength, voiceMoment } from "./voice-demo/voice-moment.ts";
 
 const texts = { es: es("X"), en: en("X") };
@@ -44,7 +45,14 @@ it("goes through the voice demo's phases at 1, 3, 12 and 14 seconds", () => {
 it("brings a word every 150 ms, and all of them before the analysis in both languages", () => {
 	expect([2_999, 3_000, 3_149, 3_150].map((at) => voiceMoment(60, at).words)).toEqual([0, 1, 1, 2]);
 	for (const { voice } of Object.values(texts)) {
-		const words = voice.demo.words.split(" ").length;
-		expect(voiceMoment(words, 12_000).words).toBe(words);
+		const words = countWords(voice.demo.passages);
+		expect(words).toBeLessThanOrEqual(60);
+		expect(voiceMoment(words, 11_999).words).toBe(words);
 	}
+});
+
+it("has the whole voice note in between the first and the third second", () => {
+	expect([999, 1_000, 2_000, 3_000, 14_000].map((at) => voiceMoment(60, at).recorded)).toEqual([
+		0, 0, 0.5, 1, 1,
+	]);
 });

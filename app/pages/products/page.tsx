@@ -2,15 +2,19 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { Hero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
-import { More } from "./more.tsx";
+import { Method } from "./method.tsx";
+import { Others } from "./others.tsx";
 import styles from "./page.css?inline";
 import { productsData } from "./products-data.server.ts";
+import { Services } from "./services.tsx";
+import { Uses } from "./uses.tsx";
 import { VoiceDemo } from "./voice-demo/voice-demo.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -23,46 +27,49 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, text } = loaderData;
-	const name = text.summary.title.split(" | ")[0] ?? "";
-	const services = [text.pilot, text.voice].map(({ name, lead }) => ({
-		"@type": "Service",
+	const { site, language, text, products } = loaderData;
+	const things = products.map(({ id, page, name, oneLine }) => ({
+		"@type": "Product",
 		name,
-		description: lead,
-		areaServed: "CO",
+		description: oneLine,
+		url: `${absolute(site, pathTo(page, language))}#${id}`,
+		brand: { "@type": "Brand", name: site.product },
 	}));
-	const schema = [...services, breadcrumbs(site, language, ["products", name])];
+	const schema = [...things, breadcrumbs(site, language, ["products", text.name])];
 	return metadata({ site, language, summary: text.summary, page: "products", schema });
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { text, scale, language } = loaderData;
+	const { text, scale, handOffAt, language } = loaderData;
+	const { pilot, voice, controls } = text;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="products-hero wide">
-				<h1>{text.heading}</h1>
-				<p className="lead">{text.lead}</p>
-			</header>
+			<Hero text={text} />
 			<section className="product cielo" id="contact-pilot" aria-labelledby="pilot">
 				<div className="wide">
-					<h2 id="pilot">{text.pilot.name}</h2>
-					<p className="lead">{text.pilot.lead}</p>
-					<LeadDemo text={text.pilot.demo} controls={text.controls} scale={scale} />
+					<div className="products-heading">
+						<h2 id="pilot">{pilot.name}</h2>
+						<p className="lead">{pilot.lead}</p>
+					</div>
+					<LeadDemo text={pilot.demo} controls={controls} scale={scale} handOffAt={handOffAt} />
 				</div>
 			</section>
-			<section className="product noche" id="npsie" aria-labelledby="voice">
+			<section className="product ladrillo" id="npsie" aria-labelledby="voice">
 				<div className="wide">
-					<h2 id="voice">{text.voice.name}</h2>
-					<p className="lead">{text.voice.lead}</p>
-					<VoiceDemo text={text.voice.demo} controls={text.controls} />
+					<div className="products-heading">
+						<h2 id="voice">{voice.name}</h2>
+						<p className="lead">{voice.lead}</p>
+					</div>
+					<VoiceDemo text={voice.demo} controls={controls} />
 				</div>
 			</section>
-			<More data={loaderData} />
-			<Call colour="ladrillo" heading={text.closing.heading}>
-				<ButtonLink look="sun" href={pathTo("contact", language)}>
-					{text.closing.button}
-				</ButtonLink>
+			<Uses uses={text.uses} percent={controls.percent} />
+			<Method method={text.method} />
+			<Services services={text.services} />
+			<Others data={loaderData} />
+			<Call colour="cielo" heading={text.closing.heading}>
+				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
 			</Call>
 		</>
 	);

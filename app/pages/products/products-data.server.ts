@@ -6,9 +6,10 @@ import { products } from "../../../content/products/list.ts";
 import { type LeadStatus, leadScale } from "../../../domain/leads/lead.ts";
 
 /** The two that have a panel of their own. */
-const shownAtWork = ["contact-pilot", "npsie"];
+const shownAtWork: readonly string[] = ["contact-pilot", "npsie"];
 
 export function productsData(language: Language, product: string) {
+	const list = products.map(({ id, page, text }) => ({ id, page, ...text[language] }));
 	return {
 		language,
 		text: { es, en }[language](product),
@@ -18,9 +19,10 @@ export function productsData(language: Language, product: string) {
 			label: leadLabels[language].statuses[status],
 			score: leadScale[status],
 		})),
-		others: products
-			.filter(({ id }) => !shownAtWork.includes(id))
-			.map(({ id, text }) => ({ id, name: text[language].name, oneLine: text[language].oneLine })),
+		/** From this score on a person takes over. */
+		handOffAt: leadScale.qualified,
+		products: list,
+		others: list.filter(({ id }) => !shownAtWork.includes(id)),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 
 export function Button({
@@ -6,6 +6,6 @@ export function Button({
 	className,
 	type = "button",
 	...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+}: ComponentProps<"button"> & { look?: ButtonLook }) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }

@@ -1,56 +1,78 @@
+import type { LeadLabels } from "../../leads/labels.ts";
 import type { PageSummary } from "../schema.ts";
 
 type Item = { name: string; text: string };
 
 /** What every demo's frame says. */
-export type DemoControls = { simulation: string; play: string; pause: string; resume: string; whole: string };
+export type DemoControls = {
+	simulation: string;
+	again: string;
+	pause: string;
+	resume: string;
+	whole: string;
+	/** What stands after the number of a percentage. */
+	percent: string;
+};
+
+export type LeadMessage = {
+	from: "bot" | "customer";
+	text: string;
+	/** The pipeline's status this message moves the lead to. */
+	status?: keyof LeadLabels["statuses"];
+};
 
 export type LeadDemoText = {
 	title: string;
 	log: string;
 	bot: string;
 	customer: string;
-	typing: string;
+	/** Before the first status. */
+	waiting: string;
 	score: string;
 	agent: { label: string; bot: string; human: string };
-	/** Seven, one every three seconds. A message may move the lead to a status of the pipeline. */
-	messages: readonly { from: "bot" | "customer"; text: string; status?: string }[];
+	/** Seven, one every three seconds. */
+	messages: readonly LeadMessage[];
 	facts: { heading: string; list: readonly Item[] };
 };
 
+/** A passage of the voice note, and how it feels. */
+export type Passage = { text: string; feels: "good" | "neutral" | "bad" };
+
 export type VoiceDemoText = {
 	title: string;
-	statuses: { waiting: string; recording: string; transcribing: string; analyzing: string; complete: string };
-	waveform: string;
-	transcript: string;
-	/** At most 60 words: they come one by one between the third and the twelfth second. */
-	words: string;
-	results: {
-		heading: string;
-		sentiment: string;
-		confidence: string;
-		nps: string;
-		retention: string;
-		discount: string;
-		success: string;
-		strengths: string;
-		improvements: string;
-	};
-	strengths: readonly string[];
-	improvements: readonly string[];
+	statuses: Record<"waiting" | "recording" | "transcribing" | "analyzing" | "complete", string>;
+	customer: string;
+	/** At most 60 words together: they come one by one between the third and the twelfth second. */
+	passages: readonly Passage[];
+	sentiment: { heading: string; text: string; confidence: string };
+	nps: { heading: string; scale: string; text: string };
+	/** The measures told in percent. */
+	shares: Record<"retention" | "discount" | "success", string>;
+	strengths: { heading: string; list: readonly string[] };
+	improvements: { heading: string; list: readonly string[] };
+	action: { heading: string; text: string };
 	stats: readonly { figure: string; label: string }[];
 };
 
 export type ProductsText = {
 	summary: PageSummary;
+	/** The page's name in the trail that leads to it. */
+	name: string;
 	heading: string;
 	lead: string;
-	pilot: { name: string; lead: string; demo: LeadDemoText };
-	voice: { name: string; lead: string; demo: VoiceDemoText };
 	controls: DemoControls;
-	others: { heading: string };
+	pilot: { name: string; short: string; lead: string; demo: LeadDemoText };
+	voice: { name: string; short: string; lead: string; demo: VoiceDemoText };
+	uses: {
+		heading: string;
+		lead: string;
+		list: readonly { percent: number; industry: string; text: string }[];
+	};
 	method: { heading: string; list: readonly Item[] };
-	services: { heading: string; list: readonly Item[] };
-	uses: { heading: string; list: readonly { percent: number; industry: string; text: string }[] };
+	services: {
+		heading: string;
+		list: readonly (Item & { picture: "score" | "wave" | "answer" | "joined" })[];
+	};
+	others: { heading: string; see: string };
 	closing: { heading: string; button: string };
 };

@@ -1,24 +1,39 @@
+import { drop } from "../../../ui/shapes/drop.ts";
+
 /** One of the pipeline's steps, from the domain's own scale. */
 export type ScaleStep = { status: string; label: string; score: number };
 
-type Props = { label: string; scale: readonly ScaleStep[]; score: number };
+type Props = { scale: readonly ScaleStep[]; score: number; percent: string };
 
-/** The score in huge numerals over the pipeline's steps; those reached are filled. */
-export function LeadLadder({ label, scale, score }: Props) {
+const full = 30;
+
+/** The pipeline as drops that grow with the score; those reached are filled, the last of them in sun. */
+export function LeadLadder({ scale, score, percent }: Props) {
 	return (
-		<>
-			<p className="quiet">{label}</p>
-			<p className="demo-score">
-				{score}
-				<small>%</small>
-			</p>
-			<ol className="ladder">
-				{scale.map((step) => (
-					<li key={step.status} data-reached={step.score <= score ? "" : undefined}>
-						<b>{step.score}%</b> {step.label}
-					</li>
-				))}
-			</ol>
-		</>
+		<ol className="ladder">
+			{scale.map((step) => (
+				<li key={step.status} data-reached={mark(step.score, score)}>
+					<svg viewBox="-2 -2 64 64" aria-hidden="true">
+						<path d={picture(step.score)} />
+					</svg>
+					<b>
+						{step.score}
+						{percent}
+					</b>
+					<span>{step.label}</span>
+				</li>
+			))}
+		</ol>
 	);
+}
+
+function mark(step: number, score: number): "now" | "before" | undefined {
+	if (step === score) return "now";
+	return step < score ? "before" : undefined;
+}
+
+/** As large as its share of the whole, standing on the same line. */
+function picture(percent: number): string {
+	const radius = full * Math.sqrt(percent / 100);
+	return drop(0, 2 * (full - radius), radius, "sw");
 }

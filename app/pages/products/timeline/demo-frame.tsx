@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import type { DemoControls } from "../../../../content/pages/products/schema.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { Timeline } from "./use-timeline.ts";
 
 type Props = {
@@ -8,40 +9,44 @@ type Props = {
 	title: string;
 	controls: DemoControls;
 	timeline: Timeline;
-	/** What is happening now, said aloud when it changes. */
+	/** What is happening now. */
 	status: string;
 	children: ReactNode;
 };
 
 /** The frame of a product at work: that it is a simulation, what happens now, and its controls. */
 export function DemoFrame({ ref, title, controls, timeline, status, children }: Props) {
-	const { done, playing, again, toggle, whole } = timeline;
+	const { done, playing, asked, progress } = timeline;
+	const main = useRef<HTMLButtonElement>(null);
+	const whole = () => {
+		timeline.whole();
+		// The button that was pressed goes away.
+		main.current?.focus();
+	};
 	return (
-		<article ref={ref} className="demo paper" data-react="now">
-			<header>
+		<article ref={ref} className="demo paper" data-react="seen">
+			<header className="demo-bar">
 				<h3>{title}</h3>
 				<p className="demo-tag">{controls.simulation}</p>
-				<p className="demo-status" role="status">
-					{status}
-				</p>
-				<p className="row needs-script">
-					{done ? (
-						<Button look="small outline" onClick={again}>
-							{controls.play}
+				<p className="demo-controls needs-script">
+					{!done && (
+						<Button look="small outline" onClick={whole}>
+							{controls.whole}
 						</Button>
-					) : (
-						<>
-							<Button look="small outline" onClick={toggle}>
-								{playing ? controls.pause : controls.resume}
-							</Button>
-							<Button look="small outline" onClick={whole}>
-								{controls.whole}
-							</Button>
-						</>
 					)}
+					<Button ref={main} look="small" onClick={done ? timeline.again : timeline.toggle}>
+						<Icon name={playing ? "pause" : "play"} />
+						{done ? controls.again : playing ? controls.pause : controls.resume}
+					</Button>
 				</p>
 			</header>
-			{children}
+			<svg className="demo-progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+				<rect width={100 * progress} height="1" />
+			</svg>
+			<p className="visually-hidden" role="status" aria-live={asked ? "polite" : "off"}>
+				{status}
+			</p>
+			<div className="demo-panes">{children}</div>
 		</article>
 	);
 }

@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useSeen } from "./use-seen.ts";
 
 /** Where a simulation stands: milliseconds since it began; infinite is its whole outcome. */
 export type Timeline = {
 	elapsed: number;
+	/** From 0 to 1. */
+	progress: number;
 	playing: boolean;
 	done: boolean;
+	/** Somebody used its controls: from then on what happens is said aloud. */
+	asked: boolean;
 	again(): void;
 	toggle(): void;
 	whole(): void;
@@ -13,46 +18,56 @@ export type Timeline = {
 const tick = 50;
 
 /**
- * A clock that runs while its element is seen. Until it has been seen, and for whoever wants no motion, it stands at
- * the outcome: that is also what a page without scripts shows.
+ * A clock that runs while its element is seen. The server draws the whole outcome, and so it stays for whoever
+ * wants no motion or has no scripts; for everybody else it waits at the start.
  * @param length milliseconds until everything has happened.
  */
 export function useTimeline(element: RefObject<HTMLElement | null>, length: number): Timeline {
 	const [elapsed, setElapsed] = useState(Number.POSITIVE_INFINITY);
-	const [playing, setPlaying] = useState(false);
-	const [seen, setSeen] = useState(false);
+	const [running, setRunning] = useState(false);
+	const [asked, setAsked] = useState(false);
+	const seen = useSeen(element);
 	const done = elapsed >= length;
-	useEffect(() => {
-		const observed = element.current;
-		if (!observed) return;
-		let begun = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		const observer = new IntersectionObserver(
-			([entry]) => {
-				setSeen(entry?.isIntersecting ?? false);
-				if (!entry?.isIntersecting || begun) return;
-				begun = true;
-				setElapsed(0);
-				setPlaying(true);
-			},
-			{ threshold: 0.25 },
-		);
-		observer.observe(observed);
-		return () => observer.disconnect();
+	const start = () => {
+		setElapsed(0);
+		setRunning(true);
+	};
+	// Before the browser paints: the outcome must not flash.
+	useLayoutEffect(() => {
+		if (!mayBegin(element.current)) return;
+		setElapsed(0);
+		setRunning(true);
 	}, [element]);
+
+	const ticking = running && seen && !done;
 	useEffect(() => {
-		if (!playing || !seen || done) return;
-		const timer = setInterval(() => setElapsed((before) => before + tick), tick);
+		if (!ticking) return;
+		let before = performance.now();
+		const timer = setInterval(() => {
+			const passed = performance.now() - before;
+			before += passed;
+			setElapsed((elapsed) => elapsed + passed);
+		}, tick);
 		return () => clearInterval(timer);
-	}, [playing, seen, done]);
+	}, [ticking]);
+
+	const byHand = (action: () => void) => () => {
+		setAsked(true);
+		action();
+	};
 	return {
 		elapsed,
-		playing: playing && !done,
+		progress: Math.min(elapsed / length, 1),
+		playing: running && !done,
 		done,
-		again: () => {
-			setElapsed(0);
-			setPlaying(true);
-		},
-		toggle: () => setPlaying((before) => !before),
-		whole: () => setElapsed(Number.POSITIVE_INFINITY),
+		asked,
+		again: byHand(start),
+		toggle: byHand(() => setRunning(!running)),
+		whole: byHand(() => setElapsed(Number.POSITIVE_INFINITY)),
 	};
+}
+
+/** Not for whoever wants no motion, nor under a press that the page script holds: it was meant for what was shown. */
+function mayBegin(element: HTMLElement | null): boolean {
+	return !matchMedia("(prefers-reduced-motion: reduce)").matches && !element?.querySelector("[aria-busy]");
 }

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import type { DemoControls, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
+import { countWords, Transcript } from "./transcript.tsx";
+import { VoiceLists } from "./voice-lists.tsx";
 import { voiceLength, voiceMoment } from "./voice-moment.ts";
 import { VoiceResults } from "./voice-results.tsx";
 import { Waveform } from "./waveform.tsx";
@@ -9,34 +11,31 @@ import { Waveform } from "./waveform.tsx";
 export function VoiceDemo({ text, controls }: { text: VoiceDemoText; controls: DemoControls }) {
 	const frame = useRef<HTMLElement>(null);
 	const timeline = useTimeline(frame, voiceLength);
-	const words = text.words.split(" ");
-	const moment = voiceMoment(words.length, timeline.elapsed);
-	const complete = moment.phase === "complete";
+	const count = countWords(text.passages);
+	const { phase, words, recorded } = voiceMoment(count, timeline.elapsed);
+	const complete = phase === "complete";
+	const status = text.statuses[phase];
 	return (
-		<DemoFrame
-			ref={frame}
-			title={text.title}
-			controls={controls}
-			timeline={timeline}
-			status={text.statuses[moment.phase]}
-		>
-			<div className="demo-panes">
-				<div className="demo-voice">
-					<Waveform label={text.waveform} moving={moment.phase === "recording" && timeline.playing} />
-					<section aria-label={text.transcript} className="demo-transcript">
-						<p>{words.slice(0, moment.words).join(" ")}</p>
-					</section>
-					<dl className="demo-stats">
-						{text.stats.map(({ figure, label }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{figure}</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-				<VoiceResults text={text} shown={complete} />
+		<DemoFrame ref={frame} title={text.title} controls={controls} timeline={timeline} status={status}>
+			<div className="demo-pane voice-heard">
+				<p className="demo-status">{status}</p>
+				<Waveform
+					recorded={recorded}
+					transcribed={words / count}
+					moving={phase === "recording" && timeline.playing}
+				/>
+				<Transcript text={text} words={words} understood={complete} />
+				<VoiceLists {...text} shown={complete} />
+				<dl className="voice-stats">
+					{text.stats.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
 			</div>
+			<VoiceResults text={text} controls={controls} shown={complete} />
 		</DemoFrame>
 	);
 }

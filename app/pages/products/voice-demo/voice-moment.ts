@@ -11,12 +11,23 @@ const wordPace = 150;
 export type VoicePhase = keyof typeof begins;
 export const voiceLength = begins.complete;
 
-export type VoiceMoment = { phase: VoicePhase; words: number };
+export type VoiceMoment = {
+	phase: VoicePhase;
+	/** Words transcribed so far. */
+	words: number;
+	/** How much of the voice note has come in, from 0 to 1. */
+	recorded: number;
+};
 
 /** What has happened in the voice demo after so many milliseconds. @param words how many the transcript has. */
 export function voiceMoment(words: number, elapsed: number): VoiceMoment {
 	const phases = Object.keys(begins).filter((name): name is VoicePhase => name in begins);
 	const phase = phases.findLast((name) => begins[name] <= elapsed) ?? "waiting";
 	const heard = Math.floor((elapsed - begins.transcribing) / wordPace) + 1;
-	return { phase, words: Math.max(0, Math.min(words, heard)) };
+	const recorded = (elapsed - begins.recording) / (begins.transcribing - begins.recording);
+	return { phase, words: between(0, words, heard), recorded: between(0, 1, recorded) };
+}
+
+function between(least: number, most: number, value: number): number {
+	return Math.max(least, Math.min(most, value));
 }

@@ -1,26 +1,34 @@
-/** Twenty bars drawn at random once, so that server and browser draw the same. */
-const bars = [30, 52, 76, 44, 90, 62, 38, 70, 100, 84, 56, 40, 66, 92, 74, 48, 34, 58, 42, 26];
+/** Drawn at random once, so that server and browser draw the same twenty bars. */
+const heights = [30, 52, 76, 44, 90, 62, 38, 70, 100, 84, 56, 40, 66, 92, 74, 48, 34, 58, 42, 26];
+const [step, width] = [20, 13];
 
-export function Waveform({ label, moving }: { label: string; moving: boolean }) {
+type Props = {
+	/** Both from 0 to 1. */
+	recorded: number;
+	transcribed: number;
+	moving: boolean;
+};
+
+/** The voice note: its bars stand up as it comes in and turn brick as it is understood. */
+export function Waveform({ recorded, transcribed, moving }: Props) {
 	return (
-		<svg
-			viewBox="0 0 400 100"
-			className="waveform"
-			role="img"
-			aria-label={label}
-			data-moving={moving ? "" : undefined}
-		>
-			{bars.map((height, bar) => (
-				<rect
+		<svg viewBox="0 0 393 100" className="waveform" aria-hidden="true" data-moving={moving ? "" : undefined}>
+			{heights.map((height, bar) => (
+				<path
 					// biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places.
 					key={bar}
-					x={bar * 20 + 4}
-					y={50 - height / 2}
-					width="12"
-					height={height}
-					rx="6"
+					d={outline(bar * step, recorded * heights.length > bar ? height : width)}
+					data-heard={transcribed * heights.length > bar ? "" : undefined}
 				/>
 			))}
 		</svg>
 	);
+}
+
+/** A drop drawn out to a bar, around the middle line. */
+function outline(x: number, height: number): string {
+	const radius = width / 2;
+	const arc = `a${radius} ${radius} 0 0 1`;
+	const side = height - width;
+	return `M${x} ${50 - height / 2 + radius}${arc} ${width} 0v${side}${arc} ${-radius} ${radius}h${-radius}z`;
 }

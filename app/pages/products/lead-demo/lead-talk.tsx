@@ -1,0 +1,24 @@
+import type { LeadDemoText } from "../../../../content/pages/products/schema.ts";
+import type { LeadMoment } from "./lead-moment.ts";
+
+const looks = { bot: "ladrillo", customer: "cielo" } as const;
+
+/** The conversation. What is still to come keeps its place, so that nothing moves when it arrives. */
+export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMoment }) {
+	const names = { bot: text.bot, customer: text.customer };
+	return (
+		<ol className="demo-pane lead-talk" aria-label={text.log}>
+			{text.messages.map(({ from, text }, index) => (
+				<li
+					key={text}
+					className={`lead-message ${looks[from]}`}
+					data-from={from}
+					data-later={index < moment.said ? undefined : ""}
+					data-typing={moment.typing && index === moment.said ? "" : undefined}
+				>
+					<b>{names[from]}:</b> {text}
+				</li>
+			))}
+		</ol>
+	);
+}

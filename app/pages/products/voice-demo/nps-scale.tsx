@@ -1,0 +1,32 @@
+import type { VoiceDemoText } from "../../../../content/pages/products/schema.ts";
+import { drop } from "../../../ui/shapes/drop.ts";
+
+const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const [step, radius] = [32, 14];
+
+/** The predicted NPS in huge numerals over the scale from 0 to 10. */
+export function NpsScale({ text, score }: { text: VoiceDemoText["nps"]; score: number }) {
+	return (
+		<div>
+			<p className="quiet">{text.heading}</p>
+			<p className="nps-figure">
+				<b className="demo-figure" aria-hidden="true">
+					{score}
+				</b>
+				<span>
+					<b>{text.scale}.</b> {text.text}
+				</span>
+			</p>
+			<svg className="nps" viewBox={`0 0 ${step * marks.length - 4} 50`} aria-hidden="true">
+				{marks.map((mark) => (
+					<g key={mark} data-reached={mark <= score ? "" : undefined}>
+						<path d={drop(mark * step, 1, radius, "sw")} />
+						<text x={mark * step + radius} y="46" textAnchor="middle">
+							{mark}
+						</text>
+					</g>
+				))}
+			</svg>
+		</div>
+	);
+}
