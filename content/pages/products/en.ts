@@ -121,7 +121,7 @@ export const en = (product: string): ProductsText => ({
 		},
 	},
 	uses: {
-		heading: "What changes, industry by industry",
+		heading: "What changes in each industry",
 		lead: "Results from our projects. We work out yours with you in the diagnostic.",
 		list: [
 			{ percent: 40, industry: "Real estate", text: "less time spent on people who won't buy" },

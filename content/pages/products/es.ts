@@ -121,7 +121,7 @@ export const es = (product: string): ProductsText => ({
 		},
 	},
 	uses: {
-		heading: "Lo que cambia, industria por industria",
+		heading: "Lo que cambia en cada industria",
 		lead: "Resultados de nuestros proyectos. El tuyo lo calculamos contigo en el diagnóstico.",
 		list: [
 			{ percent: 40, industry: "Inmobiliario", text: "menos tiempo con interesados que no compran" },

@@ -23,7 +23,25 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 	const status = reached?.label ?? text.waiting;
 	const handedOver = score >= handOffAt;
 	return (
-		<DemoFrame ref={frame} title={text.title} controls={controls} timeline={timeline} status={status}>
+		<DemoFrame
+			ref={frame}
+			title={text.title}
+			controls={controls}
+			timeline={timeline}
+			status={status}
+			beside={
+				<>
+					<p className="lead-agent">
+						<span className="quiet">{text.agent.label}:</span>{" "}
+						<b>{handedOver ? text.agent.human : text.agent.bot}</b>
+					</p>
+					<b className="lead-score" aria-hidden="true">
+						{score}
+						{controls.percent}
+					</b>
+				</>
+			}
+		>
 			<LeadTalk text={text} moment={moment} />
 			<div className="demo-pane lead-side">
 				<div>
@@ -34,13 +52,6 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 					</p>
 				</div>
 				<LeadLadder scale={scale} score={score} percent={controls.percent} />
-				<p className="lead-now">
-					<b className="demo-status">{status}</b>
-					<span>
-						<span className="quiet">{text.agent.label}:</span>{" "}
-						<b className="lead-agent">{handedOver ? text.agent.human : text.agent.bot}</b>
-					</span>
-				</p>
 				<LeadFacts facts={text.facts} shown={handedOver} />
 			</div>
 		</DemoFrame>

@@ -11,11 +11,13 @@ type Props = {
 	timeline: Timeline;
 	/** What is happening now. */
 	status: string;
+	/** What else is to be seen beside the status, whichever part of the panel is on the screen. */
+	beside?: ReactNode;
 	children: ReactNode;
 };
 
 /** The frame of a product at work: that it is a simulation, what happens now, and its controls. */
-export function DemoFrame({ ref, title, controls, timeline, status, children }: Props) {
+export function DemoFrame({ ref, title, controls, timeline, status, beside, children }: Props) {
 	const { done, playing, asked, progress } = timeline;
 	const main = useRef<HTMLButtonElement>(null);
 	const whole = () => {
@@ -29,11 +31,9 @@ export function DemoFrame({ ref, title, controls, timeline, status, children }: 
 				<h3>{title}</h3>
 				<p className="demo-tag">{controls.simulation}</p>
 				<p className="demo-controls needs-script">
-					{!done && (
-						<Button look="small outline" onClick={whole}>
-							{controls.whole}
-						</Button>
-					)}
+					<Button look="small outline" onClick={whole} data-later={done ? "" : undefined}>
+						{controls.whole}
+					</Button>
 					<Button ref={main} look="small" onClick={done ? timeline.again : timeline.toggle}>
 						<Icon name={playing ? "pause" : "play"} />
 						{done ? controls.again : playing ? controls.pause : controls.resume}
@@ -43,9 +43,12 @@ export function DemoFrame({ ref, title, controls, timeline, status, children }: 
 			<svg className="demo-progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
 				<rect width={100 * progress} height="1" />
 			</svg>
-			<p className="visually-hidden" role="status" aria-live={asked ? "polite" : "off"}>
-				{status}
-			</p>
+			<div className="demo-now">
+				<p role="status" aria-live={asked ? "polite" : "off"}>
+					<b className="demo-status">{status}</b>
+				</p>
+				{beside}
+			</div>
 			<div className="demo-panes">{children}</div>
 		</article>
 	);

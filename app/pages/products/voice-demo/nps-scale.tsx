@@ -4,12 +4,14 @@ import { drop } from "../../../ui/shapes/drop.ts";
 const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const [step, radius] = [32, 14];
 
+type Props = { text: VoiceDemoText["nps"]; score: number; shown: boolean };
+
 /** The predicted NPS in huge numerals over the scale from 0 to 10. */
-export function NpsScale({ text, score }: { text: VoiceDemoText["nps"]; score: number }) {
+export function NpsScale({ text, score, shown }: Props) {
 	return (
 		<div>
 			<p className="quiet">{text.heading}</p>
-			<p className="nps-figure">
+			<p className="nps-figure" data-later={shown ? undefined : ""}>
 				<b className="demo-figure" aria-hidden="true">
 					{score}
 				</b>
@@ -19,7 +21,7 @@ export function NpsScale({ text, score }: { text: VoiceDemoText["nps"]; score: n
 			</p>
 			<svg className="nps" viewBox={`0 0 ${step * marks.length - 4} 50`} aria-hidden="true">
 				{marks.map((mark) => (
-					<g key={mark} data-reached={mark <= score ? "" : undefined}>
+					<g key={mark} data-reached={shown && mark <= score ? "" : undefined}>
 						<path d={drop(mark * step, 1, radius, "sw")} />
 						<text x={mark * step + radius} y="46" textAnchor="middle">
 							{mark}

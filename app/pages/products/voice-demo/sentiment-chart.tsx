@@ -6,7 +6,7 @@ const rise = { good: -26, neutral: 0, bad: 26 } as const;
 const corner = { good: "sw", neutral: "se", bad: "nw" } as const;
 
 /** How the voice note feels from its first passage to its last: above the line, on it or below. */
-export function SentimentChart({ passages }: { passages: readonly Passage[] }) {
+export function SentimentChart({ passages, shown }: { passages: readonly Passage[]; shown: boolean }) {
 	return (
 		<svg
 			className="sentiment-chart"
@@ -17,6 +17,7 @@ export function SentimentChart({ passages }: { passages: readonly Passage[] }) {
 			{passages.map(({ text, feels }, index) => (
 				<path
 					key={text}
+					data-later={shown ? undefined : ""}
 					data-feels={feels}
 					d={drop(index * step + step / 2 - radius, middle + rise[feels] - radius, radius, corner[feels])}
 				/>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Passage, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
 
 type Props = {
@@ -14,10 +15,12 @@ export function Transcript({ text, words, understood }: Props) {
 		<p className="transcript cielo">
 			<b>{text.customer}:</b>{" "}
 			{passagesAt(text.passages, words).map(({ feels, said, unsaid }) => (
-				<span key={said + unsaid} data-feels={understood ? feels : undefined}>
-					{said}
-					{unsaid && <span data-later="">{unsaid}</span>}{" "}
-				</span>
+				<Fragment key={said + unsaid}>
+					<span data-feels={understood ? feels : undefined}>
+						{said}
+						{unsaid && <span data-later="">{unsaid}</span>}
+					</span>{" "}
+				</Fragment>
 			))}
 		</p>
 	);

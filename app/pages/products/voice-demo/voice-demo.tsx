@@ -18,7 +18,6 @@ export function VoiceDemo({ text, controls }: { text: VoiceDemoText; controls: D
 	return (
 		<DemoFrame ref={frame} title={text.title} controls={controls} timeline={timeline} status={status}>
 			<div className="demo-pane voice-heard">
-				<p className="demo-status">{status}</p>
 				<Waveform
 					recorded={recorded}
 					transcribed={words / count}

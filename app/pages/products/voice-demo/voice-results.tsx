@@ -11,16 +11,17 @@ type Props = { text: VoiceDemoText; controls: DemoControls; shown: boolean };
 
 export function VoiceResults({ text, controls, shown }: Props) {
 	const { sentiment, action } = text;
+	const later = shown ? undefined : "";
 	return (
-		<div className="demo-pane voice-results" data-later={shown ? undefined : ""}>
-			<NpsScale text={text.nps} score={result.nps} />
+		<div className="demo-pane">
+			<NpsScale text={text.nps} score={result.nps} shown={shown} />
 			<div className="sentiment">
 				<div>
 					<p className="quiet">{sentiment.heading}</p>
-					<p>
+					<p data-later={later}>
 						<b>{sentiment.text}</b>
 					</p>
-					<p>
+					<p data-later={later}>
 						<b>
 							{result.confidence}
 							{controls.percent}
@@ -28,15 +29,15 @@ export function VoiceResults({ text, controls, shown }: Props) {
 						{sentiment.confidence}
 					</p>
 				</div>
-				<SentimentChart passages={text.passages} />
+				<SentimentChart passages={text.passages} shown={shown} />
 			</div>
 			<dl className="shares">
 				{shares.map((share) => (
 					<div key={share}>
 						<dt>{text.shares[share]}</dt>
 						<dd>
-							<TenDrops percent={result[share]} />
-							<b>
+							<TenDrops percent={shown ? result[share] : 0} />
+							<b data-later={later}>
 								{result[share]}
 								{controls.percent}
 							</b>
@@ -44,7 +45,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 					</div>
 				))}
 			</dl>
-			<p className="voice-action sol">
+			<p className="voice-action sol" data-later={later}>
 				<b>{action.heading}:</b> {action.text}
 			</p>
 		</div>
