@@ -1,6 +1,8 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { addresses, type PageName } from "../content/addresses.ts";
 
+type Address = { es: string; en: string; aliases?: readonly string[] };
+
 /** Every address of the site: its page's module, mounted once at each of its paths. */
 const pages: Partial<Record<PageName, string>> = {
 	home: "pages/home/page.tsx",
@@ -12,33 +14,30 @@ const pages: Partial<Record<PageName, string>> = {
 	industry: "pages/industry/page.tsx",
 	cases: "pages/cases/page.tsx",
 	products: "pages/products/page.tsx",
-	demos: "pages/demos/page.tsx",
-	demo: "pages/demo/page.tsx",
-	demoFlow: "pages/demo/page.tsx",
 	about: "pages/about/page.tsx",
 	method: "pages/method/page.tsx",
 	consulting: "pages/consulting/page.tsx",
 	solutions: "pages/solutions/page.tsx",
+	demos: "pages/demos/page.tsx",
+	demo: "pages/demo/page.tsx",
+	demoFlow: "pages/demo/page.tsx",
 };
 
-/** Those that bring a frame of their own. */
-const alone: readonly string[] = ["demo", "demoFlow"];
+/** Pages that fill the window by themselves: no header, footer or chat around them. */
+const bare: readonly string[] = ["demo", "demoFlow"] satisfies PageName[];
+
 const all = Object.entries(addresses);
 
 export default [
-	...all
-		.filter(([name]) => alone.includes(name))
-		.flatMap(([name, address]) => mount(name as PageName, address)),
 	layout("layout/layout.tsx", [
-		...all
-			.filter(([name]) => !alone.includes(name))
-			.flatMap(([name, address]) => mount(name as PageName, address)),
+		...all.filter(([name]) => !bare.includes(name)).flatMap(mount),
 		route("*", "pages/not-found/page.tsx"),
 	]),
+	...all.filter(([name]) => bare.includes(name)).flatMap(mount),
 ] satisfies RouteConfigEntry[];
 
-function mount(name: PageName, address: { es: string; en: string; aliases?: readonly string[] }) {
+function mount([name, address]: [string, Address]) {
 	const paths = [address.es, address.en, ...(address.aliases ?? [])];
-	const file = pages[name] ?? "pages/being-written/page.tsx";
+	const file = pages[name as PageName] ?? "pages/being-written/page.tsx";
 	return paths.map((path) => route(path, file, { id: `${name} ${path}` }));
 }

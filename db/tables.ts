@@ -122,10 +122,10 @@ export type RightsRequestsTable = {
 
 export type EventsTable = {
 	id: string;
-	created_at: string;
 	name: string;
-	/** JSON; nothing of a person. */
+	/** JSON: which demo, flow and step; never who. */
 	data: string;
+	created_at: string;
 };
 
 export type Database = {

@@ -12,6 +12,8 @@ const root = document.documentElement;
 let loading = false;
 let hydrated = false;
 let held: HTMLElement | undefined;
+// Tells a page that hydrates at once that it may wait with what it shows.
+root.dataset.script = "";
 let wanted = "[data-react=now]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
@@ -45,6 +47,7 @@ function load() {
 		document.head.append(...preload.map(link));
 		import(/* @vite-ignore */ entry).catch(() => {
 			loading = false;
+			delete root.dataset.script;
 			release();
 		});
 	});

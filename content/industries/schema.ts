@@ -1,5 +1,5 @@
 import type { Bilingual } from "../language.ts";
-import type { Flow } from "./flow-schema.ts";
+import type { DemoFlow } from "./flow-schema.ts";
 import type { IndustryPage } from "./page-schema.ts";
 
 /** What the site says about one industry, in one language. */
@@ -19,6 +19,6 @@ export type Industry = {
 	products: readonly string[];
 	text: Bilingual<IndustryText>;
 	page: Bilingual<IndustryPage>;
-	/** What the demo player shows, best first. */
-	flows: Bilingual<readonly Flow[]>;
+	/** Its demos, the first shown when none is named. */
+	flows: readonly [DemoFlow, ...DemoFlow[]];
 };

@@ -1,24 +1,13 @@
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { SiteEvent } from "./event.ts";
 
-/** The one writer of the events table: what visitors do in the demos, and nothing of who they are. */
+/** The one writer of the events table. */
 
-export const eventNames = [
-	"demo_loaded",
-	"demo_started",
-	"demo_paused",
-	"demo_reset",
-	"demo_opened",
-] as const;
-
-export type SiteEvent = {
-	name: (typeof eventNames)[number];
-	data: { industry: string; flow: string; step?: number };
-};
-
-export async function recordEvent(db: Db, world: World, { name, data }: SiteEvent): Promise<void> {
+/** @param at ISO 8601, UTC. */
+export async function insertEvent(db: Db, id: string, event: SiteEvent, at: string): Promise<void> {
+	const { name, data } = event;
 	await db
 		.insertInto("events")
-		.values({ id: world.newId(), created_at: world.now().toISOString(), name, data: JSON.stringify(data) })
+		.values({ id, name, data: JSON.stringify(data), created_at: at })
 		.execute();
 }

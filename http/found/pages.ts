@@ -17,7 +17,7 @@ export function publicPages(): Record<Language, string>[] {
 function paramsOf(page: PageName): Record<string, string>[] {
 	if (page === "industry") return industries.map(({ id }) => ({ industry: id }));
 	if (page === "demoFlow")
-		return industries.flatMap(({ id, flows }) => flows.es.map((flow) => ({ industry: id, flow: flow.id })));
+		return industries.flatMap(({ id, flows }) => flows.map((flow) => ({ industry: id, flow: flow.id })));
 	// A demo without its flow is its first flow.
 	return addresses[page].es.includes(":") ? [] : [{}];
 }

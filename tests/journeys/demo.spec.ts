@@ -1,94 +1,276 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
 import { expect, test } from "./site.ts";
 
-test("every industry's flows can be opened in both languages", async ({ request }) => {
-	for (const { id, flows } of industries)
-		for (const { id: flow } of flows.es)
-			for (const path of [`/demo/${id}/${flow}`, `/en/demo/${id}/${flow}`]) {
+const reservation = "/demo/hospitalidad-viajes/reserva";
+
+/** Opens a demo and waits until it can be played. */
+async function open(page: Page, path: string) {
+	const response = await page.goto(path);
+	await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
+	return response;
+}
+
+/** What the page tells the site's own count. */
+function heard(page: Page) {
+	const events: { name: string; data: object }[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/events")) events.push(request.postDataJSON());
+	});
+	return events;
+}
+
+const dot = (page: Page, step: number) => page.locator(".demo-dot").nth(step - 1);
+const steps = (page: Page) => page.locator(".demo-step:visible");
+
+for (const [path, doors] of [
+	["/demos", "/demo"],
+	["/en/demos", "/en/demo"],
+] as const) {
+	test(`${path} leads to three demos, and each opens`, async ({ page }) => {
+		await page.goto(path);
+		const cards = page.locator(".demo-card a");
+		const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+		expect(addresses).toEqual([
+			`${doors}/hospitalidad-viajes/reserva`,
+			`${doors}/real-estate-construccion/calificador`,
+			`${doors}/retail-ecommerce/estado_pedido`,
+		]);
+		await cards.first().click();
+		await expect(page).toHaveURL(addresses[0] ?? "");
+		await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
+		await page.locator(".demo-back").click();
+		await expect(page).toHaveURL(path);
+	});
+}
+
+test("every demo of every industry is a page of its own in both languages", async ({ request }) => {
+	for (const { id, flows } of industries) {
+		for (const flow of flows) {
+			for (const [language, door] of [
+				["es", "/demo"],
+				["en", "/en/demo"],
+			] as const) {
+				const path = `${door}/${id}/${flow.id}`;
 				const response = await request.get(path);
-				expect(response.status()).toBe(200);
+				expect(response.status(), path).toBe(200);
+				const html = await response.text();
+				expect(html).toContain(flow.text[language].name);
+				expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+				expect(html.match(/class="demo-step"/g), path).toHaveLength(5);
 			}
+		}
+	}
 });
 
-test("the player moves only when asked, and everything follows the step", async ({ page }) => {
-	await page.goto("/demo/hospitalidad-viajes/reserva");
-	await expect(page.getByText("Paso 1 de 5")).toBeVisible();
-	await expect(page.locator(".player-live")).toHaveText("Pausado");
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-	await page.getByRole("button", { name: "Reproducir" }).click();
-	await expect(page.locator(".player-live")).toHaveText("En vivo");
-	await page.waitForTimeout(3_000);
-	await expect(page.getByText("Paso 1 de 5")).toBeVisible();
-	await page.getByRole("link", { name: "Paso siguiente" }).click();
-	await expect(page.getByText("Paso 2 de 5")).toBeVisible();
-	await expect(page.getByText("Lee tarifas y condiciones").first()).toBeVisible();
-	await expect(page.locator(".player-metrics")).toContainText("60%");
-	await page.locator(".player-steps li").nth(4).getByRole("link").click();
-	await expect(page.locator(".player-message")).toHaveCount(10);
+test("an unknown industry shows hotels, an unknown flow the industry's first, and the canonical says so", async ({
+	page,
+}) => {
+	const canonical = () => page.locator("link[rel=canonical]").getAttribute("href");
+	for (const [path, shown] of [
+		["/demo/nada", reservation],
+		["/demo/nada/nada", reservation],
+		["/demo/retail-ecommerce/nada", "/demo/retail-ecommerce/estado_pedido"],
+		["/en/demo/educacion-ong", "/en/demo/educacion-ong/admision"],
+		["/demo/Retail-Ecommerce/CARRITO", "/demo/retail-ecommerce/carrito"],
+		[`${reservation}?step=x`, reservation],
+	] as const) {
+		expect((await page.goto(path))?.status()).toBe(200);
+		expect(await canonical(), path).toMatch(new RegExp(`${shown}$`));
+	}
+});
+
+test("the loading screen stands for about a second, then the demo can be played", async ({ page }) => {
+	const began = Date.now();
+	await page.goto(reservation, { waitUntil: "commit" });
+	await expect(page.getByText("Cargando demo...")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Reproducir" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Reproducir" })).toBeVisible();
+	expect(Date.now() - began).toBeGreaterThan(900);
+	await expect(page.getByText("Cargando demo...")).toBeHidden();
+});
+
+test("previous, next and a step move the conversation, the metrics and the systems with them", async ({
+	page,
+}) => {
+	await open(page, reservation);
+	await expect(steps(page)).toHaveCount(1);
+	await expect(page.locator(".demo-value").first()).toHaveText(/35/);
+	await expect(page.locator(".demo-doing").nth(1)).toHaveText("En espera");
+
+	await page.getByRole("link", { name: "Siguiente" }).click();
+	await expect(steps(page)).toHaveCount(2);
+	await expect(page.locator(".demo-value").first()).toHaveText(/55/);
+	await expect(page.locator(".demo-doing").nth(1)).toHaveText("Una doble con balcón libre");
+	await expect(page.locator(".demo-next li").first()).toHaveText("Separar la habitación por 20 minutos");
+
+	await dot(page, 5).click();
+	await expect(dot(page, 5)).toHaveAttribute("aria-current", "step");
+	await expect(steps(page)).toHaveCount(5);
+	await expect(page.getByText("Paso 5 de 5", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Siguiente" })).toHaveAttribute("aria-disabled", "true");
+
+	await page.getByRole("link", { name: "Anterior" }).click();
+	await expect(steps(page)).toHaveCount(4);
 	await page.getByRole("button", { name: "Reiniciar" }).click();
-	await expect(page.locator(".player-message")).toHaveCount(2);
+	await expect(steps(page)).toHaveCount(1);
+	await expect(page).toHaveURL(reservation);
 });
 
-test("what is typed gets its canned reply after a moment of typing", async ({ page }) => {
-	await page.goto("/en/demo/retail-ecommerce/carrito");
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-	await page.getByLabel("Your message").fill("<b>Do you ship?</b>");
-	await page.getByLabel("Your message").press("Enter");
-	await expect(page.getByText("<b>Do you ship?</b>")).toBeVisible();
-	await expect(page.getByText("The assistant is typing...")).toBeVisible();
-	await expect(page.getByText("here I'm only simulating")).toBeVisible();
+test("a trend is green when it rises and red when it falls, and says so in words", async ({ page }) => {
+	await open(page, `${reservation}?step=3`);
+	const trends = page.locator(".demo-trend");
+	await expect(trends.nth(0)).toHaveText(/baja\s+-5 pts/);
+	await expect(trends.nth(2)).toHaveText(/sube\s+\+\$110\.000/);
+	const colour = (index: number) => trends.nth(index).evaluate((one) => getComputedStyle(one).color);
+	expect(await colour(0)).toBe("rgb(154, 17, 72)");
+	expect(await colour(2)).toBe("rgb(15, 107, 72)");
 });
 
-test("an unknown industry falls back to the first one, an unknown flow to its first", async ({ page }) => {
-	await page.goto("/demo/nada");
-	await expect(page.locator("h1")).toContainText("Hoteles y viajes");
-	await page.goto("/demo/retail-ecommerce/nada");
-	await expect(page.locator("h1")).toContainText("Comercio");
-	await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-		"href",
-		/\/demo\/retail-ecommerce\/estado_pedido$/,
-	);
+test("playing shows it is live and runs the step's clock, but never moves the step", async ({ page }) => {
+	await page.clock.install();
+	await page.goto(reservation);
+	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+	await page.clock.runFor(1_100);
+	await expect(page.locator(".demo-status")).toHaveText("Pausado");
+	await page.getByRole("button", { name: "Reproducir" }).click();
+	await expect(page.locator(".demo-status")).toHaveText("En vivo");
+	await page.clock.runFor(600_000);
+	await expect(page.locator("progress")).toHaveAttribute("value", "20");
+	await expect(dot(page, 1)).toHaveAttribute("aria-current", "step");
+	await expect(steps(page)).toHaveCount(1);
+	await page.getByRole("button", { name: "Pausar" }).click();
+	await expect(page.locator(".demo-status")).toHaveText("Pausado");
 });
 
-test("an industry's card opens how its demo begins in a dialog, which Escape closes", async ({ page }) => {
-	await page.goto("/industrias");
-	await page.getByRole("link", { name: "Ver la demo: Hoteles y viajes" }).click();
-	const dialog = page.getByRole("dialog", { name: "Reserva directa" });
-	await expect(dialog).toBeVisible();
-	await expect(dialog.getByRole("link", { name: "Recorrer la demo completa" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
+test("a typed message is answered after a second and a half of typing; Shift and Enter begin a line", async ({
+	page,
+}) => {
+	await open(page, reservation);
+	await page.clock.install();
+	const box = page.getByLabel("Tu mensaje");
+	await expect(page.getByRole("button", { name: "Enviar" })).toBeDisabled();
+	await box.fill("¿Aceptan");
+	await box.press("Shift+Enter");
+	await box.pressSequentially("mascotas?");
+	await box.press("Enter");
+	await expect(page.locator(".demo-message").last()).toContainText(/¿Aceptan\s+mascotas\?/);
+	await expect(box).toHaveValue("");
+	await expect(page.locator(".demo-typing")).toBeVisible();
+	await page.clock.runFor(1_400);
+	await expect(page.locator(".demo-typing")).toBeVisible();
+	await page.clock.runFor(200);
+	await expect(page.locator(".demo-typing")).toBeHidden();
+	await expect(page.locator(".demo-message").last()).toContainText("Anotado.");
+});
+
+test("what is done in a demo is told to the site, which takes it", async ({ page }) => {
+	const events = heard(page);
+	const refused: number[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith("/api/events") && response.status() !== 204) refused.push(response.status());
+	});
+	await open(page, reservation);
+	await page.getByRole("button", { name: "Reproducir" }).click();
+	await dot(page, 3).click();
+	await page.getByRole("button", { name: "Pausar" }).click();
+	await page.getByRole("button", { name: "Reiniciar" }).click();
+	const of = { industry: "hospitalidad-viajes", flow: "reserva" };
+	await expect
+		.poll(() => events)
+		.toEqual([
+			{ name: "demo_opened", data: { ...of, step: 1 } },
+			{ name: "demo_loaded", data: { ...of, step: 1 } },
+			{ name: "demo_started", data: { ...of, step: 1 } },
+			{ name: "demo_paused", data: { ...of, step: 3 } },
+			{ name: "demo_reset", data: { ...of, step: 3 } },
+		]);
+	await page.locator(".demo-flows a").nth(1).click();
+	await expect(page).toHaveURL("/demo/hospitalidad-viajes/checkin");
+	await expect.poll(() => events.slice(5).map(({ name }) => name)).toEqual(["demo_loaded"]);
+	expect(refused).toEqual([]);
+});
+
+test("an event that is none, or of no demo, is refused", async ({ request }) => {
+	const data = { industry: "hospitalidad-viajes", flow: "reserva", step: 1 };
+	const post = async (body: object) => (await request.post("/api/events", { data: body })).status();
+	expect(await post({ name: "demo_loaded", data })).toBe(204);
+	expect(await post({ name: "other", data })).toBe(400);
+	expect(await post({ name: "demo_loaded", data: { ...data, flow: "carrito" } })).toBe(400);
+	expect(await post({ name: "demo_loaded", data: { ...data, step: 6 } })).toBe(400);
+	expect(await post({ name: "demo_loaded" })).toBe(400);
 });
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the steps are links and the conversation is read", async ({ page }) => {
-		await page.goto("/demo/automotriz-aftermarket/repuesto");
-		await page.getByRole("link", { name: "Paso siguiente" }).click();
-		await expect(page.getByText("Paso 2 de 5")).toBeVisible();
-		await expect(page.locator(".player-message")).toHaveCount(4);
+	test("the whole conversation can be read, and a step asked for by its link", async ({ page }) => {
+		await page.goto(reservation);
+		await expect(steps(page)).toHaveCount(5);
+		await expect(page.getByText("Cargando demo...")).toBeHidden();
+		await expect(page.getByRole("button", { name: "Reproducir" })).toBeHidden();
+		await expect(page.getByLabel("Tu mensaje")).toBeHidden();
+		await dot(page, 3).click();
+		await expect(page).toHaveURL(`${reservation}?step=3#step-3`);
+		await expect(dot(page, 3)).toHaveAttribute("aria-current", "step");
+		await expect(page.locator(".demo-value").first()).toHaveText(/50/);
+		await page.getByRole("link", { name: "Siguiente" }).click();
+		await expect(page.locator(".demo-doing").nth(2)).toHaveText("Anticipo de $345.000 aprobado");
 	});
 });
 
-test("events of the demos are taken, others are refused", async ({ request }) => {
-	const event = { name: "demo_paused", data: { industry: "educacion-ong", flow: "admision", step: 3 } };
-	expect((await request.post("/api/events", { data: event })).status()).toBe(204);
-	expect((await request.post("/api/events", { data: { ...event, name: "spy" } })).status()).toBe(400);
+test("a demo whose script does not come can be read all the same", async ({ page, context }) => {
+	await context.route("**/assets/*.js", (route) => route.abort());
+	page.removeAllListeners("console");
+	await page.goto(reservation);
+	await expect(steps(page)).toHaveCount(5);
+	await expect(page.getByText("Cargando demo...")).toBeHidden();
 });
 
-test("the product demos start when seen, and can be paused, shown whole and played again", async ({
-	page,
-}) => {
-	await page.goto("/productos");
-	const demo = page.locator(".demo").first();
-	await expect(demo.locator(".demo-message")).toHaveCount(7);
-	await demo.scrollIntoViewIfNeeded();
-	await expect.poll(() => demo.locator(".demo-message:not(.demo-typing)").count()).toBeLessThan(3);
-	await demo.getByRole("button", { name: "Pausar" }).click();
-	await demo.getByRole("button", { name: "Ver el resultado completo" }).click();
-	await expect(demo.locator(".demo-message")).toHaveCount(7);
-	await expect(demo).toContainText("Inyectado al CRM ✓");
-	await demo.getByRole("button", { name: "Repetir" }).click();
-	await expect.poll(() => demo.locator(".demo-message:not(.demo-typing)").count()).toBeLessThan(3);
+test("on a phone the conversation comes first, and next stays in reach", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `${reservation}?step=5`);
+	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+	expect(await top(".demo-log")).toBeLessThan(await top(".demo-metrics"));
+	expect(await top(".demo-metrics")).toBeLessThan(await top(".demo-systems"));
+	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
+});
+
+test("the keyboard goes through a demo, and keeps its place", async ({ page }) => {
+	await open(page, "/en/demo/automotriz-aftermarket/repuesto");
+	const next = page.getByRole("link", { name: "Next" });
+	await next.focus();
+	for (let step = 2; step <= 5; step++) {
+		await page.keyboard.press("Enter");
+		await expect(dot(page, step)).toHaveAttribute("aria-current", "step");
+		await expect(next).toBeFocused();
+	}
+	await page.keyboard.press("Enter");
+	await expect(dot(page, 5)).toHaveAttribute("aria-current", "step");
+});
+
+for (const path of ["/demos", "/en/demos", `${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`${path} is accessible in the ${colorScheme} theme and fits 320 px`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.goto(path);
+			if (path.includes("/demo/")) await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
+			for (const width of [1440, 390]) {
+				await page.setViewportSize({ width, height: 900 });
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+					.analyze();
+				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			}
+			await page.setViewportSize({ width: 320, height: 256 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		});
+	}
+}
+
+test("a demo's page stays within the budget of a page", async ({ request }) => {
+	await request.get(reservation);
+	const page = await request.get(reservation, { headers: { "accept-encoding": "br" } });
+	expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
 });

@@ -1,65 +1,40 @@
-import { useEffect, useRef } from "react";
-import type { FlowStep } from "../../../content/industries/flow-schema.ts";
-import type { DemoText } from "../../../content/pages/demo/schema.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { useTyped } from "./use-typed.ts";
+import type { DemoData } from "./demo-data.server.ts";
+import { Step } from "./step.tsx";
+import { useFollowedStep } from "./use-followed-step.ts";
+import type { Player } from "./use-player.ts";
 
-type Props = { text: DemoText; steps: readonly FlowStep[] };
+type Props = { data: DemoData; player: Player; hydrated: boolean };
 
-/** What has been said up to this step, and what the visitor types into it. */
-export function Conversation({ text, steps }: Props) {
-	const { typed, typing, say } = useTyped(text.replies);
-	const log = useRef<HTMLDivElement>(null);
-	const said = steps.length + typed.length;
-	useEffect(() => {
-		if (said > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-	}, [said]);
+/**
+ * What has been said up to the step being shown. Until React runs, all five steps are in the page: whoever has no
+ * script reads them whole, and for everybody else those to come are hidden.
+ */
+export function Conversation({ data, player, hydrated }: Props) {
+	const { text, steps } = data;
+	const { step: at, typing } = player.state;
+	const log = useFollowedStep(player.state);
+	const shown = hydrated ? steps.slice(0, at + 1) : steps;
 	return (
-		<section className="player-chat" aria-label={text.conversation}>
-			<p className="player-connected small">{text.message.connected}</p>
-			<div ref={log} className="player-log" role="log" aria-label={text.conversation}>
-				{steps.map(({ id, customer, bot }) => (
-					<div key={id}>
-						<Message from={text.customer} side="customer">
-							{customer}
-						</Message>
-						<Message from={text.bot} side="bot">
-							{bot}
-						</Message>
-					</div>
+		<div className="demo-conversation">
+			<p className="chat-status small">{text.connected}</p>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys that scroll it. */}
+			<div ref={log} className="demo-log" role="log" aria-label={text.conversation} tabIndex={0}>
+				{shown.map((step, index) => (
+					<Step key={step.id} data={data} step={step} index={index} player={player} later={index > at} />
 				))}
-				{typed.map(({ key, side, text: words }) => (
-					<Message key={key} from={side === "bot" ? text.bot : text.customer} side={side}>
-						{words}
-					</Message>
-				))}
-				{typing && <p className="player-typing small quiet">{text.message.typing}...</p>}
+				{typing && <Typing text={text.typing} />}
 			</div>
-			<form
-				className="player-form needs-script"
-				onSubmit={(event) => {
-					event.preventDefault();
-					say(event.currentTarget);
-				}}
-			>
-				<label className="visually-hidden" htmlFor="say">
-					{text.message.label}
-				</label>
-				<input id="say" name="say" autoComplete="off" placeholder={text.message.placeholder} />
-				<button type="submit" aria-label={text.message.send}>
-					<Icon name="send" />
-				</button>
-			</form>
-		</section>
+		</div>
 	);
 }
 
-type MessageProps = { from: string; side: "bot" | "customer"; children: string };
-
-function Message({ from, side, children }: MessageProps) {
+function Typing({ text }: { text: string }) {
 	return (
-		<p className={`player-message ${side === "bot" ? "ladrillo" : "cielo"}`}>
-			<b>{from}:</b> {children}
+		<p className="chat-bubble demo-typing ladrillo">
+			<i />
+			<i />
+			<i />
+			<span className="visually-hidden">{text}</span>
 		</p>
 	);
 }

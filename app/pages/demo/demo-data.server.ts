@@ -1,23 +1,59 @@
 import { pathTo } from "../../../content/addresses.ts";
+import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
+import { en as layoutEn } from "../../../content/layout/en.ts";
+import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
+import { durationText, hourOf } from "./story-time.server.ts";
+import { toldStep } from "./told-step.server.ts";
 
-/** @param asked what the address says; an unknown industry is the first one, an unknown flow its first. */
-export function demoData(language: Language, product: string, asked: { industry?: string; flow?: string }) {
-	const industry = industries.find(({ id }) => id === asked.industry) ?? industries[0];
-	const flows = industry.flows[language];
-	const chosen = flows.find(({ id }) => id === asked.flow) ?? flows[0];
-	const addressOf = (flow: string) => pathTo("demoFlow", language, { industry: industry.id, flow });
+const texts = { es, en };
+const skips = { es: layoutEs.skip, en: layoutEn.skip };
+const names = { es: layoutEs.languageNames.es, en: layoutEn.languageNames.en };
+
+/** The demo an address names: an unknown industry shows the first one's, an unknown flow the industry's first. */
+export function findDemo(industryId: string | undefined, flowId: string | undefined) {
+	const industry = industries.find(({ id }) => id === industryId) ?? industries[0];
+	const flow: DemoFlow = industry.flows.find(({ id }) => id === flowId) ?? industry.flows[0];
+	const asNamed = industry.id === industryId && (flowId === undefined || flow.id === flowId);
+	return { industry, flow, asNamed };
+}
+
+type Found = Pick<ReturnType<typeof findDemo>, "industry" | "flow">;
+
+/** What the player shows, in one language: every step as it will be read. */
+export function demoData(language: Language, { industry, flow }: Found) {
+	const text = texts[language];
+	const { name, description, customer, replies } = flow.text[language];
+	const other: Language = language === "es" ? "en" : "es";
+	const params = { industry: industry.id, flow: flow.id };
 	return {
-		...{ language, text: { es, en }[language](product) },
+		language,
+		text: { ...text, skip: skips[language] },
 		industry: { id: industry.id, name: industry.text[language].name },
-		flow: chosen ?? { id: "", name: "", description: "", steps: [] },
-		flows: flows.map(({ id, name }) => ({ id, name, href: addressOf(id), chosen: id === chosen?.id })),
-		integrations: industry.page[language].integrations.slice(0, 3).map(({ name }) => name),
-		back: pathTo("demos", language),
+		flow: { id: flow.id, name, description, customer, replies },
+		steps: flow.steps.map((_, index) => toldStep(flow, index, language, text)),
+		flows: industry.flows.map((one: DemoFlow) => ({
+			id: one.id,
+			name: one.text[language].name,
+			description: one.text[language].description,
+			path: pathTo("demoFlow", language, { industry: industry.id, flow: one.id }),
+			duration: durationText(
+				one.steps.reduce((sum, { duration }) => sum + duration, 0),
+				text,
+			),
+			starts: hourOf(one.steps[0].at, language),
+		})),
+		params,
+		twin: {
+			language: other,
+			name: names[other],
+			path: `${pathTo("demoFlow", other, params)}?language=${other}`,
+		},
 	};
 }
 
 export type DemoData = ReturnType<typeof demoData>;
+export type ToldStep = DemoData["steps"][number];

@@ -1,25 +1,23 @@
-import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import { MetricBars } from "./metric-bars.tsx";
 
-/** The simulated figures of each of the five steps, and how they changed. */
-const intent = [25, 60, 80, 95, 100];
-const wait = [9, 8, 7, 6, 5];
+type Props = { text: DemoData["text"]; metrics: ToldStep["metrics"]; at: number };
 
-export function Metrics({ text: { metrics }, step }: { text: DemoText; step: number }) {
-	const rise = (intent[step] ?? 0) - (intent[step - 1] ?? 0);
-	const rows = [
-		{ label: metrics.answered, value: String(step + 1), trend: "+1" },
-		{ label: metrics.intent, value: `${intent[step]}%`, trend: `+${rise}%` },
-		{ label: metrics.wait, value: `${wait[step]} s`, trend: "-1 s" },
-	];
+/** What the demo's dashboard shows at this step, and how it changed. */
+export function Metrics({ text, metrics, at }: Props) {
 	return (
 		<section aria-labelledby="metrics">
-			<h2 id="metrics">{metrics.heading}</h2>
-			<dl className="player-metrics" aria-live="polite">
-				{rows.map(({ label, value, trend }) => (
+			<h2 id="metrics">{text.metrics}</h2>
+			<dl className="demo-metrics">
+				{metrics.map(({ label, value, trend, direction, levels }) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>
-							<b>{value}</b> <span data-rises={trend.startsWith("+") ? "" : undefined}>{trend}</span>
+						<dd className="demo-value">{value}</dd>
+						<dd className="demo-trend small" data-trend={direction}>
+							<span className="visually-hidden">{text[direction]}</span> {trend}
+						</dd>
+						<dd className="demo-picture">
+							<MetricBars levels={levels} at={at} />
 						</dd>
 					</div>
 				))}

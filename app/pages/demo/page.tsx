@@ -1,43 +1,67 @@
+import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { metadata } from "../../document/metadata.ts";
+import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
-import { demoData } from "./demo-data.server.ts";
+import { demoData, findDemo } from "./demo-data.server.ts";
+import { DemoPlayer } from "./demo-player.tsx";
 import styles from "./page.css?inline";
-import { Player } from "./player.tsx";
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-	const { settings } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
-	const language = languageOf(pathname);
-	const data = demoData(language, settings.brand.product, params);
-	const asked = Number(searchParams.get("step") ?? 1);
-	const step = Number.isInteger(asked) && asked >= 1 && asked <= data.flow.steps.length ? asked - 1 : 0;
-	return { ...data, step, site: siteFacts(settings) };
+export function loader({ params, request, context }: Route.LoaderArgs) {
+	const { pathname, searchParams, search } = new URL(request.url);
+	const [industryId, flowId] = [params.industry?.toLowerCase(), params.flow?.toLowerCase()];
+	const { asNamed, ...found } = findDemo(industryId, flowId);
+	const first = Math.min(Math.max(Number.parseInt(searchParams.get("step") ?? "1", 10) || 1, 1), 5) - 1;
+	const site = siteFacts(context.get(servicesContext).settings);
+	// Only what an address names by itself is kept: anybody can think up others without end.
+	const headers: HeadersInit = asNamed && !search ? { "Cache-Control": "public" } : {};
+	return data({ ...demoData(languageOf(pathname), found), first, site }, { headers });
 }
 
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, text, flow, industry } = loaderData;
-	const title = text.title.replace("{flow}", flow.name).replace("{industry}", industry.name);
-	const summary = {
-		title: `${title} | ${site.product}`,
-		description: flow.description,
-		keywords: [flow.name],
-	};
-	const params = { industry: industry.id, flow: flow.id };
-	return metadata({ site, language, summary, page: "demoFlow", params });
+	const { site, language, text, flow, industry, params } = loaderData;
+	const title = text.title
+		.replace("{flow}", flow.name)
+		.replace("{industry}", industry.name)
+		.replace("{product}", site.product);
+	const description = `${flow.description} ${text.about}`;
+	const crumbs = breadcrumbs(
+		site,
+		language,
+		["demos", text.demos],
+		["demoFlow", `${industry.name}: ${flow.name}`, params],
+	);
+	return metadata({
+		...{ site, language, page: "demoFlow", params },
+		summary: { title, description, keywords: [...text.keywords, industry.name, flow.name] },
+		schema: [
+			{
+				"@type": "WebPage",
+				name: title,
+				description,
+				inLanguage: language,
+				about: {
+					"@type": "Service",
+					name: industry.name,
+					provider: { "@type": "Organization", name: site.product },
+				},
+				isPartOf: { "@type": "WebSite", name: site.product, url: absolute(site, "/") },
+			},
+			crumbs,
+		],
+	});
 };
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<Player data={loaderData} />
+			<DemoPlayer key={loaderData.flow.id} data={loaderData} />
 		</>
 	);
 }

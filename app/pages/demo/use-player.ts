@@ -1,33 +1,49 @@
-import { useEffect, useState } from "react";
-import { tellEvent } from "./tell-event.ts";
+import { useEffect, useReducer } from "react";
+import { movePlayer, startPlayer } from "./player-state.ts";
+import type { SendEvent } from "./send-event.ts";
 
-export type PlayerState = {
-	step: number;
-	running: boolean;
-	goTo(step: number): void;
-	toggle(): void;
-	reset(): void;
+/** Milliseconds until a typed message is answered. */
+const answersAfter = 1_500;
+
+type Demo = {
+	first: number;
+	durations: readonly number[];
+	replies: readonly string[];
+	send: SendEvent;
 };
 
-/** Where the player stands. It never moves on by itself (ruling 19). @param about what its events are told with. */
-export function usePlayer(first: number, about: { industry: string; flow: string }): PlayerState {
-	const [step, setStep] = useState(first);
-	const [running, setRunning] = useState(false);
-	const { industry, flow } = about;
+/** The player at work. Pressing says what happened to the site's own count; time passes only while it is live. */
+export function usePlayer({ first, durations, replies, send }: Demo) {
+	const [state, move] = useReducer(movePlayer, startPlayer(first));
+	const { step, live, typing } = state;
+	const most = durations[step] ?? 0;
+
 	useEffect(() => {
-		tellEvent("demo_loaded", { industry, flow });
-	}, [industry, flow]);
+		if (!live) return;
+		const clock = setInterval(() => move({ kind: "second", most }), 1_000);
+		return () => clearInterval(clock);
+	}, [live, most]);
+
+	useEffect(() => {
+		if (!typing) return;
+		const answer = setTimeout(() => move({ kind: "answer", replies }), answersAfter);
+		return () => clearTimeout(answer);
+	}, [typing, replies]);
+
 	return {
-		step,
-		running,
-		goTo: setStep,
+		state,
+		most,
+		go: (to: number) => move({ kind: "go", step: Math.max(0, Math.min(to, durations.length - 1)) }),
+		say: (text: string) => move({ kind: "say", text }),
 		toggle: () => {
-			tellEvent(running ? "demo_paused" : "demo_started", { industry, flow, step: step + 1 });
-			setRunning(!running);
+			send(live ? "demo_paused" : "demo_started", step);
+			move({ kind: "toggle" });
 		},
 		reset: () => {
-			tellEvent("demo_reset", { industry, flow });
-			setStep(0);
+			send("demo_reset", step);
+			move({ kind: "reset" });
 		},
 	};
 }
+
+export type Player = ReturnType<typeof usePlayer>;

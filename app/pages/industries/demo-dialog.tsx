@@ -1,9 +1,15 @@
-import type { FlowStep } from "../../../content/industries/flow-schema.ts";
 import type { DemoDialogText } from "../../../content/pages/industries/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 
-export type DemoExcerpt = { id: string; name: string; steps: readonly FlowStep[]; href: string };
+export type DemoExcerpt = {
+	id: string;
+	name: string;
+	/** Who writes to the business. */
+	customer: string;
+	messages: readonly { from: "user" | "bot"; text: string }[];
+	href: string;
+};
 
 /** How a demo begins, in a dialog over the list; the page script opens it, and without scripts its link leads on. */
 export function DemoDialog({ demo, text }: { demo: DemoExcerpt; text: DemoDialogText }) {
@@ -30,15 +36,10 @@ export function DemoDialog({ demo, text }: { demo: DemoExcerpt; text: DemoDialog
 			</header>
 			<p className="small quiet">{text.simulation}</p>
 			<div className="demo-dialog-log">
-				{demo.steps.map(({ id, customer, bot }) => (
-					<div key={id}>
-						<p className="cielo">
-							<b>{text.customer}:</b> {customer}
-						</p>
-						<p className="ladrillo">
-							<b>{text.bot}:</b> {bot}
-						</p>
-					</div>
+				{demo.messages.map(({ from, text: said }) => (
+					<p key={said} className={from === "bot" ? "ladrillo" : "cielo"}>
+						<b>{from === "bot" ? text.bot : demo.customer}:</b> {said}
+					</p>
 				))}
 			</div>
 			<p>

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
-import type { Flow } from "../../../content/industries/flow-schema.ts";
+import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { languageOf } from "../../../content/language.ts";
+import { type Language, languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
 	const cards = industries.map(({ id, text, page, flows }) => ({
 		id,
-		demo: excerptOf(flows[language][0], pathTo("demo", language, { industry: id }), id),
+		demo: excerptOf(flows[0], language, id),
 		name: text[language].name,
 		description: text[language].description,
 		kpis: page[language].kpis.slice(0, 2),
@@ -28,12 +28,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { language, text, cards, site: siteFacts(settings) };
 }
 
-/** The first steps of a demo: enough to see what it is. */
-const excerptLength = 3;
+/** The first messages of a demo: enough to see what it is. */
+const excerptLength = 6;
 
-function excerptOf(flow: Flow | undefined, href: string, industry: string): DemoExcerpt {
-	const { name = "", steps = [] } = flow ?? {};
-	return { id: `demo-${industry}`, name, steps: steps.slice(0, excerptLength), href };
+function excerptOf(flow: DemoFlow, language: Language, industry: string): DemoExcerpt {
+	const { name, customer, steps } = flow.text[language];
+	return {
+		...{ id: `demo-${industry}`, name, customer },
+		messages: steps
+			.flatMap(({ messages }) => messages)
+			.slice(0, excerptLength)
+			.map(([from, text]) => ({ from, text })),
+		href: pathTo("demo", language, { industry }),
+	};
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -12,6 +12,7 @@ const drawings = {
 	minimise: "M5 18h14",
 	download: "M12 4v11m-6-5 6 6 6-6M4 20h16",
 	check: "m4 13 5 5L20 6",
+	reset: "M4 12a8 8 0 1 0 3-6.2M4 3v5h5",
 } as const;
 
 export type IconName = keyof typeof drawings;

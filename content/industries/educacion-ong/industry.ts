@@ -1,7 +1,9 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { flows } from "./flows.ts";
+import { admision } from "./flows/admision.ts";
+import { donacion } from "./flows/donacion.ts";
+import { matricula } from "./flows/matricula.ts";
 import { page } from "./page.ts";
 
 export const educacion = {
@@ -9,5 +11,5 @@ export const educacion = {
 	products: ["contact-pilot", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
-	flows,
+	flows: [admision, matricula, donacion],
 } as const satisfies Industry;

@@ -1,7 +1,9 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { flows } from "./flows.ts";
+import { avanceObra } from "./flows/avance_obra.ts";
+import { calificador } from "./flows/calificador.ts";
+import { visita } from "./flows/visita.ts";
 import { page } from "./page.ts";
 
 export const realEstate = {
@@ -9,5 +11,5 @@ export const realEstate = {
 	products: ["sales-site-hub", "contact-pilot", "fcmsie"],
 	text: { es, en },
 	page,
-	flows,
+	flows: [calificador, visita, avanceObra],
 } as const satisfies Industry;

@@ -1,7 +1,9 @@
 import type { Industry } from "../schema.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { flows } from "./flows.ts";
+import { carrito } from "./flows/carrito.ts";
+import { devolucion } from "./flows/devolucion.ts";
+import { estadoPedido } from "./flows/estado_pedido.ts";
 import { page } from "./page.ts";
 
 export const retail = {
@@ -9,5 +11,5 @@ export const retail = {
 	products: ["cpg-cx-ai", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
-	flows,
+	flows: [estadoPedido, carrito, devolucion],
 } as const satisfies Industry;

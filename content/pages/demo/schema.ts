@@ -1,7 +1,10 @@
-import type { PageSummary } from "../schema.ts";
-
-/** What the demo player and its index say around the flows. */
+/** What the demo player says around a flow. `{name}` parts are filled in. */
 export type DemoText = {
+	title: string;
+	/** Follows the flow's own description for search engines. */
+	about: string;
+	keywords: readonly string[];
+	demos: string;
 	loading: string;
 	back: string;
 	simulation: string;
@@ -10,34 +13,34 @@ export type DemoText = {
 	reset: string;
 	live: string;
 	paused: string;
-	metrics: { heading: string; answered: string; intent: string; wait: string };
-	flows: string;
-	/** `{step}` is filled. */
-	progress: string;
+	steps: string;
+	step: string;
 	previous: string;
 	next: string;
-	steps: string;
+	clock: string;
 	conversation: string;
-	customer: string;
-	bot: string;
-	system: {
-		heading: string;
-		active: string;
-		card: string;
-		demo: string;
-		now: string;
-		nextActions: string;
-		none: string;
-	};
-	message: { label: string; placeholder: string; send: string; typing: string; connected: string };
-	/** Given in turn to whatever is typed. */
-	replies: readonly string[];
-	/** `{industry}` and `{flow}` are filled. */
-	title: string;
-	index: {
-		summary: PageSummary;
-		heading: string;
-		lead: string;
-		open: string;
-	};
+	connected: string;
+	assistant: string;
+	typing: string;
+	suggestions: string;
+	field: string;
+	placeholder: string;
+	send: string;
+	/** What becomes of a message somebody types. */
+	script: string;
+	metrics: string;
+	up: string;
+	down: string;
+	same: string;
+	flows: string;
+	systems: string;
+	active: string;
+	demo: string;
+	waiting: string;
+	nextActions: string;
+	/** Of a step or a flow: minutes and seconds. */
+	seconds: string;
+	minutes: string;
+	/** Added to what changed in a percentage. */
+	points: string;
 };

@@ -19,7 +19,6 @@ export const en = (product: string): IndustriesText => ({
 	demo: "See the demo",
 	dialog: {
 		simulation: "Simulation: the data is made up",
-		customer: "Customer",
 		bot: "Assistant",
 		whole: "Walk through the whole demo",
 		close: "Close",

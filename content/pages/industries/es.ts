@@ -26,7 +26,6 @@ export const es = (product: string): IndustriesText => ({
 	demo: "Ver la demo",
 	dialog: {
 		simulation: "Simulación: los datos son de ejemplo",
-		customer: "Cliente",
 		bot: "Asistente",
 		whole: "Recorrer la demo completa",
 		close: "Cerrar",

@@ -3,7 +3,6 @@ import type { PageSummary } from "../schema.ts";
 /** Around the beginning of a demo. */
 export type DemoDialogText = {
 	simulation: string;
-	customer: string;
 	bot: string;
 	whole: string;
 	close: string;

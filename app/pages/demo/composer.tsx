@@ -1,0 +1,54 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { DemoData } from "./demo-data.server.ts";
+import type { Player } from "./use-player.ts";
+
+const longest = 500;
+
+/** Where the visitor joins in. It stays in the page: a script answers. */
+export function Composer({ text, player }: { text: DemoData["text"]; player: Player }) {
+	const [typed, setTyped] = useState("");
+	const blank = !typed.trim();
+	const { typing } = player.state;
+
+	function send(event: FormEvent) {
+		event.preventDefault();
+		if (blank || typing) return;
+		player.say(typed.trim());
+		setTyped("");
+	}
+
+	return (
+		<form className="chat-composer demo-composer needs-script" onSubmit={send}>
+			<label className="visually-hidden" htmlFor="demo-message">
+				{text.field}
+			</label>
+			<textarea
+				id="demo-message"
+				rows={1}
+				maxLength={longest}
+				autoComplete="off"
+				enterKeyHint="send"
+				placeholder={text.placeholder}
+				value={typed}
+				aria-describedby="demo-script"
+				onChange={(event) => setTyped(event.currentTarget.value)}
+				onKeyDown={sendOnEnter}
+			/>
+			<button type="submit" className="chat-send" disabled={blank || typing}>
+				<span className="visually-hidden">{text.send}</span>
+				<Icon name="send" />
+			</button>
+			<p id="demo-script" className="small quiet">
+				{text.script}
+			</p>
+		</form>
+	);
+}
+
+/** Enter sends, Shift+Enter begins a line; an Enter that ends a composed character does neither. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+	if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	event.currentTarget.form?.requestSubmit();
+}

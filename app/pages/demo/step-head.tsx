@@ -1,0 +1,40 @@
+import { Hour } from "../../ui/hour/hour.tsx";
+import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import { StepLink } from "./step-link.tsx";
+import type { Player } from "./use-player.ts";
+
+type Props = { data: DemoData; step: ToldStep; player: Player };
+
+/** The hour of the step being shown, its title, its clock, and the five steps to choose from. */
+export function StepHead({ data: { text, steps }, step, player }: Props) {
+	const { step: at, elapsed } = player.state;
+	const place = text.step.replace("{step}", String(at + 1)).replace("{steps}", String(steps.length));
+	const clock = `${text.seconds.replace("{seconds}", String(elapsed))} / ${text.seconds.replace("{seconds}", String(step.duration))}`;
+	return (
+		<div className="demo-head">
+			<div className="demo-when">
+				<Hour {...step.hour} />
+				<div>
+					<p className="small quiet">{place}</p>
+					<h2>{step.title}</h2>
+				</div>
+			</div>
+			<ol className="demo-steps" aria-label={text.steps}>
+				{steps.map(({ id, title }, index) => (
+					<li key={id} data-done={index < at || undefined}>
+						<StepLink step={index} go={player.go} className="demo-dot" current={index === at}>
+							<span aria-hidden="true">{index + 1}</span>
+							<span className="visually-hidden">
+								{`${text.step.replace("{step}", String(index + 1)).replace("{steps}", String(steps.length))}: ${title}`}
+							</span>
+						</StepLink>
+					</li>
+				))}
+			</ol>
+			<p className="demo-clock small quiet needs-script">
+				<progress max={step.duration} value={elapsed} aria-label={text.clock} />
+				<span>{clock}</span>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+type Props = {
+	/** From 0. */
+	step: number;
+	go: (step: number) => void;
+	className: string;
+	current?: boolean;
+	/** Leads nowhere at this step: it stays, and keeps the focus. */
+	off?: boolean;
+	children: ReactNode;
+};
+
+/** Goes to a step: in place where a script runs, else by asking for the page at that step. */
+export function StepLink({ step, go, className, current, off, children }: Props) {
+	return (
+		<a
+			className={className}
+			href={off ? undefined : `?step=${step + 1}#${stepId(step)}`}
+			role={off ? "link" : undefined}
+			aria-disabled={off || undefined}
+			tabIndex={0}
+			aria-current={current ? "step" : undefined}
+			onClick={(event) => {
+				if (off || event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				go(step);
+			}}
+		>
+			{children}
+		</a>
+	);
+}
+
+export function stepId(step: number): string {
+	return `step-${step + 1}`;
+}

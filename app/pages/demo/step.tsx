@@ -1,0 +1,48 @@
+import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import { Message } from "./message.tsx";
+import { stepId } from "./step-link.tsx";
+import type { Player } from "./use-player.ts";
+
+type Props = { data: DemoData; step: ToldStep; index: number; player: Player; later: boolean };
+
+/** One step of the conversation, with what the visitor added to it. */
+export function Step({ data, step, index, player, later }: Props) {
+	const { text, flow } = data;
+	const { step: at, moved, said } = player.state;
+	const names = { user: flow.customer, bot: text.assistant };
+	const current = index === at;
+	return (
+		<section
+			id={stepId(index)}
+			className="demo-step"
+			data-later={later || undefined}
+			data-fresh={(current && moved) || undefined}
+			aria-labelledby={`${stepId(index)}-title`}
+		>
+			<h3 id={`${stepId(index)}-title`} className="demo-step-title small">
+				<span>{step.title}</span>
+				<span>{`${step.hour.time} ${step.hour.half}`}</span>
+			</h3>
+			{step.messages.map((message) => (
+				<Message
+					key={message.text}
+					message={message}
+					name={names[message.from]}
+					suggestions={text.suggestions}
+					onPick={current && !player.state.typing ? player.say : null}
+				/>
+			))}
+			{said
+				.filter((one) => one.step === index)
+				.map((one) => (
+					<Message
+						key={one.id}
+						message={{ ...one, quickReplies: [] }}
+						name={names[one.from]}
+						suggestions={text.suggestions}
+						onPick={null}
+					/>
+				))}
+		</section>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Language } from "../../../content/language.ts";
+import type { DemoText } from "../../../content/pages/demo/schema.ts";
+
+const halves = { es: ["a. m.", "p. m."], en: ["a.m.", "p.m."] } as const;
+
+/** "23:47" as people say it: 11:47 and its half of the day. */
+export function hourOf(at: string, language: Language) {
+	const [hours = 0, minutes = 0] = at.split(":").map(Number);
+	const time = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;
+	return { time, half: halves[language][hours < 12 ? 0 : 1] };
+}
+
+export function durationText(seconds: number, text: Pick<DemoText, "minutes" | "seconds">): string {
+	const minutes = Math.floor(seconds / 60);
+	const words = minutes > 0 ? text.minutes : text.seconds;
+	return words.replace("{minutes}", String(minutes)).replace("{seconds}", String(seconds % 60));
+}

@@ -1,0 +1,36 @@
+import type { IndustryId } from "../../../content/industries/list.ts";
+import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import type { DemoData, ToldStep } from "./demo-data.server.ts";
+
+type Props = { text: DemoData["text"]; step: ToldStep; industry: IndustryId };
+
+/** The business's own systems at this step, and what the team does next. */
+export function Systems({ text, step, industry }: Props) {
+	return (
+		<div className="demo-systems noche">
+			<section aria-labelledby="systems">
+				<h2 id="systems">{text.systems}</h2>
+				<ul>
+					{step.systems.map(({ name, status, doing }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p className="demo-system-status small" data-status={status}>
+								{status === "active" ? text.active : text.demo}
+							</p>
+							<p className={doing ? "demo-doing" : "demo-doing quiet"}>{doing ?? text.waiting}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="next-actions">
+				<h2 id="next-actions">{text.nextActions}</h2>
+				<ol className="demo-next">
+					{step.next.map((action) => (
+						<li key={action}>{action}</li>
+					))}
+				</ol>
+			</section>
+			<IndustryPicture industry={industry} />
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import type { DemoFlow, FlowMetric, FlowSystem } from "../../../content/industries/flow-schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import { hourOf } from "./story-time.server.ts";
+
+/** One step of a flow with all that stands beside it: what is measured, what each system does, what comes next. */
+export function toldStep(flow: DemoFlow, index: number, language: Language, text: DemoText) {
+	const { id, duration, at } = flow.steps[index] ?? flow.steps[0];
+	const words = flow.text[language];
+	const { title, messages, next } = words.steps[index] ?? words.steps[0];
+	return {
+		id,
+		duration,
+		hour: hourOf(at, language),
+		title,
+		messages: messages.map(([from, text, quickReplies = []]) => ({ from, text, quickReplies })),
+		next,
+		metrics: flow.metrics.map((metric) => told(metric, index, language, text)),
+		systems: words.systems.map(({ name, status, log }) => ({ name, status, doing: doing(log, index) })),
+	};
+}
+
+function told(
+	{ label, unit, before, values }: FlowMetric,
+	index: number,
+	language: Language,
+	text: DemoText,
+) {
+	const value = values[index] ?? before;
+	const change = value - (values[index - 1] ?? before);
+	const amount = written(Math.abs(change), unit === "pesos" && change !== 0 ? unit : "count", language);
+	const top = Math.max(...values) || 1;
+	return {
+		label: label[language],
+		value: written(value, unit, language),
+		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? text.points.replace("{points}", amount) : amount}`,
+		direction: change > 0 ? ("up" as const) : change < 0 ? ("down" as const) : ("same" as const),
+		/** Parts of the largest, for the bars. */
+		levels: values.map((one) => one / top),
+	};
+}
+
+const locales = { es: "es-CO", en: "en-US" } as const;
+
+function written(value: number, unit: FlowMetric["unit"], language: Language): string {
+	// Always grouped: Spanish leaves four digits together otherwise, and a column of figures would not match.
+	const number = value.toLocaleString(locales[language], { useGrouping: "always" });
+	const spanish = language === "es";
+	if (unit === "percent") return spanish ? `${number}\u00a0%` : `${number}%`;
+	if (unit === "pesos") return spanish ? `$${number}` : `COP\u00a0${number}`;
+	return unit === "mark" ? `${number}/10` : number;
+}
+
+/** The last thing a system did up to a step; null while it waits. */
+function doing(log: FlowSystem["log"], index: number): string | null {
+	const done = ([1, 2, 3, 4, 5] as const).slice(0, index + 1).flatMap((step) => log[step] ?? []);
+	return done.at(-1) ?? null;
+}

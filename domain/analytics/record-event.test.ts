@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import type { SiteEvent } from "./event.ts";
+import { recordEvent } from "./record-event.ts";
+
+const event: SiteEvent = {
+	name: "demo_paused",
+	data: { industry: "hospitalidad-viajes", flow: "reserva", step: 3 },
+};
+
+onBothDatabases("events", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+	const stored = () => database.connection.db.selectFrom("events").selectAll().execute();
+
+	it("are kept with their hour and what was shown, and nothing of who it was", async () => {
+		expect(await recordEvent(database.connection.db, world, event, "190.0.2.7")).toEqual({ kind: "passed" });
+		const [row, ...more] = await stored();
+		expect(more).toEqual([]);
+		expect(row).toEqual({
+			id: expect.any(String),
+			name: "demo_paused",
+			data: JSON.stringify(event.data),
+			created_at: "2026-11-21T15:00:00.000Z",
+		});
+	});
+
+	it("of one visitor who floods are let go", async () => {
+		const passages = await Promise.all(
+			Array.from({ length: 250 }, () => recordEvent(database.connection.db, world, event, "a")),
+		);
+		expect(passages.filter(({ kind }) => kind === "flooded")).toHaveLength(10);
+		expect(await stored()).toHaveLength(240);
+	});
+});

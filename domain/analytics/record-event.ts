@@ -1,0 +1,19 @@
+import type { Db } from "../../db/connect.ts";
+import { type Passage, pass } from "../flood/flood-gate.ts";
+import type { World } from "../world.ts";
+import type { SiteEvent } from "./event.ts";
+import { insertEvent } from "./event-store.ts";
+
+/** More than anybody presses; an office behind one address counts as one visitor. */
+const gate = { name: "events", most: 240, seconds: 60 };
+
+/**
+ * Stores that something was done on the site, and when; never by whom.
+ * @param visitor what tells one visitor from another, for counting only: it is not stored with the event.
+ * @returns flooded, and nothing stored, when one visitor sends too many.
+ */
+export async function recordEvent(db: Db, world: World, event: SiteEvent, visitor: string): Promise<Passage> {
+	const passage = await pass(db, world, gate, visitor);
+	if (passage.kind === "passed") await insertEvent(db, world.newId(), event, world.now().toISOString());
+	return passage;
+}

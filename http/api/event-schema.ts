@@ -1,0 +1,17 @@
+import { z } from "@hono/zod-openapi";
+import { industries } from "../../content/industries/list.ts";
+import { demoEventNames } from "../../domain/analytics/event.ts";
+
+const ids = industries.map(({ id }) => id);
+
+const DemoShown = z
+	.object({
+		industry: z.enum(ids),
+		flow: z.string().openapi({ example: "reserva" }),
+		step: z.int().min(1).max(5),
+	})
+	.refine(({ industry, flow }) =>
+		industries.some(({ id, flows }) => id === industry && flows.some((one) => one.id === flow)),
+	);
+
+export const EventRequest = z.object({ name: z.enum(demoEventNames), data: DemoShown }).openapi("Event");
