@@ -3,9 +3,9 @@ export const limits = {
 	/** Characters in one chat message. */
 	message: 4_000,
 	/** Messages of history a caller without a conversation id may send; with an id ours is read instead. */
-	history: 200,
+	history: 60,
 	/** Characters in all of that history: it is read again from its start. */
-	historyCharacters: 40_000,
+	historyCharacters: 20_000,
 	/** Bytes in a request's body. */
 	body: 1_000_000,
 	/** Leads in one page of the API. */

@@ -30,10 +30,11 @@ export type AppOptions = {
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
 	const { pages, handoff, missing } = createPages(services, cache);
+	const https = settings.publicUrl.startsWith("https:");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
 	app.use(requestLog(log));
-	app.use(secureHeaders({ https: settings.publicUrl.startsWith("https:") }));
+	app.use(secureHeaders({ https }));
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
 	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
@@ -43,7 +44,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);
-	app.use(chooseLanguage);
+	app.use(chooseLanguage({ https }));
 	app.all("*", pages);
 	return app;
 }

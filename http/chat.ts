@@ -39,10 +39,11 @@ const cookieDays = 30;
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
 	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
-	const idOf = (request: Request) => getCookie(request, cookieName);
+	const idOf = (request: Request) => cleanText(getCookie(request, cookieName) ?? "") || null;
 
 	return {
-		async say({ request, visitor, language, conversationId, history = [], ...input }) {
+		async say({ request, visitor, language, history = [], ...input }) {
+			const conversationId = input.conversationId && cleanText(input.conversationId);
 			const words = errors[language];
 			const message = cleanText(input.message).trim();
 			if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
@@ -54,7 +55,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
 			}
 
-			const said = { history: conversationId ? [] : history, message, language };
+			const said = { visitor, history: conversationId ? [] : history, message, language };
 			const cookie = idOf(request);
 			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie });
 			// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.

@@ -3,6 +3,9 @@ import { readSettings, SettingsError } from "../config/env.ts";
 import { startSite } from "./site.ts";
 
 /** The process: reads its settings, starts the site, and leaves in order when asked to. */
+// What it writes is this user's alone, the database first of all.
+process.umask(0o077);
+
 try {
 	const site = await startSite({
 		settings: readSettings(process.env),

@@ -18,6 +18,7 @@ export type PageCache = {
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
 	/** Keeps a rendered page. @param path its address without query. */
 	keep(path: string, page: { html: string; headers: Headers }): Promise<void>;
+	has(path: string): boolean;
 	clear(): void;
 	readonly size: number;
 };
@@ -32,7 +33,10 @@ export function createPageCache(): PageCache {
 			if (method !== "GET" && method !== "HEAD") return false;
 			const entry = entries.get(pathOf(url));
 			if (!entry) return false;
-			if (languageOf(url) === "es" && preferredLanguage(headers.cookie, headers["accept-language"]) !== "es")
+			if (
+				languageOf(pathOf(url)) === "es" &&
+				preferredLanguage(headers.cookie, headers["accept-language"]) !== "es"
+			)
 				return false;
 			if (headers["if-none-match"]?.includes(entry.etag)) {
 				response.writeHead(304, entry.notModified).end();
@@ -47,6 +51,7 @@ export function createPageCache(): PageCache {
 			if (entries.size >= maxPages) entries.clear();
 			entries.set(path, await entryOf(html, headers));
 		},
+		has: (path) => entries.has(path),
 		clear: () => entries.clear(),
 		get size() {
 			return entries.size;

@@ -5,7 +5,7 @@ import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
 import { visitorOf } from "./visitor.ts";
@@ -15,7 +15,9 @@ import { visitorOf } from "./visitor.ts";
  * loader data waits on a shelf until a reader's browser asks for it.
  */
 export function createPages(services: Services, cache: PageCache | null) {
+	const https = services.settings.publicUrl.startsWith("https:");
 	const render = createRequestHandler(build, import.meta.env.MODE);
+	const everywhere = { ...securityHeaders, ...(https && { "Strict-Transport-Security": twoYears }) };
 	const shelf = cache ? createHandoffShelf() : null;
 
 	async function page(c: Context, request: Request): Promise<Response> {
@@ -24,13 +26,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
-		const response = await render(request, context);
+		const response = await render(asCalled(request, https), context);
 		response.headers.append("Vary", varyOf(pathname));
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
 		// Browsers ask again each time and get a 304: a published change is seen at once.
 		response.headers.set("Cache-Control", "no-cache");
-		const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(response.headers) });
+		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
 		await cache.keep(pathname, { html, headers });
 		return new Response(html, { status: 200, headers });
 	}
@@ -39,7 +41,8 @@ export function createPages(services: Services, cache: PageCache | null) {
 	async function handoff(c: Context): Promise<Response> {
 		const hash = c.req.param("hash") ?? "";
 		const of = c.req.query("of") ?? "";
-		if (!shelf?.find(hash) && /^\/(?!\/)[\w/.%~-]*$/.test(of))
+		// A page that is kept was rendered here already: rendering it again would give the same shelf.
+		if (!shelf?.find(hash) && !cache?.has(of) && /^\/(?!\/)[\w/.%~-]*$/.test(of))
 			await page(c, new Request(new URL(of, c.req.url)));
 		const data = shelf?.find(hash);
 		if (data === undefined) return c.notFound();
@@ -53,6 +56,11 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	const pages: MiddlewareHandler = (c) => page(c, c.req.raw);
 	return { pages, handoff, missing };
+}
+
+/** Behind a proxy that ends TLS the request came by https, whatever our own connection says. */
+function asCalled(request: Request, https: boolean): Request {
+	return https ? new Request(request.url.replace(/^http:/, "https:"), request) : request;
 }
 
 function isKeepable(request: Request, response: Response): boolean {

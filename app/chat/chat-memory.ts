@@ -12,7 +12,8 @@ export function recalls(flag: ChatFlag): boolean {
 
 export function remember(flag: ChatFlag, value: boolean): void {
 	try {
-		localStorage.setItem(flag, value ? "1" : "0");
+		if (value) localStorage.setItem(flag, "1");
+		else localStorage.removeItem(flag);
 	} catch {
 		// It then holds for this page only.
 	}

@@ -29,8 +29,8 @@ try {
 	const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
 	if (theme) root.dataset.theme = theme;
 	// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
-	if (active === "1") wanted += ",[data-react=resume]";
-	if (seen === "1") root.dataset.chatSeen = "";
+	if (active) wanted += ",[data-react=resume]";
+	if (seen) root.dataset.chatSeen = "";
 } catch {
 	// Storage may be forbidden: the system's theme it is.
 }
@@ -69,9 +69,10 @@ function reach(event: Event) {
 	const { target, type } = event;
 	if (hydrated || !(target instanceof Element) || !target.closest("[data-react]")) return;
 	load();
-	const submits = type === "submit";
-	if (type !== "click" && !submits) return;
-	const pressed = target.closest<HTMLElement>(submits ? "form" : "button[type=button]:not([popovertarget])");
+	const pressed =
+		type === "submit"
+			? target.closest("form")
+			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
 	if (!pressed || !loading) return;
 	event.preventDefault();
 	held = pressed;
@@ -89,7 +90,7 @@ on("hydrated", () => {
 on("DOMContentLoaded", () => {
 	if (find(wanted)) load();
 	// What moves by itself is loaded half a screen before it is seen.
-	const near = new IntersectionObserver((all) => all.some(({ isIntersecting }) => isIntersecting) && load(), {
+	const near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && load(), {
 		rootMargin: "50%",
 	});
 	for (const moving of findAll("[data-react=seen]")) near.observe(moving);
@@ -128,8 +129,8 @@ on("keydown", (event) => {
 });
 
 // A panel that closes gives the focus back to what opened it.
-on("toggle", ({ target }) => {
-	if (target instanceof HTMLElement && target.popover && !target.matches(":popover-open")) {
+on("toggle", ({ target, newState }) => {
+	if (target instanceof HTMLElement && target.popover && newState === "closed") {
 		find(`[data-opens=${target.id}]`)?.focus();
 	}
 });

@@ -2,6 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
 import { privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
@@ -51,7 +52,7 @@ export async function converse(
 	said: Said,
 ): Promise<Answer | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	const turn = await house.db.transaction().execute((tx) => storeTurn(tx, house, said));
+	const turn = await storedOnce(house, said);
 	if (!turn) return { kind: "unknown-conversation" };
 	const message = turn.answer ?? (await handOverProposal(house, turn));
 	return {
@@ -61,6 +62,15 @@ export async function converse(
 		message,
 		lead: turn.lead && { status: turn.lead.status, score: turn.lead.score },
 	};
+}
+
+/** Two processes may store the same lead at the same moment: the later one then finds it. */
+async function storedOnce(house: House, said: Said): Promise<Turn | null> {
+	const store = () => house.db.transaction().execute((tx) => storeTurn(tx, house, said));
+	return store().catch((error) => {
+		if (!isUniqueViolation(error)) throw error;
+		return store();
+	});
 }
 
 function isTooLong(history: Said["history"]): boolean {

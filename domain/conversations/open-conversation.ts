@@ -11,7 +11,7 @@ import {
 	type StoredMessage,
 } from "./conversation-store.ts";
 import type { Said } from "./said.ts";
-import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
+import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
  * The conversation a message belongs to, held for this transaction: by its id; else the one that stands at
@@ -28,9 +28,9 @@ export async function openConversation(
 	if (said.conversationId) return holdConversation(tx, said.conversationId, now);
 	const transcriptHash = said.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript,
+		emptyTranscript(said.visitor),
 	);
-	const known = transcriptHash === emptyTranscript ? null : await findByTranscript(tx, transcriptHash);
+	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await holdConversation(tx, known, now) : null;
 	return continued ?? begin(tx, world, brand, said, transcriptHash);
 }
@@ -43,16 +43,15 @@ async function begin(
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = world.now().toISOString();
-	const messages: StoredMessage[] =
-		said.history.length > 0
-			? said.history.map(({ role, content }) => ({ role, content, at }))
-			: [{ role: "assistant", content: greeting(said.language, brand), at }];
-	const lived = said.history
-		.filter(({ role }) => role === "user")
-		.reduce(({ state, language }, { content }) => takeTurn({ state, message: content, language, brand }), {
-			state: startDialogue(),
-			language: said.language,
-		});
+	const messages: StoredMessage[] = [{ role: "assistant", content: greeting(said.language, brand), at }];
+	const lived = { state: startDialogue(), language: said.language };
+	// What a caller claims we said is not taken over: only our own answers are stored as ours.
+	for (const { role, content } of said.history) {
+		if (role !== "user") continue;
+		const { text, ...turn } = takeTurn({ ...lived, message: content, brand });
+		Object.assign(lived, { state: turn.state, language: turn.language });
+		messages.push({ role, content, at }, { role: "assistant", content: text, at });
+	}
 	const conversation: Conversation = {
 		id: world.newId(),
 		language: lived.language,

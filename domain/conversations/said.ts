@@ -2,6 +2,8 @@ import type { Language } from "../../content/language.ts";
 import type { Role } from "./conversation-store.ts";
 
 export type Said = {
+	/** What tells one visitor from another. */
+	visitor: string;
 	/** Null: found by the history, or begun anew. */
 	conversationId: string | null;
 	history: readonly { role: Role; content: string }[];

@@ -1,8 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Role } from "./conversation-store.ts";
 
-/** Where every transcript starts: nothing said yet. */
-export const emptyTranscript = "";
+const start = "start:";
+
+/**
+ * Where a visitor's transcripts start: nothing said yet. The visitor is part of every fingerprint, so that knowing or
+ * guessing what somebody said opens nobody's conversation.
+ */
+export function emptyTranscript(visitor: string): string {
+	return start + createHash("sha256").update(visitor).digest("base64url");
+}
+
+/** Whether nothing has been said yet. */
+export function isEmptyTranscript(hash: string): boolean {
+	return hash.startsWith(start);
+}
 
 /**
  * The fingerprint of a transcript with one more message. Callers that keep no conversation id resend what
@@ -10,6 +22,6 @@ export const emptyTranscript = "";
  * (a greeting) does not count: some callers keep it, some do not.
  */
 export function extendTranscript(hash: string, role: Role, content: string): string {
-	if (hash === emptyTranscript && role === "assistant") return hash;
+	if (isEmptyTranscript(hash) && role === "assistant") return hash;
 	return createHash("sha256").update(`${hash}\n${role}\n${content}`).digest("base64url");
 }

@@ -8,8 +8,8 @@ import { type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } f
 
 /** The one writer of the leads table. */
 
-/** @param formKey see formKey; null for a lead that came with no form. @throws a unique violation when the form was stored before. */
-export async function insertLead(tx: Tx, lead: Lead, formKey: string | null): Promise<void> {
+/** @param formKey what makes it this lead and no other; see formKey. @throws a unique violation when the form was stored before. */
+export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
 	await tx
 		.insertInto("leads")
 		.values({ ...toRow(lead), form_key: formKey })

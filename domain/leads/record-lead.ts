@@ -1,12 +1,13 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
+import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import type { World } from "../world.ts";
 import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
-import { findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
+import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { statusOf } from "./score.ts";
 
 export type LeadReport = {
@@ -28,9 +29,12 @@ export type LeadReport = {
  */
 export async function recordLead(tx: Tx, world: World, report: LeadReport): Promise<Lead> {
 	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
+	const key = report.formKey ?? momentKey(report, world);
+	const twin = known || report.formKey ? null : await findLeadByFormKey(tx, key);
+	if (twin) return twin;
 	const lead = known ? changed(known, report, world) : created(report, world);
 	if (known) await updateLead(tx, lead);
-	else await insertLead(tx, lead, report.formKey ?? null);
+	else await insertLead(tx, lead, key);
 	await recordConsent(tx, world, lead.id, report.consent);
 	await tellSalesWhenQuiet(tx, world, lead.id);
 	return lead;
@@ -52,6 +56,12 @@ async function tellSalesWhenQuiet(tx: Tx, world: World, leadId: string): Promise
 	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
 	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });
 	await putOff(tx, world, key, dueAt);
+}
+
+/** Two conversations begun with the same facts in the same minute are one press too many. */
+function momentKey({ source, facts }: LeadReport, world: World): string {
+	const minute = String(Math.floor(world.now().getTime() / 60_000));
+	return formKey(source, { ...facts, minute }, world.now());
 }
 
 function newLeadKey(leadId: string): string {

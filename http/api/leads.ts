@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { Lead } from "../../domain/leads/lead.ts";
 import { findLead, type LeadCursor, listLeads } from "../../domain/leads/lead-store.ts";
 import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
+import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
@@ -50,7 +51,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			const { email, limit, cursor } = c.req.valid("query");
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
-			const { leads, next } = await listLeads(db, { email, limit, after });
+			const { leads, next } = await listLeads(db, { email: email && cleanText(email), limit, after });
 			const proposals = await proposalsOf(
 				db,
 				leads.map(({ id }) => id),
@@ -66,7 +67,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
 		})
 		.openapi(one, async (c) => {
-			const lead = await findLead(db, c.req.valid("param").id);
+			const lead = await findLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
 			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
 		});
@@ -116,7 +117,7 @@ function writeCursor({ createdAt, id }: LeadCursor): string {
 function readCursor(cursor: string): LeadCursor | null {
 	try {
 		const [createdAt, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-		return { createdAt, id };
+		return { createdAt, id: cleanText(id) };
 	} catch {
 		return null;
 	}

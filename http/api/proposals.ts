@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { openProposal } from "../../domain/proposals/proposal-store.ts";
+import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
 import { ErrorAnswer } from "./schemas.ts";
@@ -28,7 +29,7 @@ export type NotFoundPage = (c: Context) => Response | Promise<Response>;
 
 export function proposalsApi({ connection: { db }, world }: Services, missing: NotFoundPage) {
 	return new OpenAPIHono().openapi(download, async (c) => {
-		const found = await openProposal(db, c.req.valid("param").token, world.now());
+		const found = await openProposal(db, cleanText(c.req.valid("param").token), world.now());
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
 		// The address is the key: it must not travel on to wherever the document links.

@@ -11,24 +11,25 @@ const aYear = 365 * 86_400;
  * saved and its parameter taken away; an unprefixed page opened by somebody who prefers English leads to its
  * English twin.
  */
-export const chooseLanguage = createMiddleware(async (c, next) => {
-	if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-	const url = new URL(c.req.url);
-	const choice = url.searchParams.get("language");
-	if (isLanguage(choice)) {
-		url.searchParams.delete("language");
-		setCookie(c, "language", choice, {
-			path: "/",
-			maxAge: aYear,
-			sameSite: "Lax",
-			secure: url.protocol === "https:",
-		});
-		c.header("Cache-Control", "no-store");
-		return c.redirect(url.pathname + url.search, 302);
-	}
-	if (languageOf(url.pathname) === "en" || !isPage(url.pathname)) return next();
-	if (preferredLanguage(c.req.header("cookie"), c.req.header("accept-language")) === "es") return next();
-	c.header("Vary", "Accept-Language, Cookie");
-	c.header("Cache-Control", "private, no-store");
-	return c.redirect(twinOf(url.pathname, "en") + url.search, 302);
-});
+export const chooseLanguage = ({ https }: { https: boolean }) =>
+	createMiddleware(async (c, next) => {
+		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+		const url = new URL(c.req.url);
+		const choice = url.searchParams.get("language");
+		if (isLanguage(choice)) {
+			url.searchParams.delete("language");
+			setCookie(c, "language", choice, {
+				path: "/",
+				maxAge: aYear,
+				sameSite: "Lax",
+				secure: https,
+			});
+			c.header("Cache-Control", "no-store");
+			return c.redirect(url.pathname + url.search, 302);
+		}
+		if (languageOf(url.pathname) === "en" || !isPage(url.pathname)) return next();
+		if (preferredLanguage(c.req.header("cookie"), c.req.header("accept-language")) === "es") return next();
+		c.header("Vary", "Accept-Language, Cookie");
+		c.header("Cache-Control", "private, no-store");
+		return c.redirect(twinOf(url.pathname, "en") + url.search, 302);
+	});

@@ -21,6 +21,10 @@ export function logRequest(
 	log[level]({ method: request.method, route: routeOf(request.path), status: request.status, ms }, "request");
 }
 
+/** By name, never as they were called: an address may hold anything. */
+const apiRoutes = ["agent", "leads", "proposals", "events", "docs", "openapi.json"].map(
+	(name) => `/api/${name}`,
+);
 const known = new Map<string, string>();
 
 function routeOf(path: string): string {
@@ -32,7 +36,7 @@ function routeOf(path: string): string {
 }
 
 function nameOf(path: string): string {
-	if (path.startsWith("/api/")) return /^\/api\/[\w.-]+/.exec(path)?.[0] ?? "/api";
+	if (path.startsWith("/api/")) return apiRoutes.find((route) => path.startsWith(route)) ?? "/api";
 	if (path.startsWith("/assets/")) return "asset";
 	if (path === "/healthz") return path;
 	try {

@@ -11,7 +11,7 @@ export const securityHeaders = {
 } as const;
 
 const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const twoYears = "max-age=63072000; includeSubDomains";
+export const twoYears = "max-age=63072000; includeSubDomains";
 
 export function secureHeaders({ https }: { https: boolean }) {
 	return createMiddleware(async (c, next) => {

@@ -117,6 +117,22 @@ onBothDatabases("the API, given bad input", (open) => {
 		}
 	});
 
+	it("takes a NUL byte in an id, an address or a query for what it is: unknown", async () => {
+		expect((await say("hola", { conversationId: "\0" })).status).toBeLessThan(500);
+		const cookie = { cookie: "conversation=a%00b" };
+		expect((await post('{"userMessage":"hola"}', cookie)).status).toBe(200);
+		expect((await fetch(`${site.url}/asistente`, { headers: cookie })).status).toBe(200);
+		const headers = { authorization: `Bearer ${apiKey}` };
+		for (const path of ["/api/proposals/a%00b", "/api/leads/a%00b"])
+			expect((await fetch(`${site.url}${path}`, { headers })).status).toBe(404);
+		expect((await fetch(`${site.url}/api/leads?email=a%00b`, { headers })).status).toBeLessThan(500);
+	});
+
+	it("answers 404 for an address that cannot be decoded", async () => {
+		for (const path of ["/industrias/%zz", "/en/industries/%e0%a4%a", "/demo/%zz"])
+			expect((await fetch(`${site.url}${path}`)).status, path).toBeLessThan(500);
+	});
+
 	it("answers 404 for a proposal link that is wrong", async () => {
 		expect((await fetch(`${site.url}/api/proposals/wrong`)).status).toBe(404);
 	});

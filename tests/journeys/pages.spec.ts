@@ -18,15 +18,15 @@ const said: Record<string, readonly string[]> = {
 	"/en/solutions": ["Travel AI Booster", "Customer Support", "Lead Qualification", "See all cases"],
 	"/productos": [
 		"Análisis completado",
-		"92%",
-		"45%",
-		"98%",
-		"2.3 s",
+		"92 %",
+		"45 %",
+		"98 %",
+		"2,3 s",
 		"USD 625.000",
-		"40%",
-		"60%",
-		"35%",
-		"50%",
+		"40 %",
+		"60 %",
+		"35 %",
+		"50 %",
 	],
 	"/en/products": [
 		"Analysis complete",
@@ -50,8 +50,8 @@ const said: Record<string, readonly string[]> = {
 	"/en/legal": ["Privacy Policy and Terms of Service", "Exercise your rights", "7. Applicable law"],
 	"/casos": ["Qué pasaba", "45 % más reservas directas"],
 	"/en/cases": ["What was wrong", "45% more direct bookings"],
-	"/demos": ["Reserva directa", "Calificar al comprador", "¿Dónde va mi pedido?"],
-	"/en/demos": ["Direct booking", "Qualify the buyer", "Where is my order?"],
+	"/demos": ["Reserva", "Calificador", "Estado del pedido", "11:47 p. m."],
+	"/en/demos": ["Booking", "Lead qualifier", "Order status", "11:47 p.m."],
 };
 
 for (const [path, texts] of Object.entries(said))

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { errors } from "../../../content/errors/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import type { Chat } from "../../../http/chat.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
@@ -20,7 +21,9 @@ export async function takeForm(
 
 	const field = form.get(messageField);
 	const message = typeof field === "string" ? field : "";
-	const outcome = await chat.say({ request, visitor, message, language });
+	const outcome = await chat.say({ request, visitor, message, language }).catch(() => null);
+	// Nothing typed is lost: the form comes back with it.
+	if (!outcome) return { refused: { message, error: errors[language].unexpected }, status: 500 };
 	if (outcome.kind === "refused")
 		return { refused: { message, error: outcome.error }, status: outcome.status };
 	return redirect(`${pathname}#${chatText(language).latest}`, { status: 303, headers: outcome.headers });
