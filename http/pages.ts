@@ -26,7 +26,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
-		const response = await render(asCalled(request, https), context);
+		const response = await render(asPosted(request), context);
 		response.headers.append("Vary", varyOf(pathname));
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
@@ -58,9 +58,15 @@ export function createPages(services: Services, cache: PageCache | null) {
 	return { pages, handoff, missing };
 }
 
-/** Behind a proxy that ends TLS the request came by https, whatever our own connection says. */
-function asCalled(request: Request, https: boolean): Request {
-	return https ? new Request(request.url.replace(/^http:/, "https:"), request) : request;
+/**
+ * Behind a proxy that ends TLS, or speaks to us by another name, a form comes from another origin than our
+ * connection has, which React Router refuses; where it came from was judged before (see sameOrigin).
+ */
+function asPosted(request: Request): Request {
+	const origin = request.headers.get("origin");
+	if (!origin) return request;
+	const { pathname, search } = new URL(request.url);
+	return new Request(new URL(pathname + search, origin), request);
 }
 
 function isKeepable(request: Request, response: Response): boolean {

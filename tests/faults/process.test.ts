@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
@@ -140,3 +141,19 @@ it("delivers each mail once from two processes on one PostgreSQL", async () => {
 	await Promise.all(running.splice(0).map((site) => site.end("SIGTERM")));
 	await database.remove();
 }, 60_000);
+
+it("takes a form without JavaScript behind a proxy that ends TLS, and only from its own address", async () => {
+	const site = await start({ PUBLIC_URL: "https://rumbo.example" });
+	const post = (origin: string, host: string) =>
+		new Promise<number | undefined>((resolve, reject) => {
+			const headers = { origin, host, "content-type": "application/x-www-form-urlencoded" };
+			request(`${site.url}/asistente`, { method: "POST", headers }, (response) =>
+				resolve(response.statusCode),
+			)
+				.on("error", reject)
+				.end("message=hola");
+		});
+	expect(await post("https://rumbo.example", "rumbo.example")).toBe(303);
+	expect(await post("https://rumbo.example", "127.0.0.1:3001")).toBe(303);
+	expect(await post("https://elsewhere.example", "rumbo.example")).toBe(403);
+});
