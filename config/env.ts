@@ -43,6 +43,19 @@ const schema = z.object({
 		.string()
 		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
 		.optional(),
+	/** Signs sessions. Unset: made at the first start and kept in DATA_DIR; processes on one database need the same. */
+	SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+	/** Whether an admin of the staff must sign in with a second factor. */
+	REQUIRE_2FA: z
+		.enum(["0", "1", "false", "true"], "must be 1 or 0")
+		.default("0")
+		.transform((value) => value === "1" || value === "true"),
+	/** Clients' portals are at their subdomains of it, e.g. clientes.example. Unset: at /portal. */
+	PORTAL_BASE_DOMAIN: z
+		.string()
+		.toLowerCase()
+		.regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d+)?$/, "must be a host name, like clientes.example")
+		.optional(),
 	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -55,13 +68,22 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(environment: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const read = schema.safeParse(given);
-	if (!read.success) throw new SettingsError(read.error);
+	if (!read.success) {
+		throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+	}
 	const env = read.data;
+	const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+	const portalBaseDomain = env.PORTAL_BASE_DOMAIN ?? null;
+	if (portalBaseDomain && !isWithin(new URL(publicUrl).host, portalBaseDomain)) {
+		throw new SettingsError([
+			"PORTAL_BASE_DOMAIN: must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
+		]);
+	}
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
 		host: env.HOST,
-		publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+		publicUrl,
 		/** Without one, links for the caller go to the address it called. */
 		publicUrlGiven: env.PUBLIC_URL !== undefined,
 		dataDir,
@@ -75,6 +97,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		chatPerMinute: env.CHAT_PER_MINUTE,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
+		secret: env.SECRET ?? null,
+		require2fa: env.REQUIRE_2FA,
+		portalBaseDomain,
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};
@@ -83,10 +108,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
 export type Brand = Settings["brand"];
 
 export class SettingsError extends Error {
-	constructor(error: z.ZodError) {
-		super(
-			`Bad settings:\n${error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n")}`,
-		);
+	/** @param problems each naming its setting, never its value. */
+	constructor(problems: readonly string[]) {
+		super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
 		this.name = "SettingsError";
 	}
+}
+
+function isWithin(host: string, domain: string): boolean {
+	return host === domain || host.endsWith(`.${domain}`);
 }

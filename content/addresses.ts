@@ -31,7 +31,11 @@ export const addresses = {
 	blog: { es: "/blog", en: "/en/blog" },
 	legal: { es: "/legal", en: "/en/legal" },
 	login: { es: "/login", en: "/en/login" },
+	forgotPassword: { es: "/login/olvido", en: "/en/login/forgot" },
+	newPassword: { es: "/login/clave-nueva", en: "/en/login/new-password" },
+	signInCode: { es: "/login/codigo", en: "/en/login/code" },
 	portal: { es: "/portal", en: "/en/portal" },
+	portalAccount: { es: "/portal/cuenta", en: "/en/portal/account" },
 	assistant: { es: "/asistente", en: "/en/assistant" },
 } as const satisfies Record<string, Address>;
 

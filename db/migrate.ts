@@ -4,6 +4,7 @@ import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as floodCounts from "./migrations/0002-flood-counts.ts";
 import * as forms from "./migrations/0003-forms.ts";
 import * as events from "./migrations/0004-events.ts";
+import * as accounts from "./migrations/0005-accounts.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
 	"0002-flood-counts": floodCounts,
 	"0003-forms": forms,
 	"0004-events": events,
+	"0005-accounts": accounts,
 };
 
 /**

@@ -19,16 +19,20 @@ const { render } = proposalRenderer({ workerFile: null });
 const { brand, publicUrl, salesEmail, mailFrom: from } = settings;
 const mailer = fileMailer({ folder: join(settings.dataDir, "mail"), from });
 const log = pino({ level: "warn", base: null });
+const services = createServices({ settings, log, connection, render });
 const deliveries = startDeliveries({
 	db: connection.db,
 	world: realWorld,
-	senders: mailSenders({ db: connection.db, mailer, brand, publicUrl, salesEmail }),
+	senders: mailSenders({
+		...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
+		resetToken: services.accounts.resetToken,
+	}),
 	onFailure: (failure) => log.warn(failure, "a delivery failed"),
 });
 import.meta.hot?.dispose(() => deliveries.stop().then(() => connection.close()));
 
 export const app = createApp({
-	services: createServices({ settings, log, connection, render }),
+	services,
 	cache: null,
 	files: null,
 });

@@ -3,6 +3,8 @@ import type { Settings } from "../config/env.ts";
 import type { Connection } from "../db/connect.ts";
 import { makeProposal, type ProposalMaker } from "../domain/proposals/make-proposal.ts";
 import { realWorld, type World } from "../domain/world.ts";
+import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { siteSecret } from "./accounts/secret.ts";
 import { type Chat, createChat } from "./chat.ts";
 
 /** Everything a request may need, built once at start. */
@@ -12,6 +14,7 @@ export type Services = {
 	connection: Connection;
 	world: World;
 	chat: Chat;
+	accounts: Accounts;
 };
 
 export type Parts = {
@@ -35,5 +38,7 @@ export function createServices({ settings, log, connection, render, world = real
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 		},
 	});
-	return { settings, log, connection, world, chat };
+	const { db } = connection;
+	const accounts = createAccounts({ db, world, settings, secret: siteSecret(settings) });
+	return { settings, log, connection, world, chat, accounts };
 }

@@ -57,7 +57,10 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const deliveries = startDeliveries({
 		db: connection.db,
 		world: realWorld,
-		senders: mailSenders({ db: connection.db, mailer, brand, publicUrl, salesEmail }),
+		senders: mailSenders({
+			...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
+			resetToken: services.accounts.resetToken,
+		}),
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),
 	});
 

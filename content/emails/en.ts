@@ -41,6 +41,14 @@ export const en: EmailText = {
 		kind: "What you asked for",
 		reply: "If you didn't make this request, reply to this email and we'll cancel it.",
 	},
+	passwordReset: {
+		subject: "Change your {product} password",
+		greeting: "Hi {name},",
+		body: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
+		button: "Choose a password",
+		expires: "The link works once, for 10 minutes.",
+		notYou: "If you didn't ask for it, ignore this message: your password is still the same.",
+	},
 	rightsNotice: {
 		subject: "Personal data request {reference}: answer by {date}",
 		intro: "Somebody exercised their rights over their data (Law 1581 of 2012).",

@@ -41,6 +41,14 @@ export const es: EmailText = {
 		kind: "Qué pediste",
 		reply: "Si no hiciste esta solicitud, responde este correo y la anulamos.",
 	},
+	passwordReset: {
+		subject: "Cambia tu contraseña de {product}",
+		greeting: "Hola, {name}:",
+		body: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
+		button: "Elegir contraseña",
+		expires: "El enlace funciona una sola vez, durante 10 minutos.",
+		notYou: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
+	},
 	rightsNotice: {
 		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
 		intro: "Alguien ejerció sus derechos sobre sus datos (Ley 1581 de 2012).",

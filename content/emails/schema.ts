@@ -37,6 +37,14 @@ export type EmailText = {
 		kind: string;
 		reply: string;
 	};
+	passwordReset: {
+		subject: string;
+		greeting: string;
+		body: string;
+		button: string;
+		expires: string;
+		notYou: string;
+	};
 	rightsNotice: {
 		subject: string;
 		intro: string;

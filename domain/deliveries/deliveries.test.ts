@@ -28,6 +28,7 @@ onBothDatabases("deliveries", (open) => {
 				"form-receipt": () => Promise.resolve(),
 				"rights-receipt": () => Promise.resolve(),
 				"rights-notice": () => Promise.resolve(),
+				"password-reset": () => Promise.resolve(),
 			},
 			onFailure: () => undefined,
 		});

@@ -5,6 +5,7 @@ export const deliveryKinds = [
 	"form-receipt",
 	"rights-receipt",
 	"rights-notice",
+	"password-reset",
 ] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];

@@ -1,5 +1,6 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
+import { findAccount } from "../accounts/account-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { DeliveryKind } from "../deliveries/delivery.ts";
 import type { Sender } from "../deliveries/worker.ts";
@@ -8,11 +9,20 @@ import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import type { Mailer } from "./mailer.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
+import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
 import { rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 
-export type MailOffice = { db: Db; mailer: Mailer; brand: Brand; publicUrl: string; salesEmail: string };
+export type MailOffice = {
+	db: Db;
+	mailer: Mailer;
+	brand: Brand;
+	publicUrl: string;
+	salesEmail: string;
+	/** A new token for a reset link, or null when the account may not sign in. */
+	resetToken(accountId: string): Promise<string | null>;
+};
 
 /** How each kind of delivery becomes a mail. It is written from what is stored when it leaves, so it is never stale. */
 export function mailSenders({
@@ -21,6 +31,7 @@ export function mailSenders({
 	brand,
 	publicUrl,
 	salesEmail,
+	resetToken,
 }: MailOffice): Record<DeliveryKind, Sender> {
 	return {
 		"sales-notice": async ({ id, payload }) => {
@@ -61,6 +72,11 @@ export function mailSenders({
 		"rights-notice": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
 			if (request) await mailer.send(rightsNotice({ id, brand, publicUrl, request }));
+		},
+		"password-reset": async ({ id, payload }) => {
+			const account = await findAccount(db, "id", payload.accountId ?? "");
+			const token = account && (await resetToken(account.id));
+			if (token) await mailer.send(passwordReset({ id, brand, publicUrl, account, token }));
 		},
 	};
 }

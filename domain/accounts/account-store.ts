@@ -1,0 +1,98 @@
+import type { Selectable } from "kysely";
+import { isLanguage } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { AccountsTable } from "../../db/tables.ts";
+import { type Account, accountKinds, roles } from "./account.ts";
+
+/** Writes the accounts and credentials tables; better-auth writes them too when somebody changes their own. */
+
+/** @param passwordHash see hashPassword. @throws a unique violation when the username or the e-mail is taken. */
+export async function insertAccount(tx: Tx, account: Account, passwordHash: string): Promise<void> {
+	const { id, createdAt } = account;
+	await tx
+		.insertInto("accounts")
+		.values({
+			id,
+			created_at: createdAt,
+			updated_at: createdAt,
+			username: account.username.toLowerCase(),
+			email: account.email.toLowerCase(),
+			email_verified: 1,
+			name: account.name,
+			image: null,
+			kind: account.kind,
+			role: account.role,
+			client_id: account.clientId,
+			language: account.language,
+			disabled_at: account.disabledAt,
+			two_factor_enabled: account.twoFactor ? 1 : 0,
+		})
+		.execute();
+	await tx
+		.insertInto("credentials")
+		.values({
+			id: `credential-${id}`,
+			account_id: id,
+			provider_id: "credential",
+			provider_account_id: id,
+			password: passwordHash,
+			created_at: createdAt,
+			updated_at: createdAt,
+		})
+		.execute();
+}
+
+/** @param column what tells the account from all others; usernames and e-mails are compared without case. */
+export async function findAccount(
+	db: Db | Tx,
+	column: "id" | "username" | "email",
+	value: string,
+): Promise<Account | null> {
+	const wanted = column === "id" ? value : value.toLowerCase();
+	const row = await db.selectFrom("accounts").selectAll().where(column, "=", wanted).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Every account, by username. @param clientId only this client's. */
+export async function listAccounts(db: Db | Tx, clientId?: string): Promise<Account[]> {
+	let query = db.selectFrom("accounts").selectAll().orderBy("username");
+	if (clientId) query = query.where("client_id", "=", clientId);
+	return (await query.execute()).map(fromRow);
+}
+
+export async function setDisabled(tx: Tx, id: string, disabledAt: string | null): Promise<void> {
+	await tx.updateTable("accounts").set({ disabled_at: disabledAt }).where("id", "=", id).execute();
+}
+
+export async function setLanguage(tx: Tx, id: string, language: Account["language"]): Promise<void> {
+	await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
+}
+
+export async function setName(tx: Tx, id: string, name: string): Promise<void> {
+	await tx.updateTable("accounts").set({ name }).where("id", "=", id).execute();
+}
+
+/** @param now ISO 8601, UTC. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string, now: string): Promise<void> {
+	await tx
+		.updateTable("credentials")
+		.set({ password: passwordHash, updated_at: now })
+		.where("account_id", "=", id)
+		.execute();
+}
+
+function fromRow(row: Selectable<AccountsTable>): Account {
+	return {
+		id: row.id,
+		createdAt: row.created_at,
+		username: row.username,
+		email: row.email,
+		name: row.name,
+		kind: accountKinds.find((kind) => kind === row.kind) ?? "client",
+		role: roles.find((role) => role === row.role) ?? null,
+		clientId: row.client_id,
+		language: isLanguage(row.language) ? row.language : "es",
+		disabledAt: row.disabled_at,
+		twoFactor: row.two_factor_enabled === 1,
+	};
+}

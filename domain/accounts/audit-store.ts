@@ -1,0 +1,66 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+
+/** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed. */
+
+/** Who did it: an account of the staff, or the operator at the command line (no id). */
+export type Actor = { id: string | null; name: string };
+
+export type AuditEntry = {
+	id: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	actor: Actor;
+	/** What was done, e.g. "account-disabled". */
+	action: string;
+	subject: { kind: string; id: string };
+	/** What changed; never a secret. */
+	detail: Record<string, string>;
+};
+
+export async function recordAudit(
+	tx: Tx,
+	world: World,
+	entry: Omit<AuditEntry, "id" | "at" | "detail"> & { detail?: Record<string, string> },
+): Promise<void> {
+	await tx
+		.insertInto("audit_entries")
+		.values({
+			id: world.newId(),
+			at: world.now().toISOString(),
+			actor_id: entry.actor.id,
+			actor_name: entry.actor.name,
+			action: entry.action,
+			subject_kind: entry.subject.kind,
+			subject_id: entry.subject.id,
+			detail: JSON.stringify(entry.detail ?? {}),
+		})
+		.execute();
+}
+
+/**
+ * The log, newest first.
+ * @param page limit: at most so many; subject: only about it; before: continue behind this entry.
+ */
+export async function listAudit(
+	db: Db,
+	page: { limit: number; subject?: AuditEntry["subject"]; before?: Pick<AuditEntry, "at" | "id"> },
+): Promise<AuditEntry[]> {
+	const { subject, before } = page;
+	let query = db.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
+	if (subject) query = query.where("subject_kind", "=", subject.kind).where("subject_id", "=", subject.id);
+	if (before) {
+		query = query.where(({ eb, or, and }) =>
+			or([eb("at", "<", before.at), and([eb("at", "=", before.at), eb("id", "<", before.id)])]),
+		);
+	}
+	const rows = await query.limit(page.limit).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		at: row.at,
+		actor: { id: row.actor_id, name: row.actor_name },
+		action: row.action,
+		subject: { kind: row.subject_kind, id: row.subject_id },
+		detail: JSON.parse(row.detail),
+	}));
+}

@@ -1,0 +1,35 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+
+/** Writes used_codes, and ends sessions and second factors that better-auth began. */
+
+/** Ends every session of an account, e.g. when it is disabled or its password was set for it. */
+export async function endSessions(tx: Tx, accountId: string): Promise<void> {
+	await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+/** Takes an account's second factor away, for somebody who lost their telephone. */
+export async function removeSecondFactor(tx: Tx, accountId: string): Promise<void> {
+	await tx.deleteFrom("second_factors").where("account_id", "=", accountId).execute();
+	await tx.updateTable("accounts").set({ two_factor_enabled: 0 }).where("id", "=", accountId).execute();
+}
+
+/**
+ * Uses a code up, over all processes of the site (RFC 6238, section 5.2: a code is accepted once).
+ * @param use code: its fingerprint; now, forgetBefore: ISO 8601, UTC.
+ * @returns false when this account used it before.
+ */
+export async function redeemCode(
+	db: Db,
+	use: { accountId: string; code: string; now: string; forgetBefore: string },
+): Promise<boolean> {
+	await db.deleteFrom("used_codes").where("used_at", "<", use.forgetBefore).execute();
+	const row = { account_id: use.accountId, code: use.code, used_at: use.now };
+	try {
+		await db.insertInto("used_codes").values(row).execute();
+		return true;
+	} catch (error) {
+		if (isUniqueViolation(error)) return false;
+		throw error;
+	}
+}

@@ -1,0 +1,28 @@
+import type { Brand } from "../../../config/env.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Mail } from "../mailer.ts";
+import { fill, letterHtml, letterText } from "./letter.ts";
+
+export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
+
+/** Brings the link with which an account's owner chooses a new password, in their language. */
+export function passwordReset({ id, brand, publicUrl, account, token }: PasswordReset): Mail {
+	const { language, name, email, username } = account;
+	const words = emails[language].passwordReset;
+	const letter = {
+		language,
+		paragraphs: [fill(words.greeting, { name }), fill(words.body, { product: brand.product, username })],
+		button: { label: words.button, url: `${publicUrl}${pathTo("newPassword", language)}?llave=${token}` },
+		closing: [words.expires, words.notYou],
+	};
+	return {
+		id,
+		to: email,
+		replyTo: brand.email,
+		subject: fill(words.subject, { product: brand.product }),
+		text: letterText(letter),
+		html: letterHtml(letter, brand),
+	};
+}

@@ -1,0 +1,299 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "../../content/site.ts";
+import type { Db } from "../../db/connect.ts";
+import type { AccountKind } from "../../domain/accounts/account.ts";
+import { addAccount, disableAccount } from "../../domain/accounts/keep-accounts.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { type Accounts, type Caller, createAccounts, type Session } from "./accounts.ts";
+
+const operator = { id: null, name: "operator" };
+const password = "siete-llamas-azules-9";
+
+onBothDatabases("accounts", (open) => {
+	let database: TestDatabase;
+	let db: Db;
+	let accounts: Accounts;
+	let people = 0;
+
+	beforeAll(async () => {
+		database = await open();
+		db = database.connection.db;
+		accounts = createAccounts({
+			db,
+			world: realWorld,
+			settings: { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site },
+			secret: "a-secret-that-is-only-for-the-tests",
+		});
+	});
+	afterAll(() => database.remove());
+
+	/** A browser of its own, at an address of its own. */
+	function browser() {
+		const jar = new Map<string, string>();
+		const visitor = `10.0.${++people >> 8}.${people & 255}`;
+		return {
+			jar,
+			keep(cookies: readonly string[]) {
+				for (const cookie of cookies) {
+					const [pair = ""] = cookie.split(";");
+					const [name = "", value = ""] = pair.split(/=(.*)/s);
+					if (/max-age=0/i.test(cookie)) jar.delete(name);
+					else jar.set(name, value);
+				}
+			},
+			caller(): Caller {
+				const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+				return { request: new Request("https://rumbo.example/", { headers: { cookie } }), visitor };
+			},
+		};
+	}
+	type Browser = ReturnType<typeof browser>;
+
+	async function person(kind: AccountKind = "client") {
+		const name = `p${++people}.${Math.random().toString(36).slice(2, 8)}`;
+		const rest =
+			kind === "staff"
+				? { kind, role: "sales" as const }
+				: { kind, client: { name, subdomain: name.replace(".", "-") } };
+		const wanted = {
+			username: name,
+			email: `${name}@hotel.example`,
+			name: "Ana Paz",
+			password,
+			language: "es" as const,
+		};
+		const account = await addAccount(db, realWorld, operator, { ...wanted, ...rest });
+		if ("problem" in account) throw new Error(account.problem);
+		return account;
+	}
+
+	async function signIn(
+		at: Browser,
+		username: string,
+		more: { password?: string; kind?: AccountKind; remember?: boolean } = {},
+	) {
+		const { kind = "client", ...rest } = more;
+		const outcome = await accounts.signIn(at.caller(), kind, {
+			username,
+			password,
+			remember: false,
+			...rest,
+		});
+		if ("cookies" in outcome) at.keep(outcome.cookies);
+		return outcome;
+	}
+	const sessionAt = (at: Browser) => accounts.sessionOf(at.caller().request);
+	async function signedIn(
+		username: string,
+		kind: AccountKind = "client",
+	): Promise<Browser & { session: Session }> {
+		const at = browser();
+		await signIn(at, username, { kind });
+		const session = await sessionAt(at);
+		if (!session) throw new Error("not signed in");
+		return { ...at, session };
+	}
+
+	/** The accounts a reset mail waits for. */
+	async function resetsOf(id: string): Promise<number> {
+		const rows = await db
+			.selectFrom("deliveries")
+			.select("payload")
+			.where("kind", "=", "password-reset")
+			.execute();
+		return rows.filter(({ payload }) => JSON.parse(payload).accountId === id).length;
+	}
+
+	it("signs in with the username or the e-mail, whatever their case, and knows whose session it is", async () => {
+		const { username, email } = await person();
+		for (const typed of [username, username.toUpperCase(), email.toUpperCase()]) {
+			const at = browser();
+			expect((await signIn(at, typed)).kind).toBe("signed-in");
+			expect(await sessionAt(at)).toMatchObject({ account: { username }, client: { name: username } });
+		}
+		expect(await sessionAt(browser())).toBeNull();
+	});
+
+	it("remembers only who wants it, and staff never", async () => {
+		const { username } = await person();
+		const staff = await person("staff");
+		const cookieOf = async (name: string, kind: AccountKind, remember: boolean) => {
+			const outcome = await signIn(browser(), name, { kind, remember });
+			if (outcome.kind !== "signed-in") throw new Error(outcome.kind);
+			return outcome.cookies.find((cookie) => cookie.includes("session_token=")) ?? "";
+		};
+		expect(await cookieOf(username, "client", true)).toMatch(
+			/Max-Age=2592000.*HttpOnly.*Secure.*SameSite=Lax/i,
+		);
+		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
+		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
+	});
+
+	it("refuses a wrong password, an unknown name, the other kind and a disabled account alike", async () => {
+		const client = await person();
+		const staff = await person("staff");
+		const gone = await person();
+		await disableAccount(db, realWorld, operator, gone.username);
+		const answers = [
+			await signIn(browser(), client.username, { password: "another-one-entirely" }),
+			await signIn(browser(), "nobody-here"),
+			await signIn(browser(), staff.username),
+			await signIn(browser(), client.username, { kind: "staff" }),
+			await signIn(browser(), gone.username),
+			await signIn(browser(), "' or 1=1 --"),
+			await signIn(browser(), client.username, { password: "" }),
+		];
+		for (const answer of answers) expect(answer).toEqual({ kind: "refused" });
+	});
+
+	it("begins a new session at each sign-in, whatever the browser brought", async () => {
+		const { username } = await person();
+		const planted = await signedIn(username);
+		const victim = browser();
+		victim.keep([...planted.jar].map(([name, value]) => `${name}=${value}`));
+		await signIn(victim, username);
+		expect((await sessionAt(victim))?.token).not.toBe(planted.session.token);
+	});
+
+	it("ends a session for good at sign-out, when the account is disabled, and when the password changes", async () => {
+		const { username } = await person();
+		const out = await signedIn(username);
+		const stolen = out.caller();
+		out.keep(await accounts.signOut(out.caller().request));
+		expect(await accounts.sessionOf(stolen.request)).toBeNull();
+
+		const [here, elsewhere] = [await signedIn(username), await signedIn(username)];
+		const old = here.caller();
+		const next = { current: password, next: "otra-clave-bien-larga-4" };
+		const changed = await accounts.changePassword(here.caller(), here.session, next);
+		if (changed.kind !== "changed") throw new Error(changed.kind);
+		here.keep(changed.cookies);
+		expect(await sessionAt(here)).not.toBeNull();
+		expect(await sessionAt(elsewhere)).toBeNull();
+		expect(await accounts.sessionOf(old.request)).toBeNull();
+
+		await disableAccount(db, realWorld, operator, username);
+		expect(await sessionAt(here)).toBeNull();
+	});
+
+	it("refuses a weak new password, and one without the old", async () => {
+		const { username } = await person();
+		const { caller, session } = await signedIn(username);
+		const change = (current: string, next: string) =>
+			accounts.changePassword(caller(), session, { current, next });
+		expect(await change(password, "corta")).toEqual({ kind: "weak", problem: "tooShort" });
+		expect(await change(password, "password123")).toEqual({ kind: "weak", problem: "tooEasy" });
+		expect(await change("not the password", "otra-clave-bien-larga-4")).toEqual({ kind: "refused" });
+	});
+
+	it("slows guesses at one account from everywhere, without locking its owner's browser out", async () => {
+		const { username } = await person();
+		const home = await signedIn(username);
+		home.keep(await accounts.signOut(home.caller().request));
+		for (let guess = 0; guess < 10; guess++)
+			await signIn(browser(), username, { password: `guess number ${guess}` });
+		expect((await signIn(browser(), username)).kind).toBe("slowed");
+		expect((await signIn(home, username)).kind).toBe("signed-in");
+	});
+
+	it("slows one address that tries many accounts", async () => {
+		const at = browser();
+		const kinds = new Set<string>();
+		for (let guess = 0; guess < 61; guess++) kinds.add((await signIn(at, `somebody-${guess}`)).kind);
+		expect(kinds).toEqual(new Set(["refused", "slowed"]));
+	}, 30_000);
+
+	it("resets a password by a link that works once, and ends every session", async () => {
+		const { username, email, id } = await person();
+		const at = await signedIn(username);
+		await accounts.requestReset(browser().caller(), email);
+		expect(await resetsOf(id)).toBe(1);
+		const token = (await accounts.resetToken(id)) ?? "";
+		expect(await accounts.resetPassword(token, "corta")).toEqual({ kind: "weak", problem: "tooShort" });
+		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-8")).toEqual({ kind: "reset" });
+		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
+		expect(await sessionAt(at)).toBeNull();
+		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
+	});
+
+	it("sends no link to nobody, to a disabled account, or to one person again and again", async () => {
+		const { username, id } = await person();
+		const gone = await person();
+		await accounts.requestReset(browser().caller(), gone.email);
+		await disableAccount(db, realWorld, operator, gone.username);
+		await accounts.requestReset(browser().caller(), "nobody@hotel.example");
+		await accounts.requestReset(browser().caller(), gone.email);
+		expect([await resetsOf(gone.id), await accounts.resetToken(gone.id)]).toEqual([1, null]);
+		for (let time = 0; time < 9; time++) await accounts.requestReset(browser().caller(), username);
+		expect(await resetsOf(id)).toBe(3);
+	});
+
+	it("keeps no token and no password as it is", async () => {
+		const { id } = await person();
+		const token = await accounts.resetToken(id);
+		const stored = JSON.stringify([
+			await db.selectFrom("credentials").selectAll().execute(),
+			await db.selectFrom("verifications").selectAll().execute(),
+		]);
+		expect(stored).not.toContain(password);
+		expect(token).toMatch(/^\w{24}$/);
+		expect(stored).not.toContain(token);
+		expect(stored).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+	});
+
+	it("asks for the second factor once it is confirmed, takes each code once, and backup codes too", async () => {
+		const { username } = await person();
+		const at = await signedIn(username);
+		expect(await accounts.beginSecondFactor(at.caller(), at.session, "wrong password")).toBeNull();
+		const enrolment = await accounts.beginSecondFactor(at.caller(), at.session, password);
+		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
+		expect((await signIn(browser(), username)).kind).toBe("signed-in");
+		expect(await accounts.confirmSecondFactor(at.caller(), at.session, "000000")).toBeNull();
+		const code = await createOTP(secret).totp();
+		at.keep((await accounts.confirmSecondFactor(at.caller(), at.session, code)) ?? []);
+		expect((await sessionAt(at))?.account.twoFactor).toBe(true);
+
+		const later = browser();
+		expect((await signIn(later, username)).kind).toBe("code-needed");
+		expect(await sessionAt(later)).toBeNull();
+		expect((await accounts.confirmCode(later.caller(), "123456")).kind).toBe("refused");
+		// The code that confirmed it was used.
+		expect((await accounts.confirmCode(later.caller(), code)).kind).toBe("refused");
+
+		const backup = enrolment?.backupCodes[0] ?? "";
+		for (const expected of ["signed-in", "refused"]) {
+			const fresh = browser();
+			await signIn(fresh, username);
+			const outcome = await accounts.confirmCode(fresh.caller(), backup);
+			expect(outcome.kind).toBe(expected);
+			if ("cookies" in outcome) fresh.keep(outcome.cookies);
+			expect((await sessionAt(fresh)) !== null).toBe(expected === "signed-in");
+		}
+		expect((await accounts.confirmCode(browser().caller(), backup)).kind).toBe("refused");
+	});
+
+	it("lists the open sessions and ends one of them, never somebody else's", async () => {
+		const [ana, eva] = [await person(), await person()];
+		const [phone, desk, other] = [
+			await signedIn(ana.username),
+			await signedIn(ana.username),
+			await signedIn(eva.username),
+		];
+		const open = await accounts.openSessions(desk.caller(), desk.session);
+		expect(open.map(({ current }) => current).toSorted()).toEqual([false, true]);
+		await accounts.endSession(desk.caller(), other.session.id);
+		await accounts.endSession(desk.caller(), phone.session.id);
+		expect(await sessionAt(other)).not.toBeNull();
+		expect(await sessionAt(phone)).toBeNull();
+		expect(await sessionAt(desk)).not.toBeNull();
+	});
+});
+
+/** The text a base32 secret of an otpauth address stands for (RFC 4648, section 6). */
+function base32(text: string): string {
+	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+	const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+	return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join("");
+}

@@ -1,0 +1,123 @@
+import { betterAuth } from "better-auth";
+import { twoFactor, username } from "better-auth/plugins";
+import type { Db } from "../../db/connect.ts";
+import { isUsername } from "../../domain/accounts/account.ts";
+import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
+import { passwordLength } from "../../domain/accounts/password-rules.ts";
+import type { World } from "../../domain/world.ts";
+
+export type AuthOptions = {
+	db: Db;
+	world: World;
+	secret: string;
+	publicUrl: string;
+	/** Under which the session's cookie holds, or null for the site's own host alone. */
+	cookieDomain: string | null;
+	product: string;
+	/** Told each reset token that is made. */
+	onResetToken(accountId: string, token: string): void;
+};
+
+export const resetMinutes = 10;
+/** Carries the visitor's address, read where trusted proxies are known (see visitorOf), never taken from outside. */
+export const visitorHeader = "x-visitor";
+
+const times = { createdAt: "created_at", updatedAt: "updated_at" };
+
+/**
+ * better-auth over our own tables: credentials, sessions, reset links and second factors. It is only called from
+ * accounts.ts; none of its own addresses is served.
+ */
+export function createAuth({
+	db,
+	world,
+	secret,
+	publicUrl,
+	cookieDomain,
+	product,
+	onResetToken,
+}: AuthOptions) {
+	return betterAuth({
+		appName: product,
+		baseURL: publicUrl,
+		secret,
+		// "sqlite" on both engines: texts for times and 0 or 1 for yes and no, as all our tables have.
+		database: { db, type: "sqlite" },
+		telemetry: { enabled: false },
+		logger: { disabled: true },
+		rateLimit: { enabled: false },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: passwordLength.least,
+			maxPasswordLength: passwordLength.most,
+			password: {
+				hash: hashPassword,
+				verify: ({ hash, password }) => isPassword(hash, password),
+			},
+			resetPasswordTokenExpiresIn: resetMinutes * 60,
+			revokeSessionsOnPasswordReset: true,
+			sendResetPassword: async ({ user, token }) => onResetToken(user.id, token),
+		},
+		user: {
+			modelName: "accounts",
+			fields: { ...times, emailVerified: "email_verified" },
+			additionalFields: {
+				kind: { type: "string", required: true, input: false },
+				language: { type: "string", required: true, input: false },
+			},
+		},
+		session: {
+			modelName: "sessions",
+			fields: {
+				...times,
+				userId: "account_id",
+				expiresAt: "expires_at",
+				ipAddress: "ip_address",
+				userAgent: "user_agent",
+			},
+			expiresIn: 30 * 86_400,
+			disableSessionRefresh: true,
+			cookieCache: { enabled: false },
+		},
+		account: {
+			modelName: "credentials",
+			fields: { ...times, userId: "account_id", accountId: "provider_account_id", providerId: "provider_id" },
+		},
+		verification: {
+			modelName: "verifications",
+			fields: { ...times, expiresAt: "expires_at" },
+			storeIdentifier: "hashed",
+		},
+		plugins: [
+			username({
+				minUsernameLength: 1,
+				maxUsernameLength: 200,
+				usernameValidator: isUsername,
+				displayUsername: false,
+			}),
+			twoFactor({
+				issuer: product,
+				schema: {
+					user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+					twoFactor: {
+						modelName: "second_factors",
+						fields: {
+							userId: "account_id",
+							backupCodes: "backup_codes",
+							failedVerificationCount: "failed_verification_count",
+							lockedUntil: "locked_until",
+						},
+					},
+				},
+			}),
+		],
+		advanced: {
+			cookiePrefix: "site",
+			useSecureCookies: publicUrl.startsWith("https:"),
+			...(cookieDomain && { crossSubDomainCookies: { enabled: true, domain: cookieDomain } }),
+			ipAddress: { ipAddressHeaders: [visitorHeader] },
+			database: { generateId: () => world.newId(), validateSchema: false },
+		},
+	});
+}
