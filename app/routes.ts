@@ -21,6 +21,10 @@ const pages: Partial<Record<PageName, string>> = {
 	demos: "pages/demos/page.tsx",
 	demo: "pages/demo/page.tsx",
 	demoFlow: "pages/demo/page.tsx",
+	login: "pages/login/page.tsx",
+	signInCode: "pages/sign-in-code/page.tsx",
+	forgotPassword: "pages/forgot-password/page.tsx",
+	newPassword: "pages/new-password/page.tsx",
 };
 
 /** Pages that fill the window by themselves: no header, footer or chat around them. */

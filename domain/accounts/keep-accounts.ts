@@ -1,4 +1,5 @@
 import type { Language } from "../../content/language.ts";
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { World } from "../world.ts";
@@ -7,7 +8,7 @@ import { findAccount, insertAccount, setDisabled, setPassword } from "./account-
 import { type Actor, recordAudit } from "./audit-store.ts";
 import { type Client, findClient, insertClient } from "./client-store.ts";
 import { hashPassword } from "./password.ts";
-import { type PasswordProblem, passwordProblem } from "./password-rules.ts";
+import { passwordProblem } from "./password-rules.ts";
 import { endSessions, removeSecondFactor } from "./session-store.ts";
 
 export type NewAccount = {

@@ -1,9 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
 
 export const passwordLength = { least: 10, most: 200 };
-
-export type PasswordProblem = "tooShort" | "tooLong" | "tooEasy";
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const common = new Set(dictionary["passwords-common"]);

@@ -258,20 +258,20 @@ onBothDatabases("accounts", (open) => {
 		const later = browser();
 		expect((await signIn(later, username)).kind).toBe("code-needed");
 		expect(await sessionAt(later)).toBeNull();
-		expect((await accounts.confirmCode(later.caller(), "123456")).kind).toBe("refused");
+		expect((await accounts.confirmCode(later.caller(), "client", "123456")).kind).toBe("refused");
 		// The code that confirmed it was used.
-		expect((await accounts.confirmCode(later.caller(), code)).kind).toBe("refused");
+		expect((await accounts.confirmCode(later.caller(), "client", code)).kind).toBe("refused");
 
 		const backup = enrolment?.backupCodes[0] ?? "";
 		for (const expected of ["signed-in", "refused"]) {
 			const fresh = browser();
 			await signIn(fresh, username);
-			const outcome = await accounts.confirmCode(fresh.caller(), backup);
+			const outcome = await accounts.confirmCode(fresh.caller(), "client", backup);
 			expect(outcome.kind).toBe(expected);
 			if ("cookies" in outcome) fresh.keep(outcome.cookies);
 			expect((await sessionAt(fresh)) !== null).toBe(expected === "signed-in");
 		}
-		expect((await accounts.confirmCode(browser().caller(), backup)).kind).toBe("refused");
+		expect((await accounts.confirmCode(browser().caller(), "client", backup)).kind).toBe("refused");
 	});
 
 	it("lists the open sessions and ends one of them, never somebody else's", async () => {

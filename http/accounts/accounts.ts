@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import { type Client, findClient } from "../../domain/accounts/client-store.ts";
-import { type PasswordProblem, passwordProblem } from "../../domain/accounts/password-rules.ts";
+import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { redeemCode } from "../../domain/accounts/session-store.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
 import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
@@ -146,7 +147,7 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	}
 
 	/** Ends a sign-in that waits for the second factor: a code of the app, or a backup code. */
-	async function confirmCode(caller: Caller, code: string): Promise<SignIn> {
+	async function confirmCode(caller: Caller, kind: AccountKind, code: string): Promise<SignIn> {
 		const passage = await pass(db, world, gates.visitor, caller.visitor);
 		if (passage.kind === "flooded") return { kind: "slowed", retryAfterSeconds: passage.retryAfterSeconds };
 		const typed = code.replace(/\s/g, "");
@@ -158,7 +159,8 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 				: await api.verifyBackupCode(options);
 			const { token, user } = answer.response;
 			const account = await findAccount(db, "id", user.id);
-			if (!token || !account || account.disabledAt || !(await isFresh(account.id, typed))) {
+			const allowed = account?.kind === kind && !account.disabledAt;
+			if (!token || !allowed || !(await isFresh(account.id, typed))) {
 				await api.signOut({ headers: sessionHeaders(answer.headers) });
 				return { kind: "refused" };
 			}

@@ -7,6 +7,7 @@ import { eventsApi } from "./events.ts";
 import { healthApi } from "./health.ts";
 import { apiError } from "./language.ts";
 import { leadsApi } from "./leads.ts";
+import { loginApi } from "./login.ts";
 import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
 /** The JSON API and its reference, written from the schemas that validate. */
@@ -15,6 +16,7 @@ export function api(services: Services, missing: NotFoundPage) {
 	app.route("/", agentApi(services));
 	app.route("/", leadsApi(services));
 	app.route("/", eventsApi(services));
+	app.route("/", loginApi(services));
 	app.route("/", proposalsApi(services, missing));
 
 	const document = referenceOf(services);
@@ -36,6 +38,7 @@ function referenceOf(services: Services) {
 	base.route("/", agentApi(services));
 	base.route("/", leadsApi(services));
 	base.route("/", eventsApi(services));
+	base.route("/", loginApi(services));
 	base.route(
 		"/",
 		proposalsApi(services, () => new Response(null, { status: 404 })),

@@ -11,16 +11,21 @@ export type FieldProps = {
 	wide?: boolean;
 };
 
-type InputProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete?: string };
+type InputProps = FieldProps & {
+	type?: "text" | "email" | "tel" | "password" | "date" | "search";
+	autoComplete?: string;
+	placeholder?: string;
+	inputMode?: "numeric";
+};
 
 /** One line of text. What is wrong with it stands below and is read with it. */
-export function TextField({ type = "text", autoComplete, ...field }: InputProps) {
+export function TextField({ type = "text", autoComplete, placeholder, inputMode, ...field }: InputProps) {
 	const confirmed = type === "email" && field.form.typed[confirmedField];
 	return (
 		<Labelled {...field}>
 			{(control) => (
 				<>
-					<input {...control} type={type} autoComplete={autoComplete} />
+					<input {...control} {...{ type, autoComplete, placeholder, inputMode }} />
 					{confirmed && <input type="hidden" name={confirmedField} value={confirmed} />}
 				</>
 			)}

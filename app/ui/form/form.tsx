@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { type FormState, trapField } from "../../forms/form-state.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useSending } from "./use-sending.ts";
 
 type Props = {
 	form: FormState;
@@ -37,17 +38,6 @@ export function Form({ form, words, action, send, labels, children }: Props) {
 			</p>
 		</form>
 	);
-}
-
-/** A browser that goes back shows the page as it was left: by then nothing is being sent. */
-function useSending() {
-	const [sending, setSending] = useState(false);
-	useEffect(() => {
-		const stop = () => setSending(false);
-		window.addEventListener("pageshow", stop);
-		return () => window.removeEventListener("pageshow", stop);
-	}, []);
-	return [sending, setSending] as const;
 }
 
 /** Seen only by somebody who filled it in by accident. */

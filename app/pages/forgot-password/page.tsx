@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { Route } from "./+types/page";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const site = siteFacts(context.get(servicesContext).settings);
+	return { language, site, text: login[language], sent: searchParams.has("enviado") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { accounts, log } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = login[language];
+	const account = textOf(await request.formData().catch(() => new FormData()), "account").trim();
+	if (!account)
+		return data<FormState>({ typed: {}, problems: { account: words.required }, failure: null }, 400);
+	try {
+		await accounts.requestReset({ request, visitor: context.get(visitorContext) }, account);
+	} catch (error) {
+		log.error({ err: error }, "a password reset could not be stored");
+		return data<FormState>({ typed: { account }, problems: {}, failure: words.failure }, 503);
+	}
+	return redirect(`${pathTo("forgotPassword", language)}?enviado=1`, 303);
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const { title, lead: description } = text.forgotten;
+	const summary = { title: `${title} | ${site.product}`, description, keywords: [] };
+	return metadata({ site, language, summary, page: "forgotPassword", noindex: true });
+};
+
+export default function ForgotPassword({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { text, language, sent } = loaderData;
+	const words = text.forgotten;
+	return (
+		<SignInPage title={words.title} lead={words.lead}>
+			{sent ? (
+				<div className="alert alert-done" role="status">
+					<p>
+						<b>{words.sent}</b>
+					</p>
+					<p>{words.sentNext}</p>
+				</div>
+			) : (
+				<ShortForm action={pathTo("forgotPassword", language)} failure={form.failure} send={words.send}>
+					<TextField {...{ form, name: "account", label: text.fields.account }} autoComplete="username" />
+				</ShortForm>
+			)}
+			<p>
+				<a href={pathTo("login", language)}>{words.back}</a>
+			</p>
+		</SignInPage>
+	);
+}

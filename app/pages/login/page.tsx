@@ -1,0 +1,96 @@
+import { redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { answerSignIn, textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { portalAddress, wantedPage } from "../../sign-in/landing.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { accounts, settings } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const next = wantedPage(searchParams.get("next"), language);
+	const session = await accounts.sessionOf(request);
+	if (session?.account.kind === "client") throw redirect(portalAddress(settings, session.client, next), 303);
+	const changed = searchParams.has("clave-cambiada");
+	return { language, next, changed, text: login[language], site: siteFacts(settings) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData().catch(() => new FormData());
+	const username = textOf(form, "username");
+	const remember = form.get("remember") === "on";
+	const words = login[languageOf(new URL(request.url).pathname)];
+	return answerSignIn({
+		...{ request, context, refused: words.refused, next: textOf(form, "next") },
+		typed: { username, remember: remember ? "on" : "" },
+		signIn: (accounts, caller) =>
+			accounts.signIn(caller, "client", { username, remember, password: textOf(form, "password") }),
+	});
+}
+
+/** It says who is signed in: nobody keeps it. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = { ...text.summary, title: `${text.summary.title} | ${site.product}`, keywords: [] };
+	return metadata({ site, language, summary, page: "login" });
+};
+
+export default function Login({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { text, language, next, changed } = loaderData;
+	const { fields, placeholders } = text;
+	return (
+		<SignInPage title={text.title} lead={text.lead}>
+			{changed && !form.failure && (
+				<p className="alert alert-done" role="status">
+					<b>{text.newPassword.done}</b>
+				</p>
+			)}
+			<ShortForm
+				action={pathTo("login", language)}
+				failure={form.failure}
+				send={text.send}
+				sending={text.sending}
+				values={{ next }}
+			>
+				<TextField
+					{...{ form, name: "username", label: fields.username, placeholder: placeholders.username }}
+					autoComplete="username"
+				/>
+				<TextField
+					{...{ form, name: "password", label: fields.password, placeholder: placeholders.password }}
+					type="password"
+					autoComplete="current-password"
+				/>
+				<div className="sign-in-row">
+					<div className="check">
+						<input
+							id="remember"
+							type="checkbox"
+							name="remember"
+							defaultChecked={form.typed.remember === "on"}
+						/>
+						<label htmlFor="remember">{fields.remember}</label>
+					</div>
+					<p className="sign-in-forgot">
+						<a href={pathTo("forgotPassword", language)}>{text.forgot}</a>
+					</p>
+				</div>
+			</ShortForm>
+			<p className="quiet">
+				{text.noAccount.before} <a href={pathTo("contact", language)}>{text.noAccount.link}</a>
+			</p>
+		</SignInPage>
+	);
+}

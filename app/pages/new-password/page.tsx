@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { Route } from "./+types/page";
+
+/** Opening the link changes nothing, so a mail scanner that follows it does no harm: only the form uses it up. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const site = siteFacts(context.get(servicesContext).settings);
+	return { language, site, text: login[language], token: searchParams.get("llave") ?? "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { accounts, log } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = login[language];
+	const form = await request.formData().catch(() => new FormData());
+	const token = textOf(form, "token");
+	const again = (state: Partial<FormState>, status: number) =>
+		data({ ...emptyForm, ...state, token, expired: status === 410 }, status);
+	try {
+		const outcome = await accounts.resetPassword(token, textOf(form, "next"));
+		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
+		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
+		return redirect(`${pathTo("login", language)}?clave-cambiada=1`, 303);
+	} catch (error) {
+		log.error({ err: error }, "a password could not be reset");
+		return again({ failure: words.failure }, 503);
+	}
+}
+
+/** Its address carries the link's key: no other site may hear of it. */
+export const headers: Route.HeadersFunction = () => ({
+	"Cache-Control": "private, no-store",
+	"Referrer-Policy": "no-referrer",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const { title, lead: description } = text.newPassword;
+	const summary = { title: `${title} | ${site.product}`, description, keywords: [] };
+	return metadata({ site, language, summary, page: "newPassword", noindex: true });
+};
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, language } = loaderData;
+	const form = actionData ?? emptyForm;
+	const words = text.newPassword;
+	return (
+		<SignInPage title={words.title} lead={words.lead}>
+			{actionData?.expired ? (
+				<p className="alert alert-problem" role="alert">
+					<b>{words.expired}</b> <a href={pathTo("forgotPassword", language)}>{words.ask}</a>
+				</p>
+			) : (
+				<ShortForm
+					action={pathTo("newPassword", language)}
+					failure={form.failure}
+					send={words.send}
+					values={{ token: actionData?.token ?? loaderData.token }}
+				>
+					<TextField
+						{...{ form, name: "next", label: text.fields.next, hint: words.hint }}
+						type="password"
+						autoComplete="new-password"
+					/>
+				</ShortForm>
+			)}
+		</SignInPage>
+	);
+}

@@ -1,0 +1,65 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { answerSignIn, textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { wantedPage } from "../../sign-in/landing.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { Route } from "./+types/page";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const site = siteFacts(context.get(servicesContext).settings);
+	return { language, site, text: login[language], next: wantedPage(searchParams.get("next"), language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData().catch(() => new FormData());
+	const words = login[languageOf(new URL(request.url).pathname)];
+	return answerSignIn({
+		...{ request, context, refused: words.code.refused, typed: {}, next: textOf(form, "next") },
+		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", textOf(form, "code")),
+	});
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = {
+		title: `${text.code.title} | ${site.product}`,
+		description: text.code.lead,
+		keywords: [],
+	};
+	return metadata({ site, language, summary, page: "signInCode", noindex: true });
+};
+
+export default function SignInCode({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { text, language, next } = loaderData;
+	return (
+		<SignInPage title={text.code.title} lead={text.code.lead}>
+			<ShortForm
+				action={pathTo("signInCode", language)}
+				failure={form.failure}
+				send={text.code.send}
+				sending={text.sending}
+				values={{ next }}
+			>
+				<TextField
+					{...{ form, name: "code", label: text.fields.code, hint: text.code.hint }}
+					autoComplete="one-time-code"
+				/>
+			</ShortForm>
+			<p>
+				<a href={pathTo("login", language)}>{text.code.again}</a>
+			</p>
+		</SignInPage>
+	);
+}

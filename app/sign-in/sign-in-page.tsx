@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { InlineStyle } from "../document/inline-style.tsx";
+import { Skyline } from "../ui/skyline/skyline.tsx";
+import styles from "./sign-in.css?inline";
+
+/** Where somebody says who they are: the words on a night block, the form on paper before it. */
+export function SignInPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<div className="sign-in noche">
+				<div className="wide sign-in-grid">
+					<header>
+						<h1>{title}</h1>
+						<p className="lead">{lead}</p>
+					</header>
+					<section className="sign-in-form paper" aria-label={title}>
+						{children}
+					</section>
+				</div>
+				<Skyline />
+			</div>
+		</>
+	);
+}

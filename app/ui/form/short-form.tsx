@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import type { ButtonLook } from "../button/button-look.ts";
+import { useSending } from "./use-sending.ts";
+
+type Props = {
+	action?: string;
+	/** What is wrong with all of it. */
+	failure: string | null;
+	send: string;
+	sending?: string;
+	look?: ButtonLook;
+	/** Sent with it, unseen: which of a page's forms it is, and of what. */
+	values?: Readonly<Record<string, string>>;
+	children?: ReactNode;
+};
+
+/** A few fields and one button: signing in, a change of one's own account, a thing done in the staff's rooms. */
+export function ShortForm({ action, failure, send, sending = send, look, values = {}, children }: Props) {
+	const [isSending, setSending] = useSending();
+	return (
+		<form
+			method="post"
+			action={action}
+			className="short-form"
+			data-react=""
+			noValidate
+			onSubmit={() => setSending(true)}
+		>
+			{failure && (
+				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
+				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
+					<b>{failure}</b>
+				</p>
+			)}
+			{Object.entries(values).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{children}
+			<p>
+				<Button type="submit" look={look} disabled={isSending}>
+					{isSending && <span className="spinner" aria-hidden="true" />}
+					{isSending ? sending : send}
+				</Button>
+			</p>
+		</form>
+	);
+}

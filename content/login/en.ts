@@ -1,0 +1,58 @@
+import type { LoginText } from "./schema.ts";
+
+export const en: LoginText = {
+	summary: {
+		title: "Client Portal",
+		description: "Sign in to your demos, your projects' progress and your reports.",
+	},
+	title: "Client Portal",
+	lead: "Sign in to your demos, the progress of each project and your reports.",
+	fields: {
+		username: "Username",
+		password: "Password",
+		remember: "Remember me",
+		code: "Code",
+		account: "Username or email",
+		next: "New password",
+	},
+	placeholders: { username: "Enter your username", password: "Enter your password" },
+	forgot: "Forgot your password?",
+	send: "Sign in",
+	sending: "Signing in...",
+	noAccount: { before: "Don't have an account?", link: "Contact us" },
+	refused: "Invalid credentials. Please try again.",
+	failure: "Something went wrong. Please try again later.",
+	slowed: "Too many attempts. Wait {minutes} min and try again, or ask for a new password.",
+	code: {
+		title: "One more step",
+		lead: "Enter the code your authenticator app shows.",
+		hint: "It has 6 digits. If you don't have your phone, use one of your backup codes.",
+		send: "Continue",
+		refused: "That code isn't valid or was already used. Wait for the next one and enter it.",
+		again: "Start over",
+	},
+	forgotten: {
+		title: "A new password",
+		lead: "Tell us the username or email you sign in with, and we'll send you a link to choose one.",
+		send: "Send me the link",
+		sent: "Check your email.",
+		sentNext:
+			"If that account exists, a link is on its way and works for 10 minutes. Can't find it? Look in your spam folder.",
+		back: "Back to sign in",
+	},
+	newPassword: {
+		title: "Choose your password",
+		lead: "You'll sign in with it from now on. Any open sessions will end.",
+		hint: "At least 10 characters. A phrase you'll remember beats a jumble of symbols.",
+		send: "Save password",
+		done: "Done: you can sign in with your new password.",
+		expired: "This link has been used or has expired.",
+		ask: "Ask for another link",
+	},
+	problems: {
+		tooShort: "It's too short: use at least 10 characters.",
+		tooLong: "It's too long: 200 characters fit.",
+		tooEasy: "It's easy to guess. Try a phrase of three or four words.",
+	},
+	required: "This is required.",
+};

@@ -1,0 +1,58 @@
+import type { LoginText } from "./schema.ts";
+
+export const es: LoginText = {
+	summary: {
+		title: "Portal de Clientes",
+		description: "Entra a tus demos, al avance de tus proyectos y a tus reportes.",
+	},
+	title: "Portal de Clientes",
+	lead: "Entra a tus demos, al avance de cada proyecto y a tus reportes.",
+	fields: {
+		username: "Usuario",
+		password: "Contraseña",
+		remember: "Recordarme",
+		code: "Código",
+		account: "Usuario o correo",
+		next: "Contraseña nueva",
+	},
+	placeholders: { username: "Ingresa tu usuario", password: "Ingresa tu contraseña" },
+	forgot: "¿Olvidaste tu contraseña?",
+	send: "Iniciar Sesión",
+	sending: "Iniciando sesión...",
+	noAccount: { before: "¿No tienes una cuenta?", link: "Contáctanos" },
+	refused: "Credenciales inválidas. Por favor intenta de nuevo.",
+	failure: "Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
+	slowed: "Van muchos intentos. Espera {minutes} min y prueba otra vez, o pide una contraseña nueva.",
+	code: {
+		title: "Un paso más",
+		lead: "Escribe el código que muestra tu aplicación de autenticación.",
+		hint: "Son 6 números. Si no tienes el teléfono, usa uno de tus códigos de respaldo.",
+		send: "Entrar",
+		refused: "Ese código no es válido o ya se usó. Espera el siguiente y escríbelo.",
+		again: "Volver a empezar",
+	},
+	forgotten: {
+		title: "Una contraseña nueva",
+		lead: "Dinos con qué usuario o correo entras y te enviamos un enlace para elegirla.",
+		send: "Enviarme el enlace",
+		sent: "Revisa tu correo.",
+		sentNext:
+			"Si ese usuario existe, en un momento le llega un enlace que funciona durante 10 minutos. ¿No lo ves? Mira en la carpeta de no deseados.",
+		back: "Volver al inicio de sesión",
+	},
+	newPassword: {
+		title: "Elige tu contraseña",
+		lead: "Con ella entras desde hoy. Las sesiones que tengas abiertas se cierran.",
+		hint: "Al menos 10 caracteres. Una frase que recuerdes sirve mejor que símbolos sueltos.",
+		send: "Guardar contraseña",
+		done: "Listo: ya puedes entrar con tu contraseña nueva.",
+		expired: "Este enlace ya se usó o venció.",
+		ask: "Pedir otro enlace",
+	},
+	problems: {
+		tooShort: "Es muy corta: usa al menos 10 caracteres.",
+		tooLong: "Es muy larga: caben 200 caracteres.",
+		tooEasy: "Es fácil de adivinar. Prueba con una frase de tres o cuatro palabras.",
+	},
+	required: "Este dato es obligatorio.",
+};

@@ -1,0 +1,39 @@
+import type { PasswordProblem } from "./password-problem.ts";
+
+/** Every sentence of signing in, in one language. */
+export type LoginText = {
+	summary: { title: string; description: string };
+	title: string;
+	lead: string;
+	fields: {
+		username: string;
+		password: string;
+		remember: string;
+		code: string;
+		account: string;
+		next: string;
+	};
+	placeholders: { username: string; password: string };
+	forgot: string;
+	send: string;
+	sending: string;
+	noAccount: { before: string; link: string };
+	/** Said alike for a wrong password and for a name nobody has. */
+	refused: string;
+	failure: string;
+	/** `{minutes}` is filled. */
+	slowed: string;
+	code: { title: string; lead: string; hint: string; send: string; refused: string; again: string };
+	forgotten: { title: string; lead: string; send: string; sent: string; sentNext: string; back: string };
+	newPassword: {
+		title: string;
+		lead: string;
+		hint: string;
+		send: string;
+		done: string;
+		expired: string;
+		ask: string;
+	};
+	problems: Record<PasswordProblem, string>;
+	required: string;
+};

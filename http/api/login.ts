@@ -1,0 +1,56 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { login } from "../../content/login/list.ts";
+import type { Services } from "../services.ts";
+import { visitorOf } from "../visitor.ts";
+import { refuseInvalid } from "./invalid.ts";
+import { callerLanguage } from "./language.ts";
+import { ErrorAnswer } from "./schemas.ts";
+
+const LoginRequest = z
+	.object({ username: z.string().min(1).max(254), password: z.string().min(1).max(1_000) })
+	.openapi("LoginRequest");
+
+const LoginAnswer = z
+	.object({
+		success: z.boolean(),
+		subdomain: z.string().nullable().openapi({ description: "The client's own address, when signed in." }),
+		message: z.string().openapi({ description: "In the person's language." }),
+	})
+	.openapi("LoginAnswer");
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+
+const route = createRoute({
+	method: "post",
+	path: "/login",
+	tags: ["Accounts"],
+	summary: "Sign a client in",
+	description:
+		"Sets the session's cookie. An unknown username and a wrong password get the same answer. An account with a second factor signs in on the site's own page.",
+	request: { body: { required: true, content: json(LoginRequest) } },
+	responses: {
+		200: { description: "Signed in.", content: json(LoginAnswer) },
+		400: { description: "Username or password is missing.", content: json(ErrorAnswer) },
+		401: { description: "Not signed in.", content: json(LoginAnswer) },
+		429: { description: "Too many attempts; Retry-After says when to go on.", content: json(LoginAnswer) },
+	},
+});
+
+export function loginApi({ accounts, settings }: Services) {
+	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(route, async (c) => {
+		c.header("Cache-Control", "no-store");
+		const words = login[callerLanguage(c)];
+		const refused = (message: string) => ({ success: false, subdomain: null, message });
+		const caller = { request: c.req.raw, visitor: visitorOf(c, settings.trustedProxies) };
+		const outcome = await accounts.signIn(caller, "client", { ...c.req.valid("json"), remember: false });
+		if (outcome.kind === "slowed") {
+			c.header("Retry-After", String(outcome.retryAfterSeconds));
+			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
+			return c.json(refused(words.slowed.replace("{minutes}", minutes)), 429);
+		}
+		if (outcome.kind === "refused") return c.json(refused(words.refused), 401);
+		for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
+		if (outcome.kind === "code-needed") return c.json(refused(words.code.lead), 401);
+		return c.json({ success: true, subdomain: outcome.client?.subdomain ?? null, message: words.title }, 200);
+	});
+}
