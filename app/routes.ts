@@ -27,21 +27,43 @@ const pages: Partial<Record<PageName, string>> = {
 	newPassword: "pages/new-password/page.tsx",
 };
 
+/** Pages of the clients' room: each behind its guard. */
+const portal: Partial<Record<PageName, string>> = {
+	portal: "portal/home/page.tsx",
+	portalAccount: "portal/account/page.tsx",
+	portalDemo: "portal/demo/page.tsx",
+	portalReport: "portal/report/page.tsx",
+	signOut: "portal/sign-out/page.tsx",
+};
+
 /** Pages that fill the window by themselves: no header, footer or chat around them. */
-const bare: readonly string[] = ["demo", "demoFlow"] satisfies PageName[];
+const bare: readonly string[] = [
+	"demo",
+	"demoFlow",
+	"portalDemo",
+	"portalReport",
+	"signOut",
+] satisfies PageName[];
 
 const all = Object.entries(addresses);
 
 export default [
 	layout("layout/layout.tsx", [
-		...all.filter(([name]) => !bare.includes(name)).flatMap(mount),
+		...all.filter(([name]) => !bare.includes(name) && !(name in portal)).flatMap(mount),
 		route("*", "pages/not-found/page.tsx"),
 	]),
-	...all.filter(([name]) => bare.includes(name)).flatMap(mount),
+	...all.filter(([name]) => bare.includes(name) && !(name in portal)).flatMap(mount),
+	layout("portal/guard.tsx", [
+		layout(
+			"portal/layout.tsx",
+			all.filter(([name]) => name in portal && !bare.includes(name)).flatMap(mount),
+		),
+		...all.filter(([name]) => name in portal && bare.includes(name)).flatMap(mount),
+	]),
 ] satisfies RouteConfigEntry[];
 
 function mount([name, address]: [string, Address]) {
 	const paths = [address.es, address.en, ...(address.aliases ?? [])];
-	const file = pages[name as PageName] ?? "pages/being-written/page.tsx";
+	const file = pages[name as PageName] ?? portal[name as PageName] ?? "pages/being-written/page.tsx";
 	return paths.map((path) => route(path, file, { id: `${name} ${path}` }));
 }

@@ -35,6 +35,9 @@ export const addresses = {
 	newPassword: { es: "/login/clave-nueva", en: "/en/login/new-password" },
 	signInCode: { es: "/login/codigo", en: "/en/login/code" },
 	portal: { es: "/portal", en: "/en/portal" },
+	portalDemo: { es: "/portal/demo/:demo", en: "/en/portal/demo/:demo" },
+	portalReport: { es: "/portal/reportes/:report", en: "/en/portal/reports/:report" },
+	signOut: { es: "/portal/salir", en: "/en/portal/sign-out" },
 	portalAccount: { es: "/portal/cuenta", en: "/en/portal/account" },
 	assistant: { es: "/asistente", en: "/en/assistant" },
 } as const satisfies Record<string, Address>;

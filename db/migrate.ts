@@ -5,6 +5,8 @@ import * as floodCounts from "./migrations/0002-flood-counts.ts";
 import * as forms from "./migrations/0003-forms.ts";
 import * as events from "./migrations/0004-events.ts";
 import * as accounts from "./migrations/0005-accounts.ts";
+import * as portal from "./migrations/0006-portal.ts";
+import * as leadWork from "./migrations/0007-lead-work.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -13,6 +15,8 @@ const migrations = {
 	"0003-forms": forms,
 	"0004-events": events,
 	"0005-accounts": accounts,
+	"0006-portal": portal,
+	"0007-lead-work": leadWork,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /*
  * Column types that mean the same on both engines: text ids (random, never a time), ISO 8601 UTC texts for
@@ -27,6 +27,18 @@ export type LeadsTable = {
 	reference: string | null;
 	/** Fingerprint of the form it came with, so that the same form sent twice makes one lead. */
 	form_key: string | null;
+	/** The client it became, and the account of the salesperson whose it is. */
+	client_id: string | null;
+	owner_id: string | null;
+};
+
+export type LeadNotesTable = {
+	id: string;
+	lead_id: string;
+	at: string;
+	/** The account's name, as it was then. */
+	author: string;
+	text: string;
 };
 
 export type ConversationsTable = {
@@ -76,6 +88,10 @@ export type ProposalsTable = {
 	/** Fingerprint of what it says, so that asking twice for the same proposal gives the same one. */
 	content_hash: string;
 	pdf: Uint8Array;
+	/** Downloads by people; programs that fetch every link are not counted. */
+	opened_at: string | null;
+	last_opened_at: string | null;
+	openings: Generated<number>;
 };
 
 export type DeliveriesTable = {
@@ -134,6 +150,59 @@ export type ClientsTable = {
 	name: string;
 	/** Its own address under the portal's base domain. */
 	subdomain: string;
+};
+
+export type ProjectsTable = {
+	id: string;
+	client_id: string;
+	created_at: string;
+	name: string;
+	/** A product's name, as it is written. */
+	product: string | null;
+	/** Who of the team answers for it. */
+	responsible: string;
+	status: string;
+	/** What the client is asked to do; null when nothing. */
+	waiting_for: string | null;
+};
+
+export type MilestonesTable = {
+	id: string;
+	project_id: string;
+	position: number;
+	name: string;
+	/** Dates in Bogotá, like 2026-12-04. */
+	due_on: string | null;
+	done_on: string | null;
+};
+
+export type ProjectUpdatesTable = {
+	id: string;
+	project_id: string;
+	at: string;
+	author: string;
+	text: string;
+};
+
+export type ClientDemosTable = {
+	id: string;
+	client_id: string;
+	created_at: string;
+	title: string;
+	industry: string;
+	flow: string;
+	/** JSON: the client's own figure by the number of the metric. */
+	figures: string;
+};
+
+export type ReportsTable = {
+	id: string;
+	client_id: string;
+	created_at: string;
+	title: string;
+	file_name: string;
+	pages: number;
+	pdf: Uint8Array;
 };
 
 /** Whoever may sign in. This table, credentials, sessions, verifications and second_factors have better-auth's columns. */
@@ -231,7 +300,13 @@ export type Database = {
 	flood_counts: FloodCountsTable;
 	rights_requests: RightsRequestsTable;
 	events: EventsTable;
+	lead_notes: LeadNotesTable;
 	clients: ClientsTable;
+	projects: ProjectsTable;
+	milestones: MilestonesTable;
+	project_updates: ProjectUpdatesTable;
+	client_demos: ClientDemosTable;
+	reports: ReportsTable;
 	accounts: AccountsTable;
 	credentials: CredentialsTable;
 	sessions: SessionsTable;

@@ -16,6 +16,7 @@ import { secureHeaders } from "./middleware/security-headers.ts";
 import { tidyAddress } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import { portalHost } from "./portal-host.ts";
 import type { Services } from "./services.ts";
 
 export type AppOptions = {
@@ -37,6 +38,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(secureHeaders({ https }));
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
+	app.use(portalHost(services));
 	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
 	app.route("/", healthApi(services));
 	app.route("/api", api(services, missing));

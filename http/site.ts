@@ -13,10 +13,12 @@ import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { proposalRenderer } from "../domain/proposals/pdf/pool.ts";
+import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
+import { portalSubdomain } from "./portal-host.ts";
 import { createServices } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -45,6 +47,9 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const flushing = setInterval(() => log.flush(), 1_000).unref();
 	const connection = connect(settings);
 	await migrate(connection.db);
+	// Samples are for whoever tries the site on their own machine.
+	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
+	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
 	const renderer = proposalRenderer({ workerFile });
 	const services = createServices({ settings, log, connection, render: renderer.render });
 	const cache = createPageCache();
@@ -69,7 +74,8 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const limits = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
 	const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (request, response) => {
 		const started = performance.now();
-		if (!cache.answer(request, response)) return whole(request, response);
+		const ours = portalSubdomain(request.headers.host, settings) === null;
+		if (!ours || !cache.answer(request, response)) return whole(request, response);
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
@@ -87,7 +93,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 
 	return {
 		url,
-		report: reportOf(settings, url, connection.engine, mailer.description),
+		report: reportOf({ settings, url, sample, engine: connection.engine, mail: mailer.description }),
 		stop: async () => {
 			clearInterval(flushing);
 			await closed(server);
@@ -123,7 +129,16 @@ function portOf(address: AddressInfo | string | null): number {
 	return typeof address === "object" && address ? address.port : 0;
 }
 
-function reportOf(settings: Settings, url: string, engine: string, mail: string): string {
+type Started = {
+	settings: Settings;
+	url: string;
+	engine: string;
+	mail: string;
+	/** The sample client that was just made, if any. */
+	sample: { username: string; password: string } | null;
+};
+
+function reportOf({ settings, url, engine, mail, sample }: Started): string {
 	const rows = [
 		["Address", url],
 		["Data", settings.dataDir],
@@ -136,6 +151,9 @@ function reportOf(settings: Settings, url: string, engine: string, mail: string)
 		["Assistant", "embedded: the guided assistant"],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
 		["Staff path", settings.adminPath],
+		...(sample
+			? [["Sample", `client ${sample.username}, password ${sample.password} (shown this once)`]]
+			: []),
 	];
 	return rows.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`).join("\n");
 }

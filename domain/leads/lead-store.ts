@@ -75,7 +75,7 @@ export async function listLeads(
 	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-function toRow(lead: Lead): Omit<LeadsTable, "form_key"> {
+function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id"> {
 	return {
 		id: lead.id,
 		created_at: lead.createdAt,

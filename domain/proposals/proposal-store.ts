@@ -68,6 +68,20 @@ export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Prom
 	return rows.map(fromRow);
 }
 
+/** The living proposals of a client's leads, newest first. */
+export async function proposalsOfClient(db: Db, clientId: string, now: string): Promise<Proposal[]> {
+	const rows = await db
+		.selectFrom("proposals")
+		.innerJoin("leads", "leads.id", "proposals.lead_id")
+		.select(columns.map((column) => `proposals.${column}` as const))
+		.where("leads.client_id", "=", clientId)
+		.where("proposals.revoked_at", "is", null)
+		.where("proposals.expires_at", ">", now)
+		.orderBy("proposals.created_at", "desc")
+		.execute();
+	return rows.map(fromRow);
+}
+
 /** The lead's living proposal that says exactly this, if there is one. */
 export async function findSameProposal(
 	db: Db | Tx,

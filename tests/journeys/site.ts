@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,8 @@ export type VisitedSite = {
 	apiKey: string;
 	/** The mails on disk, whole. */
 	mails(): string[];
+	/** Makes an account at the command line, as an operator does. */
+	addAccount(password: string, ...options: readonly string[]): void;
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
@@ -17,7 +20,12 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 		async ({}, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
 			const { url, end } = await runSite({ DATA_DIR: dataDir });
-			await use({ url, apiKey, mails: () => mailsIn(join(dataDir, "mail")) });
+			await use({
+				url,
+				apiKey,
+				mails: () => mailsIn(join(dataDir, "mail")),
+				addAccount: (password, ...options) => addAccount(dataDir, password, options),
+			});
 			await end("SIGTERM");
 			rmSync(dataDir, { recursive: true, force: true });
 		},
@@ -41,6 +49,12 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 });
 
 export { expect };
+
+function addAccount(dataDir: string, password: string, options: readonly string[]): void {
+	const script = join(import.meta.dirname, "../../scripts/account.ts");
+	const env = { ...process.env, DATA_DIR: dataDir };
+	execFileSync(process.execPath, [script, "add", ...options], { env, input: password });
+}
 
 function mailsIn(folder: string): string[] {
 	try {

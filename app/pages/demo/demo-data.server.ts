@@ -6,10 +6,11 @@ import { en as layoutEn } from "../../../content/layout/en.ts";
 import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
+import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { durationText, hourOf } from "./story-time.server.ts";
 import { toldStep } from "./told-step.server.ts";
 
-const texts = { es, en };
+const texts: Record<Language, DemoText> = { es, en };
 const skips = { es: layoutEs.skip, en: layoutEn.skip };
 const names = { es: layoutEs.languageNames.es, en: layoutEn.languageNames.en };
 
@@ -21,6 +22,11 @@ export function findDemo(industryId: string | undefined, flowId: string | undefi
 	return { industry, flow, asNamed };
 }
 
+/** The step an address asks for, from 0; the first when it asks for none that there is. */
+export function askedStep(search: URLSearchParams): number {
+	return Math.min(Math.max(Number.parseInt(search.get("step") ?? "1", 10) || 1, 1), 5) - 1;
+}
+
 type Found = Pick<ReturnType<typeof findDemo>, "industry" | "flow">;
 
 /** What the player shows, in one language: every step as it will be read. */
@@ -28,11 +34,12 @@ export function demoData(language: Language, { industry, flow }: Found) {
 	const text = texts[language];
 	const { name, description, customer, replies } = flow.text[language];
 	const other: Language = language === "es" ? "en" : "es";
+	const industryName: string = industry.text[language].name;
 	const params = { industry: industry.id, flow: flow.id };
 	return {
 		language,
 		text: { ...text, skip: skips[language] },
-		industry: { id: industry.id, name: industry.text[language].name },
+		industry: { id: industry.id, name: industryName },
 		flow: { id: flow.id, name, description, customer, replies },
 		steps: flow.steps.map((_, index) => toldStep(flow, index, language, text)),
 		flows: industry.flows.map((one: DemoFlow) => ({
@@ -47,6 +54,7 @@ export function demoData(language: Language, { industry, flow }: Found) {
 			starts: hourOf(one.steps[0].at, language),
 		})),
 		params,
+		back: pathTo("demos", language),
 		twin: {
 			language: other,
 			name: names[other],

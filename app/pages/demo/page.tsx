@@ -5,7 +5,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
-import { demoData, findDemo } from "./demo-data.server.ts";
+import { askedStep, demoData, findDemo } from "./demo-data.server.ts";
 import { DemoPlayer } from "./demo-player.tsx";
 import styles from "./page.css?inline";
 
@@ -13,7 +13,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 	const { pathname, searchParams, search } = new URL(request.url);
 	const [industryId, flowId] = [params.industry?.toLowerCase(), params.flow?.toLowerCase()];
 	const { asNamed, ...found } = findDemo(industryId, flowId);
-	const first = Math.min(Math.max(Number.parseInt(searchParams.get("step") ?? "1", 10) || 1, 1), 5) - 1;
+	const first = askedStep(searchParams);
 	const site = siteFacts(context.get(servicesContext).settings);
 	// Only what an address names by itself is kept: anybody can think up others without end.
 	const headers: HeadersInit = asNamed && !search ? { "Cache-Control": "public" } : {};

@@ -1,4 +1,3 @@
-import { pathTo } from "../../../content/addresses.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
@@ -6,11 +5,11 @@ import type { DemoData } from "./demo-data.server.ts";
 import type { Player } from "./use-player.ts";
 
 export function TopBar({ data, player }: { data: DemoData; player: Player }) {
-	const { text, industry, flow, language, twin } = data;
+	const { text, industry, flow, back, twin } = data;
 	const { live } = player.state;
 	return (
 		<header className="demo-bar">
-			<a className="icon-button demo-back" href={pathTo("demos", language)}>
+			<a className="icon-button demo-back" href={back}>
 				<Icon name="arrow" />
 				<span className="visually-hidden">{text.back}</span>
 			</a>

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { type Language, languages } from "../../content/language.ts";
+import type { PortalText } from "../../content/portal/schema.ts";
+import { InlineStyle } from "../document/inline-style.tsx";
+import { TextField } from "../ui/form/field.tsx";
+import { ShortForm } from "../ui/form/short-form.tsx";
+import styles from "./account.css?inline";
+import { type AccountPart, type AccountState, formOf } from "./account-state.ts";
+import { SecondFactor } from "./second-factor.tsx";
+import type { shownSessions } from "./shown-sessions.server.ts";
+
+type Props = {
+	text: PortalText["account"];
+	passwordHint: string;
+	languageNames: Readonly<Record<Language, string>>;
+	account: { name: string; language: Language; twoFactor: boolean };
+	sessions: ReturnType<typeof shownSessions>;
+	state: AccountState;
+	/** What was just done, if anything. */
+	done: string | null;
+	path: string;
+};
+
+/** Somebody's own account: name, language, password, second factor, sessions. */
+export function OwnAccount(props: Props) {
+	const { text, account, state, path, languageNames, passwordHint, sessions } = props;
+	const said = (part: AccountPart, words: string) => (props.done === part ? words : null);
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<h1>{text.title}</h1>
+			</header>
+			<div className="account-parts">
+				<Part id="name" title={text.name.title} done={said("name", text.name.done)}>
+					<ShortForm
+						action={path}
+						failure={formOf(state, "name").failure}
+						send={text.name.send}
+						values={{ part: "name" }}
+						look="small"
+					>
+						<TextField
+							form={{
+								...formOf(state, "name"),
+								typed: { name: account.name, ...formOf(state, "name").typed },
+							}}
+							name="name"
+							label={text.name.field}
+							autoComplete="name"
+						/>
+					</ShortForm>
+				</Part>
+				<Part id="language" title={text.language.title} done={said("language", text.language.done)}>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={text.language.send}
+						values={{ part: "language" }}
+						look="small"
+					>
+						<fieldset className="account-choice">
+							<legend className="quiet">{text.language.lead}</legend>
+							{languages.map((language) => (
+								<label key={language} className="check">
+									<input
+										type="radio"
+										name="language"
+										value={language}
+										defaultChecked={account.language === language}
+									/>
+									<span lang={language}>{languageNames[language]}</span>
+								</label>
+							))}
+						</fieldset>
+					</ShortForm>
+				</Part>
+				<Part id="password" title={text.password.title} done={said("password", text.password.done)}>
+					<p className="quiet">{text.password.lead}</p>
+					<ShortForm
+						action={path}
+						failure={formOf(state, "password").failure}
+						send={text.password.send}
+						values={{ part: "password" }}
+						look="small"
+					>
+						<TextField
+							{...{ form: formOf(state, "password"), name: "current", label: text.password.current }}
+							type="password"
+							autoComplete="current-password"
+						/>
+						<TextField
+							{...{
+								form: formOf(state, "password"),
+								name: "next",
+								label: text.password.next,
+								hint: passwordHint,
+							}}
+							type="password"
+							autoComplete="new-password"
+						/>
+					</ShortForm>
+				</Part>
+				<Part
+					id="factor-begin"
+					title={text.factor.title}
+					done={said("factor-confirm", text.factor.doneOn) ?? said("factor-remove", text.factor.doneOff)}
+				>
+					<SecondFactor text={text.factor} on={account.twoFactor} state={state} path={path} />
+				</Part>
+				<Part id="session-end" title={text.sessions.title} done={said("session-end", text.sessions.done)}>
+					<p className="quiet">{text.sessions.lead}</p>
+					<ul className="room-list">
+						{sessions.map(({ id, device, since, current }) => (
+							<li key={id}>
+								<div>
+									<b>{device}</b>
+									<p className="small quiet">{text.sessions.since.replace("{date}", since)}</p>
+								</div>
+								{current ? (
+									<p className="tag tag-ok">{text.sessions.here}</p>
+								) : (
+									<ShortForm
+										action={path}
+										failure={null}
+										send={text.sessions.end}
+										values={{ part: "session-end", session: id }}
+										look="small outline"
+									/>
+								)}
+							</li>
+						))}
+					</ul>
+				</Part>
+			</div>
+		</>
+	);
+}
+
+function Part({
+	id,
+	title,
+	done,
+	children,
+}: {
+	id: string;
+	title: string;
+	done: string | null;
+	children: ReactNode;
+}) {
+	return (
+		<section className="panel account-part" id={id} aria-labelledby={`${id}-title`}>
+			<h2 id={`${id}-title`}>{title}</h2>
+			{done && (
+				<p className="alert alert-done" role="status">
+					<b>{done}</b>
+				</p>
+			)}
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,73 @@
+import type { PortalText } from "../../content/portal/schema.ts";
+import { TextField } from "../ui/form/field.tsx";
+import { ShortForm } from "../ui/form/short-form.tsx";
+import { type AccountState, formOf } from "./account-state.ts";
+
+type Props = {
+	text: PortalText["account"]["factor"];
+	on: boolean;
+	state: AccountState;
+	path: string;
+};
+
+/** Turning the second factor on, in two steps, and off. */
+export function SecondFactor({ text, on, state, path }: Props) {
+	const { enrolling } = state;
+	if (enrolling) {
+		return (
+			<>
+				<p>{text.scan}</p>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from its own address. */}
+				<div className="account-picture" dangerouslySetInnerHTML={{ __html: enrolling.picture }} />
+				<p>
+					{text.byHand} <code>{enrolling.key}</code>
+				</p>
+				<div className="alert account-codes">
+					<p>
+						<b>{text.backup}</b>
+					</p>
+					<ul>
+						{enrolling.backupCodes.map((code) => (
+							<li key={code}>
+								<code>{code}</code>
+							</li>
+						))}
+					</ul>
+				</div>
+				<ShortForm
+					action={path}
+					failure={null}
+					send={text.confirm}
+					values={{ part: "factor-confirm" }}
+					look="small"
+				>
+					<TextField
+						{...{ form: formOf(state, "factor-confirm"), name: "code", label: text.code }}
+						autoComplete="one-time-code"
+						inputMode="numeric"
+					/>
+				</ShortForm>
+			</>
+		);
+	}
+	const part = on ? "factor-remove" : "factor-begin";
+	const form = formOf(state, part);
+	return (
+		<>
+			<p className="quiet">{on ? text.on : text.off}</p>
+			<ShortForm
+				action={path}
+				failure={formOf(state, "factor-confirm").failure ?? form.failure}
+				send={on ? text.remove : text.begin}
+				values={{ part }}
+				look={on ? "small outline" : "small"}
+			>
+				<TextField
+					{...{ form, name: "password", label: text.password }}
+					type="password"
+					autoComplete="current-password"
+				/>
+			</ShortForm>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "../../content/language.ts";
+import { locales } from "../../content/locale.ts";
+import type { OpenSession } from "../../http/accounts/accounts.ts";
+
+/** The open sessions as they are listed: which device, since when. @param unknown said of a device that does not say. */
+export function shownSessions(sessions: readonly OpenSession[], language: Language, unknown: string) {
+	const time = new Intl.DateTimeFormat(locales[language], {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone: "America/Bogota",
+	});
+	return sessions.map(({ id, createdAt, userAgent, current }) => ({
+		...{ id, current },
+		device: deviceOf(userAgent) ?? unknown,
+		since: time.format(new Date(createdAt)),
+	}));
+}
+
+const browsers = [
+	["Edge", /Edg\//],
+	["Opera", /OPR\//],
+	["Samsung Internet", /SamsungBrowser\//],
+	["Chrome", /Chrome\//],
+	["Firefox", /Firefox\//],
+	["Safari", /Safari\//],
+] as const;
+
+const systems = [
+	["iPhone", /iPhone/],
+	["iPad", /iPad/],
+	["Android", /Android/],
+	["Windows", /Windows/],
+	["Mac", /Macintosh/],
+	["Linux", /Linux/],
+] as const;
+
+/** What a browser says it is, in two words; null when it says nothing known. */
+function deviceOf(userAgent: string): string | null {
+	const known = (list: readonly (readonly [string, RegExp])[]) =>
+		list.find(([, pattern]) => pattern.test(userAgent))?.[0];
+	return [known(browsers), known(systems)].filter(Boolean).join(", ") || null;
+}

@@ -1,0 +1,50 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { en as layoutEn } from "../../../content/layout/en.ts";
+import { login } from "../../../content/login/list.ts";
+import { portal } from "../../../content/portal/list.ts";
+import { servicesContext, sessionContext, visitorContext } from "../../../http/context.ts";
+import { untouched } from "../../account/account-state.ts";
+import { changeAccount } from "../../account/change-account.server.ts";
+import { OwnAccount } from "../../account/own-account.tsx";
+import { shownSessions } from "../../account/shown-sessions.server.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { accounts, settings } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const session = context.get(sessionContext);
+	const { account: text } = portal[language];
+	const open = await accounts.openSessions({ request, visitor: context.get(visitorContext) }, session);
+	const { name, language: own, twoFactor } = session.account;
+	return {
+		...{ language, text, account: { name, language: own, twoFactor } },
+		passwordHint: login[language].newPassword.hint,
+		languageNames: layoutEn.languageNames,
+		sessions: shownSessions(open, language, text.sessions.unknown),
+		done: searchParams.get("hecho"),
+		site: siteFacts(settings),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const language = languageOf(new URL(request.url).pathname);
+	return changeAccount({ request, context, language, path: pathTo("portalAccount", language) });
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = { title: `${text.title} | ${site.product}`, description: text.title, keywords: [] };
+	return metadata({ site, language, summary, page: "portalAccount", noindex: true });
+};
+
+export default function PortalAccount({ loaderData, actionData }: Route.ComponentProps) {
+	const { language, site, ...account } = loaderData;
+	return <OwnAccount {...account} state={actionData ?? untouched} path={pathTo("portalAccount", language)} />;
+}

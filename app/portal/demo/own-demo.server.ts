@@ -1,0 +1,47 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { DemoFlow, FlowMetric } from "../../../content/industries/flow-schema.ts";
+import type { Language } from "../../../content/language.ts";
+import { portal } from "../../../content/portal/list.ts";
+import type { Client } from "../../../domain/accounts/client-store.ts";
+import type { ClientDemo } from "../../../domain/portal/demo-store.ts";
+import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";
+
+/** A demo as its client sees it: under its own name, with its own figures, beside its other demos. */
+export function ownDemo(language: Language, client: Client, demo: ClientDemo, all: readonly ClientDemo[]) {
+	const { industry, flow } = findDemo(demo.industry, demo.flow);
+	const metrics = flow.metrics.map((metric, index) => reaching(metric, demo.figures[index]));
+	const data = demoData(language, { industry, flow: { ...flow, metrics } });
+	const other = language === "es" ? "en" : "es";
+	return {
+		...data,
+		text: { ...data.text, back: portal[language].demo.back },
+		industry: { ...data.industry, name: client.name },
+		flow: { ...data.flow, name: demo.title },
+		flows: all.flatMap((one) => shown(language, one, demo.id === one.id ? data.flow.id : one.id)),
+		back: pathTo("portal", language),
+		twin: { ...data.twin, path: `${pathTo("portalDemo", other, { demo: demo.id })}?language=${other}` },
+	};
+}
+
+/** The metric grown in proportion, so that it ends at the client's own figure. */
+function reaching(metric: FlowMetric, figure: number | undefined): FlowMetric {
+	const last = metric.values[4];
+	if (figure === undefined || last === 0) return metric;
+	const grown = (value: number) => Math.round((value / last) * figure);
+	const [a, b, c, d] = metric.values;
+	return {
+		...metric,
+		before: grown(metric.before),
+		values: [grown(a), grown(b), grown(c), grown(d), figure],
+	};
+}
+
+function shown(language: Language, demo: ClientDemo, id: string) {
+	const { industry, flow } = findDemo(demo.industry, demo.flow);
+	const one = demoData(language, { industry, flow: flow as DemoFlow }).flows.find(
+		(one) => one.id === flow.id,
+	);
+	return one
+		? [{ ...one, id, name: demo.title, path: pathTo("portalDemo", language, { demo: demo.id }) }]
+		: [];
+}

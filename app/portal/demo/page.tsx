@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { languageOf } from "../../../content/language.ts";
+import { demosOf, findDemoOf } from "../../../domain/portal/demo-store.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { askedStep } from "../../pages/demo/demo-data.server.ts";
+import { DemoPlayer } from "../../pages/demo/demo-player.tsx";
+import styles from "../../pages/demo/page.css?inline";
+import { clientSession } from "../portal-session.server.ts";
+import type { Route } from "./+types/page";
+import { ownDemo } from "./own-demo.server.ts";
+
+/** A client's own demo; anybody else's is an address that is not there. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { connection, settings } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const { client } = clientSession(context);
+	const demo = await findDemoOf(connection.db, client.id, params.demo ?? "");
+	if (!demo) throw data(null, { status: 404 });
+	const all = await demosOf(connection.db, client.id);
+	return {
+		...ownDemo(language, client, demo, all),
+		first: askedStep(searchParams),
+		demo: demo.id,
+		site: siteFacts(settings),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, flow, demo } = loaderData;
+	const summary = { title: `${flow.name} | ${site.product}`, description: flow.description, keywords: [] };
+	return metadata({ site, language, summary, page: "portalDemo", params: { demo }, noindex: true });
+};
+
+export default function OwnDemo({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<DemoPlayer key={loaderData.demo} data={loaderData} />
+		</>
+	);
+}

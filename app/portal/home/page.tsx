@@ -1,0 +1,88 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { portal } from "../../../content/portal/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { clientSessionOrNull } from "../portal-session.server.ts";
+import type { Route } from "./+types/page";
+import { DemoCards } from "./demo-cards.tsx";
+import { Downloads } from "./downloads.tsx";
+import styles from "./page.css?inline";
+import { portalOf } from "./portal-of.server.ts";
+import { ProjectPanel } from "./project-panel.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { connection, settings, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const session = clientSessionOrNull(context);
+	return {
+		language,
+		text: portal[language],
+		site: siteFacts(settings),
+		own: session && (await portalOf(connection.db, world.now(), session, language)),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = { ...text.summary, title: `${text.summary.title} | ${site.product}`, keywords: [] };
+	return metadata({ site, language, summary, page: "portal", noindex: true });
+};
+
+export default function Portal({ loaderData }: Route.ComponentProps) {
+	const { own, text, language, site } = loaderData;
+	if (!own) {
+		const { title, lead, send } = text.signedOut;
+		return (
+			<section className="panel panel-empty">
+				<h1>{title}</h1>
+				<p className="lead">{lead}</p>
+				<ButtonLink href={pathTo("login", language)}>{send}</ButtonLink>
+			</section>
+		);
+	}
+	const { sections } = text;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<div>
+					<h1>{text.welcome}</h1>
+					<p className="lead">{text.lead.replace("{name}", own.name).replace("{client}", own.client)}</p>
+				</div>
+				<ButtonLink href={`mailto:${site.email}`}>{text.writeTeam}</ButtonLink>
+			</header>
+			<section className="room-section" aria-label={sections.projects}>
+				{own.projects.map((project) => (
+					<ProjectPanel key={project.id} project={project} text={text.project} />
+				))}
+				{own.projects.length === 0 && (
+					<div className="panel panel-empty">
+						<h2>{text.project.none}</h2>
+						<p className="quiet">{text.project.noneNext}</p>
+					</div>
+				)}
+			</section>
+			<section className="room-section" id="demos" aria-labelledby="demos-title">
+				<h2 id="demos-title">{sections.demos}</h2>
+				<DemoCards demos={own.demos} text={text.demo} ask={pathTo("contact", language)} />
+			</section>
+			<section className="room-section" id="reportes" aria-labelledby="reports-title">
+				<h2 id="reports-title">{sections.reports}</h2>
+				<Downloads items={own.reports} text={text.report} />
+			</section>
+			{own.proposals.length > 0 && (
+				<section className="room-section" aria-labelledby="proposals-title">
+					<h2 id="proposals-title">{sections.proposals}</h2>
+					<Downloads items={own.proposals} text={text.report} />
+				</section>
+			)}
+		</>
+	);
+}

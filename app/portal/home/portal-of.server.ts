@@ -1,0 +1,85 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { longCalendarDate, longDate } from "../../../content/locale.ts";
+import { portal } from "../../../content/portal/list.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Client } from "../../../domain/accounts/client-store.ts";
+import { demosOf } from "../../../domain/portal/demo-store.ts";
+import { type Project, progressOf } from "../../../domain/portal/project.ts";
+import { projectsOf } from "../../../domain/portal/project-store.ts";
+import { reportsOf } from "../../../domain/portal/report-store.ts";
+import { proposalPath, proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
+import type { Session } from "../../../http/accounts/accounts.ts";
+
+const bogota = "America/Bogota";
+
+/** All that a client's portal shows, as it is written there. */
+export async function portalOf(
+	db: Db,
+	now: Date,
+	{ account, client }: Session & { client: Client },
+	language: Language,
+) {
+	const text = portal[language];
+	const day = (at: string) => longDate(new Date(at), language, bogota);
+	const [projects, demos, reports, proposals] = [
+		await projectsOf(db, client.id),
+		await demosOf(db, client.id),
+		await reportsOf(db, client.id),
+		await proposalsOfClient(db, client.id, now.toISOString()),
+	];
+	return {
+		name: account.name,
+		client: client.name,
+		projects: projects.map((project) => shownProject(project, language)),
+		demos: demos.flatMap(({ id, title, industry, flow }) => {
+			const found = industries.find((one) => one.id === industry);
+			const played = found?.flows.find((one) => one.id === flow);
+			if (!found || !played) return [];
+			const path = pathTo("portalDemo", language, { demo: id });
+			return [{ id, title, path, industry: found.id, description: played.text[language].description }];
+		}),
+		reports: reports.map(({ id, title, pages, createdAt }) => ({
+			id,
+			title,
+			about: [
+				pages === 1 ? text.report.pages.one : text.report.pages.many.replace("{count}", String(pages)),
+				text.report.published.replace("{date}", day(createdAt)),
+			].join(" · "),
+			path: pathTo("portalReport", language, { report: id }),
+		})),
+		proposals: proposals.map((proposal) => ({
+			id: proposal.id,
+			title: `${proposal.number} · v${proposal.version}`,
+			about: text.proposal.expires.replace("{date}", day(proposal.expiresAt)),
+			path: proposalPath(proposal),
+		})),
+	};
+}
+
+function shownProject(project: Project, language: Language) {
+	const { id, name, product, responsible, status, waitingFor, milestones, updates } = project;
+	const text = portal[language].project;
+	const dated = (words: string, date: string) => words.replace("{date}", longCalendarDate(date, language));
+	const current = milestones.findIndex(({ doneOn }) => doneOn === null);
+	const [latest] = updates;
+	return {
+		...{ id, name, waitingFor, status },
+		statusText: text.status[status],
+		about: [product, text.responsible.replace("{name}", responsible)].filter(Boolean).join(" · "),
+		progress: progressOf(project),
+		milestones: milestones.map(({ id, name, dueOn, doneOn }, index) => ({
+			id,
+			name,
+			state: doneOn ? ("done" as const) : index === current ? ("now" as const) : ("later" as const),
+			when: doneOn ? dated(text.done, doneOn) : dueOn ? dated(text.due, dueOn) : "",
+		})),
+		latest: latest && {
+			text: latest.text,
+			about: `${latest.author}, ${longDate(new Date(latest.at), language, bogota)}`,
+		},
+	};
+}
+
+export type Portal = Awaited<ReturnType<typeof portalOf>>;

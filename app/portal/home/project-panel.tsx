@@ -1,0 +1,47 @@
+import type { PortalText } from "../../../content/portal/schema.ts";
+import type { Portal } from "./portal-of.server.ts";
+
+type Project = Portal["projects"][number];
+
+const looks = { planned: "tag", active: "tag sol", waiting: "tag tag-problem", done: "tag tag-ok" };
+
+/** One project: how it stands, its milestones in the brand's shape, what is asked of the client, what came last. */
+export function ProjectPanel({ project, text }: { project: Project; text: PortalText["project"] }) {
+	const { id, name, about, status, statusText, progress, milestones, waitingFor, latest } = project;
+	return (
+		<article className="panel project" aria-labelledby={`project-${id}`}>
+			<header>
+				<div>
+					<p className={looks[status]}>{statusText}</p>
+					<h2 id={`project-${id}`}>{name}</h2>
+					<p className="quiet">{about}</p>
+				</div>
+				<p className="project-progress">
+					<span className="visually-hidden">{text.progress}: </span>
+					{progress}
+					<small>{"\u00a0%"}</small>
+				</p>
+			</header>
+			<ol className="milestones">
+				{milestones.map(({ id, name, state, when }) => (
+					<li key={id} data-state={state} aria-current={state === "now" ? "step" : undefined}>
+						<i aria-hidden="true" />
+						<b>{name}</b>
+						<span className="quiet">{when}</span>
+						{state === "now" && <span className="visually-hidden">. {text.current}</span>}
+					</li>
+				))}
+			</ol>
+			{waitingFor && (
+				<p className="alert project-waiting">
+					<b>{text.waiting}</b> {waitingFor}
+				</p>
+			)}
+			{latest && (
+				<p className="project-latest">
+					<b>{text.latest}:</b> {latest.text} <span className="quiet small">{latest.about}</span>
+				</p>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,64 @@
+import { Outlet } from "react-router";
+import { pathTo } from "../../content/addresses.ts";
+import { languageOf } from "../../content/language.ts";
+import { portal } from "../../content/portal/list.ts";
+import { servicesContext } from "../../http/context.ts";
+import { useCurrentPage } from "../layout/current-page.ts";
+import { RoomFrame } from "../rooms/room-frame.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import type { Route } from "./+types/layout";
+import { clientSessionOrNull } from "./portal-session.server.ts";
+import { SignOut } from "./sign-out-button.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(new URL(request.url).pathname);
+	const { settings } = context.get(servicesContext);
+	const { text, product } = { text: portal[language], product: settings.brand.product };
+	// On a client's own host the way home leads out to the site.
+	const home = settings.portalBaseDomain
+		? settings.publicUrl + pathTo("home", language)
+		: pathTo("home", language);
+	return { language, text, product, home, signedIn: clientSessionOrNull(context) !== null };
+}
+
+export default function PortalRoom({ loaderData }: Route.ComponentProps) {
+	const { language, text, product, home, signedIn } = loaderData;
+	const { page, pathIn } = useCurrentPage();
+	const { sections } = text;
+	const at = pathTo("portal", language);
+	const links = [
+		{ href: at, label: sections.projects, current: page === "portal" },
+		{ href: `${at}#demos`, label: sections.demos },
+		{ href: `${at}#reportes`, label: sections.reports },
+		{
+			href: pathTo("portalAccount", language),
+			label: sections.account,
+			current: page === "portalAccount",
+		},
+	];
+	const other = language === "es" ? "en" : "es";
+	return (
+		<RoomFrame
+			product={product}
+			home={{ href: home, label: text.home }}
+			skip={text.skip}
+			navigation={{ label: text.navigation, links: signedIn ? links : [] }}
+			end={
+				<>
+					<a href={`${pathIn(other)}?language=${other}`} hrefLang={other} lang={other}>
+						{other.toUpperCase()}
+					</a>
+					{signedIn ? (
+						<SignOut action={pathTo("signOut", language)} label={text.signOut} />
+					) : (
+						<ButtonLink look="small outline" href={pathTo("login", language)}>
+							{text.signedOut.send}
+						</ButtonLink>
+					)}
+				</>
+			}
+		>
+			<Outlet />
+		</RoomFrame>
+	);
+}

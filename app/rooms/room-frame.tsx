@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { InlineStyle } from "../document/inline-style.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Wordmark } from "../ui/wordmark/wordmark.tsx";
+import styles from "./rooms.css?inline";
+
+export type RoomLink = { href: string; label: string; current?: boolean };
+
+type Props = {
+	product: string;
+	/** Where the wordmark leads, and what it is called there. */
+	home: { href: string; label: string };
+	skip: string;
+	navigation: { label: string; links: readonly RoomLink[] };
+	/** At the bar's end: the way out, the other language. */
+	end: ReactNode;
+	children: ReactNode;
+};
+
+const contentId = "content";
+
+/** A room for work: its bar, and what is done in it. Quieter than the pages outside. */
+export function RoomFrame({ product, home, skip, navigation, end, children }: Props) {
+	return (
+		<div className="room">
+			<InlineStyle css={styles} />
+			<ButtonLink className="skip-link" href={`#${contentId}`}>
+				{skip}
+			</ButtonLink>
+			<header className="room-bar noche">
+				<div className="wide">
+					<a className="header-brand" href={home.href} aria-label={`${product}, ${home.label}`}>
+						<Wordmark product={product} />
+					</a>
+					{navigation.links.length > 0 && (
+						<nav aria-label={navigation.label}>
+							{navigation.links.map(({ href, label, current }) => (
+								<a key={href} href={href} aria-current={current ? "page" : undefined}>
+									{label}
+								</a>
+							))}
+						</nav>
+					)}
+					<div className="room-end">{end}</div>
+				</div>
+			</header>
+			<main id={contentId} tabIndex={-1} className="wide room-page">
+				{children}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,6 @@
+import type { Language } from "../language.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import type { PortalText } from "./schema.ts";
+
+export const portal: Record<Language, PortalText> = { es, en };

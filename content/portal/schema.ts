@@ -1,0 +1,78 @@
+/** Every sentence of the clients' portal, in one language. */
+export type PortalText = {
+	summary: { title: string; description: string };
+	skip: string;
+	home: string;
+	navigation: string;
+	sections: { projects: string; demos: string; reports: string; proposals: string; account: string };
+	signOut: string;
+	signedOut: { title: string; lead: string; send: string };
+	welcome: string;
+	/** `{name}` and `{client}` are filled. */
+	lead: string;
+	writeTeam: string;
+	project: {
+		status: Record<"planned" | "active" | "waiting" | "done", string>;
+		/** `{name}` is filled. */
+		responsible: string;
+		progress: string;
+		/** `{date}` is filled. */
+		done: string;
+		due: string;
+		current: string;
+		waiting: string;
+		latest: string;
+		none: string;
+		noneNext: string;
+	};
+	demo: { open: string; missing: string; missingNext: string; ask: string; none: string; back: string };
+	report: {
+		download: string;
+		published: string;
+		pages: { one: string; many: string };
+		none: string;
+		noneNext: string;
+	};
+	proposal: { expires: string; none: string };
+	account: {
+		title: string;
+		name: { title: string; field: string; send: string; done: string };
+		language: { title: string; lead: string; send: string; done: string };
+		password: {
+			title: string;
+			lead: string;
+			current: string;
+			next: string;
+			send: string;
+			done: string;
+			refused: string;
+		};
+		factor: {
+			title: string;
+			off: string;
+			on: string;
+			password: string;
+			begin: string;
+			scan: string;
+			byHand: string;
+			code: string;
+			confirm: string;
+			backup: string;
+			remove: string;
+			doneOn: string;
+			doneOff: string;
+			refusedPassword: string;
+			refusedCode: string;
+		};
+		sessions: {
+			title: string;
+			lead: string;
+			here: string;
+			since: string;
+			end: string;
+			done: string;
+			unknown: string;
+		};
+	};
+	failure: string;
+};

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+	for (const column of ["client_id", "owner_id"]) {
+		await db.schema.alterTable("leads").addColumn(column, "text").execute();
+		await db.schema
+			.createIndex(`leads_by_${column}`)
+			.on("leads")
+			.columns([column, "created_at", "id"])
+			.execute();
+	}
+	await db.schema
+		.createTable("lead_notes")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+		.addColumn("at", "text", (column) => column.notNull())
+		.addColumn("author", "text", (column) => column.notNull())
+		.addColumn("text", "text", (column) => column.notNull())
+		.execute();
+	await db.schema.createIndex("notes_of_lead").on("lead_notes").columns(["lead_id", "at"]).execute();
+	for (const column of ["opened_at", "last_opened_at"])
+		await db.schema.alterTable("proposals").addColumn(column, "text").execute();
+	await db.schema
+		.alterTable("proposals")
+		.addColumn("openings", "integer", (column) => column.notNull().defaultTo(0))
+		.execute();
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
+
+/** The one writer of the client_demos table. */
+
+/** A conversation of the demo player, set up for one client. */
+export type ClientDemo = {
+	id: string;
+	clientId: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	title: string;
+	/** An industry's and a flow's id; see content/industries. */
+	industry: string;
+	flow: string;
+	/** What a metric reaches in this client's business, by the metric's number in the flow, from 0. */
+	figures: Readonly<Record<string, number>>;
+};
+
+const Figures = z.record(z.string(), z.number());
+
+export async function insertDemo(tx: Tx, demo: ClientDemo): Promise<void> {
+	await tx
+		.insertInto("client_demos")
+		.values({
+			id: demo.id,
+			client_id: demo.clientId,
+			created_at: demo.createdAt,
+			title: demo.title,
+			industry: demo.industry,
+			flow: demo.flow,
+			figures: JSON.stringify(demo.figures),
+		})
+		.execute();
+}
+
+export async function deleteDemo(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("client_demos").where("id", "=", id).execute();
+}
+
+/** A client's demos, newest first. */
+export async function demosOf(db: Db, clientId: string): Promise<ClientDemo[]> {
+	const rows = await db
+		.selectFrom("client_demos")
+		.selectAll()
+		.where("client_id", "=", clientId)
+		.orderBy("created_at", "desc")
+		.execute();
+	return rows.map(fromRow);
+}
+
+/** @returns null when there is no such demo, or it is another client's. */
+export async function findDemoOf(db: Db | Tx, clientId: string, id: string): Promise<ClientDemo | null> {
+	const row = await db
+		.selectFrom("client_demos")
+		.selectAll()
+		.where("id", "=", id)
+		.where("client_id", "=", clientId)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+function fromRow(row: Row<"client_demos">): ClientDemo {
+	return {
+		id: row.id,
+		clientId: row.client_id,
+		createdAt: row.created_at,
+		title: row.title,
+		industry: row.industry,
+		flow: row.flow,
+		figures: Figures.parse(JSON.parse(row.figures)),
+	};
+}

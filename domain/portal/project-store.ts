@@ -1,0 +1,110 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
+import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
+
+/** The one writer of projects, milestones and project_updates. */
+
+export async function insertProject(tx: Tx, project: Project): Promise<void> {
+	await tx
+		.insertInto("projects")
+		.values({
+			id: project.id,
+			client_id: project.clientId,
+			created_at: project.createdAt,
+			name: project.name,
+			product: project.product,
+			responsible: project.responsible,
+			status: project.status,
+			waiting_for: project.waitingFor,
+		})
+		.execute();
+	for (const [position, milestone] of project.milestones.entries())
+		await insertMilestone(tx, project.id, position, milestone);
+	for (const update of project.updates) await insertUpdate(tx, project.id, update);
+}
+
+/** Changes what is said of a project; its milestones and updates stay as they are. */
+export async function updateProject(
+	tx: Tx,
+	project: Pick<Project, "id" | "name" | "product" | "responsible" | "status" | "waitingFor">,
+): Promise<void> {
+	const { id, name, product, responsible, status, waitingFor } = project;
+	await tx
+		.updateTable("projects")
+		.set({ name, product, responsible, status, waiting_for: waitingFor })
+		.where("id", "=", id)
+		.execute();
+}
+
+export async function insertMilestone(
+	tx: Tx,
+	projectId: string,
+	position: number,
+	{ id, name, dueOn, doneOn }: Milestone,
+): Promise<void> {
+	const row = { id, project_id: projectId, position, name, due_on: dueOn, done_on: doneOn };
+	await tx.insertInto("milestones").values(row).execute();
+}
+
+/** @param doneOn a date in Bogotá, or null when it is not done after all. */
+export async function setMilestoneDone(tx: Tx, id: string, doneOn: string | null): Promise<void> {
+	await tx.updateTable("milestones").set({ done_on: doneOn }).where("id", "=", id).execute();
+}
+
+export async function insertUpdate(
+	tx: Tx,
+	projectId: string,
+	{ id, at, author, text }: ProjectUpdate,
+): Promise<void> {
+	await tx.insertInto("project_updates").values({ id, project_id: projectId, at, author, text }).execute();
+}
+
+/** A client's projects, newest first, each with its milestones and updates. */
+export async function projectsOf(db: Db | Tx, clientId: string): Promise<Project[]> {
+	const rows = await db
+		.selectFrom("projects")
+		.selectAll()
+		.where("client_id", "=", clientId)
+		.orderBy("created_at", "desc")
+		.execute();
+	return withParts(db, rows);
+}
+
+/** @returns null when there is no such project. */
+export async function findProject(db: Db | Tx, id: string): Promise<Project | null> {
+	const rows = await db.selectFrom("projects").selectAll().where("id", "=", id).execute();
+	return (await withParts(db, rows))[0] ?? null;
+}
+
+async function withParts(db: Db | Tx, rows: readonly Row<"projects">[]): Promise<Project[]> {
+	const ids = rows.map(({ id }) => id);
+	if (ids.length === 0) return [];
+	const milestones = await db
+		.selectFrom("milestones")
+		.selectAll()
+		.where("project_id", "in", ids)
+		.orderBy("position")
+		.execute();
+	const updates = await db
+		.selectFrom("project_updates")
+		.selectAll()
+		.where("project_id", "in", ids)
+		.orderBy("at", "desc")
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		clientId: row.client_id,
+		createdAt: row.created_at,
+		name: row.name,
+		product: row.product,
+		responsible: row.responsible,
+		status: projectStatuses.find((status) => status === row.status) ?? "active",
+		waitingFor: row.waiting_for,
+		milestones: milestones
+			.filter(({ project_id }) => project_id === row.id)
+			.map(({ id, name, due_on, done_on }) => ({ id, name, dueOn: due_on, doneOn: done_on })),
+		updates: updates
+			.filter(({ project_id }) => project_id === row.id)
+			.map(({ id, at, author, text }) => ({ id, at, author, text })),
+	}));
+}

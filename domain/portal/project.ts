@@ -1,0 +1,44 @@
+/** How a project stands, said to its client. */
+export const projectStatuses = ["planned", "active", "waiting", "done"] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+export type Milestone = {
+	id: string;
+	name: string;
+	/** Dates in Bogotá, like "2026-12-04". */
+	dueOn: string | null;
+	doneOn: string | null;
+};
+
+export type ProjectUpdate = {
+	id: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	author: string;
+	text: string;
+};
+
+export type Project = {
+	id: string;
+	clientId: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	name: string;
+	product: string | null;
+	/** Who of the team answers for it. */
+	responsible: string;
+	status: ProjectStatus;
+	/** What the client is asked to do; null when nothing. */
+	waitingFor: string | null;
+	/** In their order. */
+	milestones: readonly Milestone[];
+	/** Newest first. */
+	updates: readonly ProjectUpdate[];
+};
+
+/** How much of a project is done, from its milestones. @returns whole percent, 0 without milestones. */
+export function progressOf({ milestones }: Pick<Project, "milestones">): number {
+	if (milestones.length === 0) return 0;
+	const done = milestones.filter(({ doneOn }) => doneOn !== null).length;
+	return Math.round((done / milestones.length) * 100);
+}

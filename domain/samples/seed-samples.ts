@@ -1,0 +1,53 @@
+import { samplePortal } from "../../content/samples/portal.ts";
+import type { Db } from "../../db/connect.ts";
+import { findAccount, listAccounts } from "../accounts/account-store.ts";
+import { addAccount } from "../accounts/keep-accounts.ts";
+import { newPassword } from "../accounts/password.ts";
+import { insertDemo } from "../portal/demo-store.ts";
+import { insertProject } from "../portal/project-store.ts";
+import type { World } from "../world.ts";
+
+const aDay = 86_400_000;
+
+/**
+ * Puts a sample client with projects and demos into a database that has no account yet, so that somebody who tries
+ * the site sees a portal.
+ * @returns how to sign in, to be said once: the password is stored nowhere. Null when there are accounts already.
+ */
+export async function seedSamples(
+	db: Db,
+	world: World,
+): Promise<{ username: string; password: string } | null> {
+	if ((await listAccounts(db)).length > 0) return null;
+	const password = newPassword();
+	const { account, client, projects, demos } = samplePortal;
+	const actor = { id: null, name: "samples" };
+	const wanted = { ...account, kind: "client", language: "es", client, password } as const;
+	const added = await addAccount(db, world, actor, wanted);
+	// Another process that started at the same moment was faster.
+	if ("problem" in added) return null;
+	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
+	const at = (days: number) => new Date(world.now().getTime() + days * aDay).toISOString();
+	const day = (days: number | null) => (days === null ? null : at(days).slice(0, 10));
+	await db.transaction().execute(async (tx) => {
+		for (const [index, { milestones, updates, ...project }] of projects.entries()) {
+			await insertProject(tx, {
+				...project,
+				id: world.newId(),
+				clientId,
+				// The first stands first: the list begins with the newest.
+				createdAt: at(-50 - index),
+				milestones: milestones.map(({ name, due, done }) => ({
+					id: world.newId(),
+					name,
+					dueOn: day(due),
+					doneOn: day(done),
+				})),
+				updates: updates.map(({ days, ...update }) => ({ ...update, id: world.newId(), at: at(days) })),
+			});
+		}
+		for (const demo of demos)
+			await insertDemo(tx, { ...demo, id: world.newId(), clientId, createdAt: at(0) });
+	});
+	return { username: account.username, password };
+}

@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import type { Settings } from "../config/env.ts";
+import { findClient } from "../domain/accounts/client-store.ts";
+import type { Services } from "./services.ts";
+
+/** @returns the client's part of a host under the portal's base domain, or null for the site's own and any other host. */
+export function portalSubdomain(
+	host: string | undefined,
+	{ portalBaseDomain, publicUrl }: Pick<Settings, "portalBaseDomain" | "publicUrl">,
+): string | null {
+	const called = host?.toLowerCase();
+	if (!called || !portalBaseDomain || called === new URL(publicUrl).host) return null;
+	return called.endsWith(`.${portalBaseDomain}`) ? called.slice(0, -portalBaseDomain.length - 1) : null;
+}
+
+/** A client's own host serves the portal alone, and only when a client is registered under exactly that name. */
+export function portalHost({ settings, connection }: Services) {
+	return createMiddleware(async (c, next) => {
+		const subdomain = portalSubdomain(c.req.header("host"), settings);
+		if (subdomain === null) return next();
+		if (!(await findClient(connection.db, "subdomain", subdomain))) return c.notFound();
+		const { pathname, search } = new URL(c.req.url);
+		if (isOfThePortal(pathname)) return next();
+		if (pathname === "/") return c.redirect("/portal", 302);
+		return c.redirect(`${settings.publicUrl}${pathname}${search}`, 302);
+	});
+}
+
+function isOfThePortal(pathname: string): boolean {
+	// Files are told from pages by their endings.
+	return /^(\/en)?\/portal(\/|$)|\.\w+$|^\/api\/events$/.test(pathname);
+}

@@ -1,0 +1,221 @@
+import AxeBuilder from "@axe-core/playwright";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const password = "siete llamas azules";
+let clients = 0;
+
+type Site = Parameters<Parameters<typeof test>[2]>[0]["site"];
+
+function newClient(site: Site) {
+	const username = `hotel-${++clients}-${Math.random().toString(36).slice(2, 7)}`;
+	const email = `${username}@casa.example`;
+	const company = ["--client", "Casa Guadual", "--subdomain", username];
+	site.addAccount(password, "--kind", "client", "--username", username, "--email", email, ...company);
+	return { username, email };
+}
+
+async function signIn(page: Page, username: string, given = password, path = "/login") {
+	await page.goto(path);
+	await page.getByLabel("Usuario", { exact: true }).fill(username);
+	await page.getByLabel("Contraseña", { exact: true }).fill(given);
+	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled });
+
+		test("a client who forgot the password chooses another by mail, and signs in", async ({ page, site }) => {
+			const { username, email } = newClient(site);
+			await page.goto("/login");
+			await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
+			await page.getByLabel("Usuario o correo").fill(email);
+			await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+			await expect(page.getByRole("status").first()).toContainText("Revisa tu correo.");
+			const link = await linkTo(site, email);
+			// A mail scanner opens it first: that uses nothing up.
+			expect((await fetch(site.url + link)).status).toBe(200);
+			await page.goto(link);
+			await page.getByLabel("Contraseña nueva").fill("corta");
+			await page.getByRole("button", { name: "Guardar contraseña" }).click();
+			await expect(page.getByText("Es muy corta: usa al menos 10 caracteres.")).toBeVisible();
+			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
+			await page.getByRole("button", { name: "Guardar contraseña" }).click();
+			await expect(page).toHaveURL(/\/login\?/);
+			await expect(page.getByText("ya puedes entrar con tu contraseña nueva")).toBeVisible();
+			await signIn(page, username);
+			await expect(page.getByRole("alert")).toContainText(
+				"Credenciales inválidas. Por favor intenta de nuevo.",
+			);
+			await expect(page.getByLabel("Usuario", { exact: true })).toHaveValue(username);
+			await signIn(page, username, "una frase que recuerdo bien");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+			await page.goto(link);
+			await page.getByLabel("Contraseña nueva").fill("otra frase que recuerdo bien");
+			await page.getByRole("button", { name: "Guardar contraseña" }).click();
+			await expect(page.getByRole("alert")).toContainText("Este enlace ya se usó o venció.");
+		});
+
+		test("the portal's door leads to the login and back, and out again", async ({ page, site }) => {
+			const { username } = newClient(site);
+			await page.goto("/portal");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
+			await expect(
+				page.getByText("Por favor, inicia sesión para acceder a tus demos y proyectos."),
+			).toBeVisible();
+			await page.goto("/portal/cuenta");
+			await expect(page).toHaveURL("/login?next=/portal/cuenta");
+			await signIn(page, username, password, "/login?next=/portal/cuenta");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu cuenta");
+			await page.getByRole("button", { name: "Salir" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
+			await page.goto("/portal/cuenta");
+			await expect(page).toHaveURL("/login?next=/portal/cuenta");
+		});
+
+		test("a second factor is turned on, asked for, and turned off", async ({ page, site }) => {
+			const { username } = newClient(site);
+			await signIn(page, username, password, "/login?next=/portal/cuenta");
+			const factor = page.getByRole("region", { name: "Verificación en dos pasos" });
+			await factor.getByLabel("Tu contraseña").fill(password);
+			await factor.getByRole("button", { name: "Activar" }).click();
+			await expect(factor.locator("svg")).toBeVisible();
+			const [key = "", ...backup] = await factor.locator("code").allTextContents();
+			expect(backup.length).toBeGreaterThan(5);
+			await factor.getByLabel("Código de 6 números").fill(await createOTP(base32(key)).totp());
+			await factor.getByRole("button", { name: "Confirmar y activar" }).click();
+			await expect(factor.getByRole("status")).toHaveText("La verificación en dos pasos está activa.");
+
+			await page.getByRole("button", { name: "Salir" }).click();
+			await signIn(page, username);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un paso más");
+			await page.getByLabel("Código").fill("000000");
+			await page.getByRole("button", { name: "Entrar", exact: true }).click();
+			await expect(page.getByRole("alert")).toContainText("Ese código no es válido o ya se usó.");
+			await page.getByLabel("Código").fill(backup[0] ?? "");
+			await page.getByRole("button", { name: "Entrar", exact: true }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+
+			await page.goto("/portal/cuenta");
+			await factor.getByLabel("Tu contraseña").fill(password);
+			await factor.getByRole("button", { name: "Desactivar" }).click();
+			await expect(factor.getByRole("status")).toHaveText("La verificación en dos pasos está desactivada.");
+		});
+	});
+}
+
+test("'Recordarme' outlives the browser, and nothing else does", async ({ page, context, site }) => {
+	const { username } = newClient(site);
+	const sessionCookie = async () =>
+		(await context.cookies()).find(({ name }) => name.includes("session_token"));
+	await signIn(page, username);
+	await expect(page).toHaveURL("/portal");
+	expect(await sessionCookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: "Lax" });
+	await page.getByRole("button", { name: "Salir" }).click();
+	await page.goto("/login");
+	await page.getByLabel("Recordarme").check();
+	await page.getByLabel("Usuario", { exact: true }).fill(username);
+	await page.getByLabel("Contraseña", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+	await expect(page).toHaveURL("/portal");
+	expect((await sessionCookie())?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+});
+
+test("POST /api/login says who was let in, and says the same of a wrong password and an unknown name", async ({
+	request,
+	site,
+}) => {
+	const { username } = newClient(site);
+	const post = async (data: object) => {
+		const answer = await request.post("/api/login", { data });
+		return {
+			status: answer.status(),
+			body: await answer.json(),
+			cookies: answer.headers()["set-cookie"] ?? "",
+		};
+	};
+	const right = await post({ username, password });
+	expect(right.body).toEqual({ success: true, subdomain: username, message: "Portal de Clientes" });
+	expect(right.cookies).toContain("session_token");
+	const [wrong, unknown] = [
+		await post({ username, password: "not that one" }),
+		await post({ username: "nobody", password: "not that one" }),
+	];
+	expect(wrong).toEqual(unknown);
+	expect(wrong).toMatchObject({ status: 401, cookies: "", body: { success: false, subdomain: null } });
+});
+
+test("the address to go back to never leads out of the portal", async ({ page, site }) => {
+	const { username } = newClient(site);
+	for (const next of [
+		"//evil.example",
+		"/\\evil.example",
+		"%2F%2Fevil.example",
+		"https://evil.example",
+		"/nosotros",
+	]) {
+		await signIn(page, username, password, `/login?next=${next}`);
+		await expect(page).toHaveURL(`${site.url}/portal`);
+		await page.getByRole("button", { name: "Salir" }).click();
+	}
+});
+
+test("the sign-in and the portal are accessible in both languages and themes, and fit 320 px", async ({
+	page,
+	site,
+}) => {
+	const { username } = newClient(site);
+	await signIn(page, username);
+	for (const path of ["/portal", "/en/portal", "/portal/cuenta", "/en/portal/account"])
+		await isAccessible(page, path);
+	await page.goto("/portal");
+	await page.getByRole("button", { name: "Salir" }).click();
+	for (const path of [
+		"/login",
+		"/en/login",
+		"/login/olvido",
+		"/en/login/code",
+		"/login/clave-nueva",
+		"/portal",
+	])
+		await isAccessible(page, path);
+});
+
+async function isAccessible(page: Page, path: string) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		await page.goto(path);
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+	}
+	await page.setViewportSize({ width: 320, height: 800 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+/** The reset link that was mailed to somebody: its path and query. */
+async function linkTo(site: Site, email: string): Promise<string> {
+	const find = () =>
+		site
+			.mails()
+			.filter((mail) => mail.includes(email))
+			.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="))
+			.flatMap((mail) => /\/login\/clave-nueva\?llave=\w+/.exec(mail)?.[0] ?? [])
+			.at(-1);
+	await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+	return find() ?? "";
+}
+
+/** The text a base32 key stands for (RFC 4648, section 6). */
+function base32(key: string): string {
+	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+	const bits = [...key.replace(/\s/g, "")].map((letter) =>
+		alphabet.indexOf(letter).toString(2).padStart(5, "0"),
+	);
+	return (bits.join("").match(/.{8}/g) ?? [])
+		.map((byte) => String.fromCharCode(Number.parseInt(byte, 2)))
+		.join("");
+}
