@@ -38,7 +38,7 @@ export async function changeAccount({ request, context, language, path }: Change
 	try {
 		const outcome = await changes[part]({ form, language, context, request });
 		if (!("done" in outcome)) return again(outcome, outcome.enrolling ? 200 : 400);
-		return redirect(`${path}?hecho=${part}#${part}`, {
+		return redirect(`${path}?hecho=${part}#part-${part.split("-")[0]}`, {
 			status: 303,
 			headers: outcome.done.map((cookie): [string, string] => ["Set-Cookie", cookie]),
 		});

@@ -102,13 +102,13 @@ export function OwnAccount(props: Props) {
 					</ShortForm>
 				</Part>
 				<Part
-					id="factor-begin"
+					id="factor"
 					title={text.factor.title}
 					done={said("factor-confirm", text.factor.doneOn) ?? said("factor-remove", text.factor.doneOff)}
 				>
 					<SecondFactor text={text.factor} on={account.twoFactor} state={state} path={path} />
 				</Part>
-				<Part id="session-end" title={text.sessions.title} done={said("session-end", text.sessions.done)}>
+				<Part id="session" title={text.sessions.title} done={said("session-end", text.sessions.done)}>
 					<p className="quiet">{text.sessions.lead}</p>
 					<ul className="room-list">
 						{sessions.map(({ id, device, since, current }) => (
@@ -149,8 +149,8 @@ function Part({
 	children: ReactNode;
 }) {
 	return (
-		<section className="panel account-part" id={id} aria-labelledby={`${id}-title`}>
-			<h2 id={`${id}-title`}>{title}</h2>
+		<section className="panel account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
+			<h2 id={`part-${id}-title`}>{title}</h2>
 			{done && (
 				<p className="alert alert-done" role="status">
 					<b>{done}</b>

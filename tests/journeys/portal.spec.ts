@@ -168,6 +168,7 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 }) => {
 	const { username } = newClient(site);
 	await signIn(page, username);
+	await expect(page).toHaveURL("/portal");
 	for (const path of ["/portal", "/en/portal", "/portal/cuenta", "/en/portal/account"])
 		await isAccessible(page, path);
 	await page.goto("/portal");

@@ -38,7 +38,7 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 			page.on("pageerror", (error) => errors.push(error.message));
 			page.on("console", (message) => {
 				// A page that is not there and a form that is refused are answers, not faults.
-				if (message.type() === "error" && !/\b(?:404 \(Not Found|400 \(Bad Request)\)/.test(message.text()))
+				if (message.type() === "error" && !/status of 4(?:00|01|04|10) /.test(message.text()))
 					errors.push(message.text());
 			});
 			await use(undefined);

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Its address carries the link's key: no other site may hear of it. */
 export const headers: Route.HeadersFunction = () => ({
 	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "no-referrer",
+	"Referrer-Policy": "same-origin",
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
