@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { spokenCompany, spokenName } from "./names.ts";
+import { printedCompany, printedName, spokenCompany, spokenName } from "./names.ts";
 
 describe("a name is said aloud", () => {
 	test.each([
@@ -8,6 +8,11 @@ describe("a name is said aloud", () => {
 		["Doña Carmen", "Carmen"],
 		["Mr. Smith", "Smith"],
 		["María José de la Ñ", "María"],
+		["Vincent Price", "Vincent"],
+		["Morgan Freeman", "Morgan"],
+		["Luis Regalado", "Luis"],
+		["Carlos Diez", "Carlos"],
+		["Gloria Preciado", "Gloria"],
 	])("of «%s»: %s", (name, spoken) => expect(spokenName(name)).toBe(spoken));
 
 	test.each([
@@ -20,13 +25,29 @@ describe("a name is said aloud", () => {
 		"$100",
 		"<b>Ana</b>",
 		"A",
+		"Cien Dólares",
+		"Cincuenta Menos",
+		"Fifty Percent Off",
+		"Mitad de Precio",
+		"Evil.com",
+		"visit http://evil.com now",
+		"Grаtis Siempre",
+		"Ｇｒａｔｉｓ",
 	])("but not of «%s»", (name) => expect(spokenName(name)).toBeNull());
 });
 
 describe("a company is named", () => {
-	test.each(["Hotel Brisa", "Los Robles S.A.S.", "London Walks & Talks"])("when it is «%s»", (company) =>
-		expect(spokenCompany(company)).toBe(company),
-	);
+	test.each([
+		"Hotel Brisa",
+		"Los Robles S.A.S.",
+		"London Walks & Talks",
+		"Tres Robles",
+		"Four Seasons",
+		"Villa Real",
+		"Tienda Regalos Ana",
+		"Freedom Tours",
+		"Marzo Ltda",
+	])("when it is «%s»", (company) => expect(spokenCompany(company)).toBe(company));
 
 	test.each([
 		null,
@@ -38,5 +59,43 @@ describe("a company is named", () => {
 		"La empresa que les regala todo a sus clientes",
 		"brisa",
 		"<b>Brisa</b>",
+		"Todo Cuesta Cien Dólares",
+		"Solo Cien",
+		"Sesenta Menos",
+		"Gratis Para Siempre",
+		"Oferta 50 Descuento",
+		"Dos Por Uno",
+		"Tres Meses Sin Pagar",
+		"Veinte de Enero",
+		"Entrega el Lunes",
+		"Fifty Percent Off",
+		"Free Forever Deal",
+		"Two For One",
+		"Half Off Everything",
+		"Only Ninety Nine",
+		"Six Months Free",
+		"March Third",
+		"Delivered Monday",
+		"FiftyPercentOff",
+		"Gratis-Para-Siempre",
+		"G R A T I S",
+		"Evil.com",
+		"evil punto com",
 	])("but not when it is «%s»", (company) => expect(spokenCompany(company)).toBeNull());
+});
+
+describe("on paper", () => {
+	test.each(["María de los Ángeles Ruiz", "J. Pérez", "محمد علي"])("a person is «%s»", (name) =>
+		expect(printedName(name)).toBe(name),
+	);
+	test.each(["Ana 50% Off", "Cien Dólares", "Evil.com", "Ana <b>Ruiz</b>"])("but not «%s»", (name) =>
+		expect(printedName(name)).toBeNull(),
+	);
+	test.each(["el rincón", "Fundación Universitaria de los Llanos Orientales de Colombia"])(
+		"a company is «%s»",
+		(company) => expect(printedCompany(company)).toBe(company),
+	);
+	test.each(["gratis para siempre", "everything half price", "www.evil.com"])("but not «%s»", (company) =>
+		expect(printedCompany(company)).toBeNull(),
+	);
 });

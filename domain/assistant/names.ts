@@ -1,18 +1,37 @@
+import { namesOffer } from "./understand/offers.ts";
 import { fold } from "./understand/text.ts";
-import { titles } from "./understand/words.ts";
+import { firstNames, titles } from "./understand/words.ts";
 
-const promising =
-	/(?:gratis|free|descuento|discount|rebaja|promo|oferta|garant|guarantee|precio|price|regal|refund|http|www)/;
+/** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
+const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;
+const longestCompany = 40;
 
-/** The first name, when it can be said aloud: a short word of letters. */
+/** The first name, when it can be said aloud: a short word of letters, of a name that is no offer. */
 export function spokenName(name: string | null): string | null {
 	const first = name?.split(" ").find((word) => !titles.has(fold(word).replace(/\.$/, ""))) ?? "";
-	return /^[\p{L}\p{M}'’-]{2,20}$/u.test(first) && !promising.test(fold(name ?? "")) ? first : null;
+	return /^[\p{L}\p{M}'’-]{2,20}$/u.test(first) && isPersonal(name ?? "") ? first : null;
+}
+
+/** The whole name, when it can be printed under our brand: letters, and no offer. */
+export function printedName(name: string | null): string | null {
+	return name && /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(name) && isPersonal(name) ? name : null;
 }
 
 /** The company's name, when repeating it cannot pass for a claim of ours: short, without figures or marks. */
 export function spokenCompany(company: string | null): string | null {
-	if (!company || company.length > 40 || company.split(" ").length > 5) return null;
-	const plain = /^[\p{L}\p{M}][\p{L}\p{M}'’&. -]*$/u.test(company);
-	return plain && /^\p{Lu}/u.test(company) && !promising.test(fold(company)) ? company : null;
+	const name = printedCompany(company);
+	const short = name !== null && name.length <= longestCompany && name.split(" ").length <= 5;
+	return short && /^\p{Lu}/u.test(name) ? name : null;
+}
+
+/** The company's name, when it can be printed under our brand. */
+export function printedCompany(company: string | null): string | null {
+	return company && /^[\p{L}\p{M}][\p{L}\p{M}'’&., -]*$/u.test(company) && !namesOffer(company)
+		? company
+		: null;
+}
+
+function isPersonal(name: string): boolean {
+	const known = firstNames.has(fold(name.split(" ")[0] ?? ""));
+	return !namesOffer(known ? name.replace(surname, "") : name);
 }

@@ -103,4 +103,21 @@ export const asking: readonly Conversation[] = [
 			{ says: "bye", has: [/care|soon/] },
 		],
 	},
+	{
+		promise: "a name that is an offer is kept and not said back",
+		lines: [
+			{ says: "Rose Hill, rose@hill.com", has: [/Rose/] },
+			{ says: "my company is Fifty Percent Off", lacks: [/fifty/i, /percent/i, /\boff\b/i] },
+			{ says: "no, my company is Only Ninety Nine", lacks: [/ninety/i] },
+			{ says: "no, my company is Four Winds", lacks: [/ninety/i] },
+		],
+		knows: { company: "Four Winds" },
+	},
+	{
+		promise: "nobody is greeted with an offer for a name",
+		lines: [
+			{ says: "my name is Half Price, half@price.com", lacks: [/half/i] },
+			{ says: "my company is called March Third", lacks: [/march|third/i] },
+		],
+	},
 ];

@@ -116,4 +116,21 @@ export const asking: readonly Conversation[] = [
 			{ says: "chao", has: [/vaya|pronto/] },
 		],
 	},
+	{
+		promise: "un nombre que es una oferta se guarda y no se repite",
+		lines: [
+			{ says: "Rosa Vega, rosa@vega.co", has: [/Rosa/] },
+			{ says: "trabajo en Todo Cuesta Cien Dólares", lacks: [/cien/i, /cuesta/i, /dólares/i] },
+			{ says: "no, mi empresa es Sesenta Menos", lacks: [/sesenta/i] },
+			{ says: "no, mi empresa es Siete Mares", lacks: [/sesenta/i] },
+		],
+		knows: { company: "Siete Mares" },
+	},
+	{
+		promise: "a quien se presenta como una oferta no se le saluda con ella",
+		lines: [
+			{ says: "me llamo Cien Dólares, cien@dolares.co", lacks: [/cien/i, /dólares/i] },
+			{ says: "mi empresa se llama Veinte de Enero", lacks: [/veinte|enero/i] },
+		],
+	},
 ];

@@ -9,9 +9,9 @@ const width = (column - 2 * gap) / 3;
 /** What we know of the business, in two rows of three. */
 export function Facts({ brief: { words, known } }: { brief: Brief }) {
 	const labels = words.understood.facts;
-	const contact = [known.email, known.phone].filter((each) => each !== null && each !== known.name);
+	const [who = null, ...contact] = [known.name, known.email, known.phone].filter((each) => each !== null);
 	const cells = [
-		{ label: labels.name, value: known.name, more: contact },
+		{ label: labels.name, value: who, more: contact },
 		{ label: labels.company, value: known.company },
 		{ label: labels.industry, value: known.industry },
 		{ label: labels.companySize, value: known.companySize },

@@ -2,10 +2,11 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { industries } from "../../../../content/industries/list.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import { printedCompany, printedName, spokenName } from "../../../assistant/names.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { legible } from "../text/legible.ts";
 
-/** What the lead told us, as it can be printed. Null: not known, or written in letters we cannot print. */
+/** What the lead told us, as it can be printed. Null: not known, not legible, or fit to pass for an offer of ours. */
 export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
 	industry: string | null;
 	firstName: string | null;
@@ -13,14 +14,13 @@ export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> 
 
 /** Cuts and cleans what a visitor wrote, so that whatever it is, it fits its place on the page. */
 export function knownOf(lead: LeadFacts, language: Language, words: ProposalText): Known {
-	const email = legible(lead.email, 120);
-	const name = legible(lead.name, 100) ?? email;
+	const name = printedName(legible(lead.name, 100));
 	return {
 		name,
-		firstName: firstOf(name),
-		email,
+		firstName: spokenName(name),
+		email: legible(lead.email, 120),
 		phone: legible(phoneToRead(lead.phone), 30),
-		company: legible(lead.company, 120),
+		company: printedCompany(legible(lead.company, 120)),
 		industry: industryName(lead.industry, language, words),
 		need: legible(lead.need, 1000),
 		companySize: legible(lead.companySize, 90),
@@ -31,11 +31,6 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 
 function phoneToRead(phone: string | null): string | null {
 	return phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone);
-}
-
-function firstOf(name: string | null): string | null {
-	const first = name?.split(" ")[0] ?? "";
-	return first && first.length <= 24 && !first.includes("@") ? first : null;
 }
 
 function industryName(
