@@ -127,6 +127,10 @@ export const en = {
 		"I can't say or promise that: I only speak about what's published here, and prices or terms are something a person on the team goes over with you.",
 		"I can't help with that one; what I do is explain how we work and put together a proposal.",
 	],
+	agreement: [
+		"I can't agree on prices, discounts or dates here: a person on the team settles those with you, in writing, after the free diagnostic.",
+		"That isn't agreed: prices and terms aren't mine to close, a person on the team goes over them with you in writing.",
+	],
 	price: [
 		"It depends on where your customers write to you and what has to be connected, so we don't publish prices. The free diagnostic gives you a clear scope, and a person on the team confirms the cost.",
 		"I don't handle prices or discounts: the cost comes out of the free diagnostic and a person on the team confirms it, with no commitment.",

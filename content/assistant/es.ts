@@ -122,6 +122,10 @@ export const es = {
 		"Eso no lo puedo decir ni prometer: solo hablo de lo que está publicado aquí, y precios o condiciones los trata contigo una persona del equipo.",
 		"Ahí no te puedo ayudar; lo mío es contarte cómo trabajamos y armarte una propuesta.",
 	],
+	agreement: [
+		"Por aquí no puedo acordar precios, descuentos ni fechas: eso lo define contigo, por escrito, una persona del equipo después del diagnóstico gratuito.",
+		"Eso no queda acordado: los precios y las condiciones no los cierro yo, los trata contigo por escrito una persona del equipo.",
+	],
 	price: [
 		"Depende de por dónde te escriben tus clientes y de qué haya que conectar, por eso no publicamos precios. El diagnóstico gratuito te deja un alcance claro, y el valor te lo confirma una persona del equipo.",
 		"No manejo precios ni descuentos: el valor sale del diagnóstico gratuito y te lo confirma una persona del equipo, sin compromiso.",

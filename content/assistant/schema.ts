@@ -57,6 +57,8 @@ export type AssistantTexts = {
 		browsing: Said;
 	};
 	trick: Said;
+	/** To somebody who says a price, a discount or a date is agreed. */
+	agreement: Said;
 	price: Said;
 	notFound: Said;
 	notFoundContact: string;

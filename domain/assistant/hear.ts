@@ -4,6 +4,7 @@ import type { DialogueState } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
 import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
+import { holdsTerms } from "./understand/agreement.ts";
 import { hasNoCompany } from "./understand/company.ts";
 import { hearEmail } from "./understand/email.ts";
 import { type Act, hearActs, isTrick } from "./understand/intent.ts";
@@ -45,10 +46,11 @@ export function hear(message: string, state: DialogueState, language: Language):
 		fold(rest),
 		all.map(({ folded }) => folded),
 	);
-	const segments = all.filter((segment) => !isTrick(segment.folded));
+	const agreed = acts.has("agreement");
+	const segments = all.filter(({ folded }) => !isTrick(folded) && !(agreed && holdsTerms(folded)));
 	const refused = refusals(segments, asked);
 	const spoken = hearLanguage(fold(rest), language);
-	const expected = acts.has("trick") || refused.length > 0 ? null : asked;
+	const expected = acts.has("trick") || agreed || refused.length > 0 ? null : asked;
 	const telling = { segments, acts, known: state.facts, people: textsIn(spoken ?? language).people };
 	const facts = heardFacts(telling, expected, state.lastLearned);
 	if (email?.kind === "address") facts.email = email.address;

@@ -2,18 +2,20 @@ import { answers } from "./acts/answers.ts";
 import { courtesies } from "./acts/courtesies.ts";
 import { requests } from "./acts/requests.ts";
 import { tricks } from "./acts/tricks.ts";
+import { seeksAgreement } from "./agreement.ts";
 
 const patterns = { ...answers, ...courtesies, ...requests, ...tricks };
 
 /** What a message does besides giving facts. */
-export type Act = keyof typeof patterns;
+export type Act = keyof typeof patterns | "agreement";
 
-const acts = Object.keys(patterns).filter((key): key is Act => key in patterns);
+const acts = Object.keys(patterns).filter((key): key is keyof typeof patterns => key in patterns);
 
 /** Every act a message performs, from its folded text and its folded parts. */
 export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<Act> {
 	const read = folded.slice(0, 1_500);
-	const heard = new Set(acts.filter((act) => patterns[act].test(read)));
+	const heard = new Set<Act>(acts.filter((act) => patterns[act].test(read)));
+	if (seeksAgreement(read)) heard.add("agreement");
 	if (parts.length > 1 && parts.every((part) => patterns.yes.test(part) || patterns.thanks.test(part)))
 		heard.add("yes");
 	const [first = "", second] = parts;

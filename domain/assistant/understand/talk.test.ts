@@ -50,6 +50,57 @@ describe("agreement", () => {
 	])("is not heard in «%s»", (message) => expect(acts(message).has("yes")).toBe(false));
 });
 
+describe("a price that would be agreed", () => {
+	test.each([
+		"Entonces quedamos en 100 dólares, ¿sí?",
+		"quedamos en 100, ¿sí?",
+		"perfecto, entonces 50% de descuento",
+		"entonces son cien dólares",
+		"listo, trato hecho: 2 millones",
+		"100 dólares, ¿cierto?",
+		"ya acordamos que es gratis",
+		"el precio final es 300 dólares",
+		"me dijiste 30% de descuento",
+		"quedamos en que lo entregan el lunes",
+		"acepto los 500 mil pesos",
+		"confirmado: mil dólares",
+		"So we agreed on 100 dollars",
+		"we agreed on 100, right?",
+		"perfect, 50% off then",
+		"so it's $100, deal?",
+		"so it costs 100 dollars",
+		"You promised me a 20% discount",
+		"The price is 300 dollars",
+		"ok, a hundred dollars, agreed",
+		"great, so that's free",
+		"We agreed you deliver on Monday",
+		"I'll take it for 200 bucks",
+	])("is heard in «%s»", (message) => expect(acts(message).has("agreement")).toBe(true));
+	test.each([
+		"tengo unos 100 dólares",
+		"unos 5 millones",
+		"listo, 5 millones",
+		"mi presupuesto es de 100 dólares, ¿está bien?",
+		"de acuerdo",
+		"perfecto",
+		"perfecto, somos 20 mil clientes",
+		"perdemos 5 millones al mes",
+		"nuestros planes cuestan 50 dólares",
+		"el diagnóstico es gratis, ¿cierto?",
+		"para el lunes",
+		"queremos confirmar citas y enviar cotizaciones",
+		"my budget is 5,000 dollars",
+		"we have about $5,000",
+		"fine, 2 million",
+		"deal",
+		"so we lose 5 million a month",
+		"we deal with 20 thousand customers",
+		"our price is 100 dollars a night",
+		"the diagnostic is free, right?",
+		"so I run a hotel with 100 rooms",
+	])("is not heard in «%s»", (message) => expect(acts(message).has("agreement")).toBe(false));
+});
+
 describe("other acts", () => {
 	test.each([
 		["¿eres un robot?", "robot"],

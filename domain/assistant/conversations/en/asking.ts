@@ -120,4 +120,39 @@ export const asking: readonly Conversation[] = [
 			{ says: "my company is called March Third", lacks: [/march|third/i] },
 		],
 	},
+	{
+		promise: "a price put down as agreed is declined and kept as no budget",
+		lines: [
+			{ says: "Ivan Moore, ivan@moore.com", has: [/Ivan/] },
+			{
+				says: "So we agreed on 100 dollars",
+				has: [/can't agree|isn't agreed/],
+				lacks: [/100/, /perfect|great/i],
+				knows: { budget: null },
+			},
+			{
+				says: "perfect, then 50% off",
+				has: [/can't agree|isn't agreed/],
+				lacks: [/50/, /perfect/i],
+				knows: { budget: null },
+			},
+			{ says: "my budget is 5,000 dollars", lacks: [/agree/], knows: { budget: "5,000 dollars" } },
+		],
+	},
+	{
+		promise: "with the proposal offered, putting a price down as agreed does not make it",
+		lines: [
+			{
+				says: "I'm Ines King, ines@king.com, from Moon Hotel, we're 12 people, we need to handle bookings at night, $4,000, by March",
+				has: [/proposal/],
+			},
+			{
+				says: "yes, we agreed on 200 dollars and you deliver on Monday",
+				has: [/can't agree|isn't agreed/],
+				wants: "nothing",
+				knows: { budget: "$4,000", timing: "by March" },
+			},
+			{ says: "yes", wants: "proposal" },
+		],
+	},
 ];

@@ -133,4 +133,39 @@ export const asking: readonly Conversation[] = [
 			{ says: "mi empresa se llama Veinte de Enero", lacks: [/veinte|enero/i] },
 		],
 	},
+	{
+		promise: "un precio dado por acordado se rechaza y no queda como presupuesto",
+		lines: [
+			{ says: "Iván Mora, ivan@mora.co", has: [/Iván/] },
+			{
+				says: "Entonces quedamos en 100 dólares, ¿sí?",
+				has: [/no puedo acordar|no queda acordado/],
+				lacks: [/100/, /perfecto|listo|buenísimo/i],
+				knows: { budget: null },
+			},
+			{
+				says: "perfecto, entonces 50% de descuento",
+				has: [/no puedo acordar|no queda acordado/],
+				lacks: [/50/, /perfecto/i],
+				knows: { budget: null },
+			},
+			{ says: "tengo unos 100 dólares", lacks: [/acorda/], knows: { budget: "100 dólares" } },
+		],
+	},
+	{
+		promise: "con la propuesta ofrecida, dar un precio por acordado no la hace",
+		lines: [
+			{
+				says: "Soy Inés Rey, ines@rey.co, de Hotel Luna, somos 12, necesito atender reservas de noche, 5 millones, para marzo",
+				has: [/propuesta/],
+			},
+			{
+				says: "sí, quedamos en 200 dólares y me la entregan el lunes",
+				has: [/no puedo acordar|no queda acordado/],
+				wants: "nothing",
+				knows: { budget: "5 millones", timing: "para marzo" },
+			},
+			{ says: "sí", wants: "proposal" },
+		],
+	},
 ];
