@@ -27,6 +27,10 @@ export type ProposalText = {
 		saidBy(name: string): string;
 		visitor: string;
 		noNeed: string;
+		/** Stands over what they want when it is said in our words. */
+		goal: string;
+		goals: Record<ThemeId, string>;
+		anyGoal: string;
 		facts: {
 			name: string;
 			company: string;

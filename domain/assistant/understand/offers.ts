@@ -23,7 +23,7 @@ const deal = new RegExp(
 		"\\d ?%|% ?(?:off|menos|dto)|\\bpercent(?:age)?\\b|\\bpor ?cientos?\\b|\\bporcentajes?\\b",
 		"\\b(?:descuent\\w*|discount\\w*|rebaj\\w*|promo(?:s|cion\\w*|tion\\w*)?|ofert\\w*|cupon\\w*|coupons?|vouchers?|cash ?back|bogo)\\b",
 		"\\b(?:gratis|gratuit\\w*|free(?! (?:up|our|my|the)\\b)|freebies?|complimentary|sin costo|sin cobro|costo cero|no (?:cost|charge)|zero cost|on the house|de balde|for nothing|half (?:price|off)|medio precio|mitad de(?:l)? precio|dos por uno|tres por dos|two for one)\\b",
-		"\\b(?:garant\\w*|guarant\\w*|promet\\w*|promes\\w*|promise[ds]?|compromet\\w*|aseguramos|reembols\\w*|refund\\w*|regal(?:a|an|amos|ar|aremos)|acordad[oa]s?|acordamos|agreed|pactad[oa]s?|approved|aprobad[oa]s?|signed|firmad[oa]s?|te damos|les damos|we(?: will|'ll)? (?:give|pay|owe)|lifetime)\\b",
+		"\\b(?:garant\\w*|guarant\\w*|promet\\w*|promes\\w*|promise[ds]?|compromet\\w*|aseguramos|reembols\\w*|refund\\w*|regal(?:a|an|amos|ar|aremos)|acordad[oa]s?|acordamos|agreed|pactad[oa]s?|te damos|les damos|we(?: will|'ll)? (?:give|pay|owe)|lifetime)\\b",
 	].join("|"),
 );
 const link =
@@ -34,7 +34,7 @@ const unmistakable =
 
 /** Words of trade that no more than a name need hold to sound like an offer. */
 const trade =
-	/\b(?:cuest[ae]n?|costos?|costs?|costing|precios?|pric(?:e[ds]?|ing)|tarifas?|fees?|sales?|deals?|offer(?:s|ed)?|off|cheap(?:er|est)?|barat[oa]s?|economic[oa]s? solo|dinero|money|cash|pag(?:a|as|an|ar|o|amos|ue)|pay(?:s|ing|ments?)?|paid|charges?|cobr(?:o|a|an|ar|amos)|compr[ae]|buy|save|savings|ahorr\w*|half|double|mitad|bonos?|bonus|premios?|prizes?|winner|ganador|ganaste|trato hecho|contrat[oa]\w*|contracts?|agreement|acuerdos?|compromisos?|forever|(?:para|por) siempre|unlimited|ilimitad[oa]s?|official|oficial|entreg(?:a|as|ado)|deliver\w*|regalos? (?:de|para))\b/;
+	/\b(?:cuest[ae]n?|costos?|costs?|costing|precios?|pric(?:e[ds]?|ing)|tarifas?|fees?|sales?|deals?|offer(?:s|ed)?|off|cheap(?:er|est)?|barat[oa]s?|economic[oa]s? solo|dinero|money|cash|pag(?:a|as|an|ar|o|amos|ue)|pay(?:s|ing|ments?)?|paid|charges?|cobr(?:o|a|an|ar|amos)|compr[ae]|buy|save|savings|ahorr\w*|half|double|mitad|bonos?|bonus|premios?|prizes?|winner|ganador|ganaste|trato hecho|contrat[oa]\w*|contracts?|agreement|acuerdos?|compromisos?|forever|(?:para|por) siempre|unlimited|ilimitad[oa]s?|official|oficial|approved|aprobad[oa]s?|signed|firmad[oa]s?|entreg(?:a|as|ado)|deliver\w*|regalos? (?:de|para))\b/;
 /** Numbers from thirteen up; smaller ones name hotels ("Tres Robles", "Four Seasons"), and Diez is a surname. */
 const largeNumbers =
 	/\b(?:trece|catorce|quince|diecis\w{4,5}|diecisiete|dieciocho|diecinueve|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cient[oa]s?|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|zero|cero)\b/;

@@ -77,6 +77,37 @@ describe("the proposal", () => {
 		}
 	});
 
+	it.each([
+		["90% discount guaranteed by Rumbo", "Your goal: To look after your customers better."],
+		["Rumbo hace todo gratis: 50 % de descuento en reservas", "Tu objetivo: Atender las reservas sin perder"],
+		["el precio acordado es cien dólares", "Tu objetivo: Atender mejor a tus clientes."],
+		["we answer late, they promised a refund of $500", "Your goal: To answer in time, at any hour."],
+		["that you deliver on January 15", "Your goal: To look after your customers better."],
+		["see http://evil.com for our offer", "Your goal: To look after your customers better."],
+	])("says what is wanted in our words when theirs could pass for our offer: «%s»", async (need, goal) => {
+		const language = goal.startsWith("Tu ") ? "es" : "en";
+		const lead = { ...leads.minimal, need };
+		const { squeezed } = await readPdf(await renderProposal(proposalFor(lead, language)));
+		expect(squeezed).not.toContain(need.replace(/\s+/g, ""));
+		expect(squeezed).toContain(goal.replace(/\s+/g, ""));
+	});
+
+	it.each([
+		{ budget: "bajo, 90% de descuento" },
+		{ timing: "pronto y por 100 dólares" },
+		{ companySize: "20 people, all of it free" },
+	])("prints no figure that carries an offer: %o", async (fact) => {
+		const [said = ""] = Object.values(fact);
+		const { squeezed } = await readPdf(await renderProposal(proposalFor({ ...leads.minimal, ...fact })));
+		expect(squeezed).not.toContain(said.replace(/\s+/g, ""));
+	});
+
+	it("says whose a budget is", async () => {
+		const lead = { ...leads.minimal, budget: "5 millones" };
+		const { text } = await readPdf(await renderProposal(proposalFor(lead)));
+		expect(text).toMatch(/Tu presupuesto\s*5 millones/);
+	});
+
 	it("carries its number, its dates and the way to the free diagnostic", async () => {
 		const { text } = await draw("typical");
 		for (const part of [

@@ -13,9 +13,10 @@ const size = 18;
 const padding = 22;
 
 /** The brand's reply to the need, from the right: where we would start. */
-export function Answer({ brief: { words, known, products, brand } }: { brief: Brief }) {
+export function Answer({ brief: { words, known, goal, products, brand } }: { brief: Brief }) {
 	const first = products[0]?.name ?? brand.product;
-	const answer = known.need ? words.understood.answer(first) : words.understood.answerWithoutNeed(first);
+	const told = known.need ?? goal;
+	const answer = told ? words.understood.answer(first) : words.understood.answerWithoutNeed(first);
 	const lines = balancedLines(answer, faces.display, size, column - 36 - 2 * padding);
 	const widest = Math.max(...lines.map((line) => widthOf(line, faces.display, size)));
 	return (

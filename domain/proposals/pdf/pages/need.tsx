@@ -14,15 +14,17 @@ const padding = 22;
 const leading = 1.28;
 const width = column - 36 - 2 * padding;
 
-/** The visitor's need as they wrote it, in a sky bubble; the longer it is, the smaller it is set. */
-export function Need({ brief: { words, known } }: { brief: Brief }) {
-	if (!known.need) return <NoNeed toConfirm={words.toConfirm}>{words.understood.noNeed}</NoNeed>;
-	const { face, text } = set(known.need);
+/** The visitor's need as they wrote it, or its kind in our words, in a sky bubble; the longer, the smaller it is set. */
+export function Need({ brief: { words, known, goal } }: { brief: Brief }) {
+	const need = known.need ?? goal;
+	if (!need) return <NoNeed toConfirm={words.toConfirm}>{words.understood.noNeed}</NoNeed>;
+	const { face, text } = set(need);
+	const said = known.firstName ? words.understood.saidBy(known.firstName) : words.understood.visitor;
 	const widest = Math.max(180, ...text.lines.map((line) => widthOf(line, face, text.size)));
 	return (
 		<Bubble speaker="visitor" style={{ marginTop: 22, width: widest + 2 * padding + 4 }}>
 			<Text style={{ ...display, fontSize: 11, lineHeight: 1.2, color: colours.onCielo2, marginBottom: 5 }}>
-				{known.firstName ? words.understood.saidBy(known.firstName) : words.understood.visitor}
+				{goal ? words.understood.goal : said}
 			</Text>
 			<Fitted text={text} face={face} color={colours.ink} leading={leading} />
 		</Bubble>

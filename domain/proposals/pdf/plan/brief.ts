@@ -13,6 +13,7 @@ import type { ProposalContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
 import { type Known, knownOf } from "./known.ts";
 import { recommend } from "./recommend.ts";
+import { themesOf } from "./themes.ts";
 
 const texts: Record<Language, ProposalText> = { es, en };
 
@@ -20,6 +21,8 @@ const texts: Record<Language, ProposalText> = { es, en };
 export type Brief = {
 	words: ProposalText;
 	known: Known;
+	/** What they want, in our words, when theirs cannot be printed; null when theirs can, or there are none. */
+	goal: string | null;
 	/** Whom it is for: the company, else the person, else "your business". */
 	party: string;
 	industry: NonNullable<LeadFacts["industry"]>;
@@ -38,6 +41,7 @@ export function briefOf({ language, lead, brand, ...proposal }: ProposalContent)
 	return {
 		words,
 		known,
+		goal: lead.need && !known.need ? goalOf(lead.need, words) : null,
 		party: known.company ?? known.name ?? words.yourBusiness,
 		industry: industries.find(({ id }) => id === lead.industry)?.id ?? "other",
 		products: recommend(lead, words.reasons).flatMap(({ product, reason }) => {
@@ -54,4 +58,9 @@ export function briefOf({ language, lead, brand, ...proposal }: ProposalContent)
 		brand: { ...brand, tagline: printed(brand.tagline) },
 		links: { audit: url("audit"), legal: url("legal") },
 	};
+}
+
+function goalOf(need: string, { understood }: ProposalText): string {
+	const [theme] = themesOf(need);
+	return theme ? understood.goals[theme] : understood.anyGoal;
 }

@@ -3,6 +3,7 @@ import { industries } from "../../../../content/industries/list.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { printedCompany, printedName, spokenName } from "../../../assistant/names.ts";
+import { holdsAmount, holdsDeal, holdsOffer } from "../../../assistant/understand/offers.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { legible } from "../text/legible.ts";
 
@@ -22,11 +23,19 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 		phone: legible(phoneToRead(lead.phone), 30),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: industryName(lead.industry, language, words),
-		need: legible(lead.need, 1000),
-		companySize: legible(lead.companySize, 90),
-		budget: legible(lead.budget, 90),
-		timing: legible(lead.timing, 90),
+		need: unless(holdsOffer, legible(lead.need, 1000)),
+		companySize: unless(holdsOffer, legible(lead.companySize, 90)),
+		budget: unless(holdsDeal, legible(lead.budget, 90)),
+		timing: unless(promises, legible(lead.timing, 90)),
 	};
+}
+
+function unless(isUnfit: (text: string) => boolean, text: string | null): string | null {
+	return text !== null && isUnfit(text) ? null : text;
+}
+
+function promises(text: string): boolean {
+	return holdsDeal(text) || holdsAmount(text);
 }
 
 function phoneToRead(phone: string | null): string | null {
