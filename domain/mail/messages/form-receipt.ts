@@ -3,7 +3,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, letterHtml, letterText } from "./letter.ts";
+import { fill, greetingTo, letterHtml, letterText } from "./letter.ts";
 
 export type FormReceipt = { id: string; brand: Brand; publicUrl: string; lead: Lead & { email: string } };
 
@@ -14,7 +14,7 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Mail {
 	const letter = {
 		language,
 		paragraphs: [
-			...(lead.name ? [fill(words.greeting, { name: lead.name })] : []),
+			...greetingTo(lead.name, words.greeting),
 			lead.source === "audit" ? words.audit : words.contact,
 			fill(words.reference, { reference }),
 		],

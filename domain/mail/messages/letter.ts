@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Brand } from "../../../config/env.ts";
 import type { Language } from "../../../content/language.ts";
+import { spokenName } from "../../assistant/names.ts";
 
 /** A mail's parts, said once and written twice: as HTML and as plain text. */
 export type Letter = {
@@ -47,4 +48,13 @@ ${closing.map((text) => html`<p style="margin:16px 0 0;font-size:14px;color:#5c5
 /** Puts values into a sentence's `{name}` parts. A subject stays one line whatever the values hold. */
 export function fill(sentence: string, values: Record<string, string>): string {
 	return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/\s+/g, " ") ?? whole);
+}
+
+/**
+ * Opens a letter with the person's first name. Anybody may have typed the name beside anybody's address, so one that
+ * could carry a link or an offer is left out, and the greeting with it.
+ */
+export function greetingTo(name: string | null, sentence: string): string[] {
+	const first = spokenName(name);
+	return first ? [fill(sentence, { name: first })] : [];
 }

@@ -5,7 +5,7 @@ import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal-store.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, letterHtml, letterText } from "./letter.ts";
+import { fill, greetingTo, letterHtml, letterText } from "./letter.ts";
 
 export type ProposalReceipt = {
 	id: string;
@@ -30,7 +30,7 @@ export function proposalReceipt({
 	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
 	const letter = {
 		language,
-		paragraphs: [...(lead.name ? [fill(words.greeting, { name: lead.name })] : []), words.body],
+		paragraphs: [...greetingTo(lead.name, words.greeting), words.body],
 		button: { label: words.button, url: proposalUrl },
 		closing: [
 			fill(words.expires, { date: until }),

@@ -6,7 +6,7 @@ import type { Language } from "../../../content/language.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import type { RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, letterHtml, letterText } from "./letter.ts";
+import { fill, greetingTo, letterHtml, letterText } from "./letter.ts";
 
 type RightsMail = { id: string; brand: Brand; publicUrl: string; request: RightsRequest };
 
@@ -16,7 +16,7 @@ export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Ma
 	const { rightsReceipt: words, proposalReceipt } = emails[language];
 	const letter = {
 		language,
-		paragraphs: [fill(words.greeting, { name }), words.body],
+		paragraphs: [...greetingTo(name, words.greeting), words.body],
 		facts: [
 			[words.reference, reference],
 			[words.kind, forms[language].rights.kinds[kind]],
