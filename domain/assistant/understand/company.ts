@@ -2,7 +2,7 @@ import { businessWords } from "./businesses.ts";
 import { isNamed, isProper, isTelling, namesOne } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
 import { isWish } from "./need.ts";
-import type { Segment } from "./segments.ts";
+import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, wordsOf } from "./text.ts";
 
 const sure =
@@ -22,7 +22,8 @@ const longestName = 120;
 const mostCues = 12;
 
 /** The company's name in a message, or null. `expected`: it was just asked for, so a bare one counts. */
-export function hearCompany(segments: readonly Segment[], expected: boolean): string | null {
+export function hearCompany(said: readonly Segment[], expected: boolean): string | null {
+	const segments = withoutPictures(said);
 	for (const segment of segments) {
 		if (segment.question) continue;
 		const name =

@@ -1,5 +1,5 @@
 import { businessWords } from "./businesses.ts";
-import type { Segment } from "./segments.ts";
+import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, soundsLikeWords } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
 
@@ -12,7 +12,8 @@ const opening =
 	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale)[:,]?\s+/;
 
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
-export function hearName(segments: readonly Segment[], expected: boolean): string | null {
+export function hearName(said: readonly Segment[], expected: boolean): string | null {
+	const segments = withoutPictures(said);
 	for (const segment of segments) {
 		const name =
 			introduced(segment, sure, () => true) ??
@@ -29,7 +30,7 @@ export function hearName(segments: readonly Segment[], expected: boolean): strin
 
 /** An everyday name standing alone where nobody asked for one: somebody answering late. */
 export function hearFirstName(segments: readonly Segment[]): string | null {
-	for (const segment of segments) {
+	for (const segment of withoutPictures(segments)) {
 		const name = segment.question ? null : bareName(segment);
 		if (name && firstNames.has(fold(name.split(" ")[0] ?? ""))) return name;
 	}

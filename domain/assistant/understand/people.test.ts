@@ -17,6 +17,10 @@ describe("a name", () => {
 		["te escribe Carlos Mario", "Carlos Mario"],
 		["this is Kim Day", "Kim Day"],
 		["I'm Will Smith", "Will Smith"],
+		["soy 😀 Ana Gómez", "Ana Gómez"],
+		["me llamo 👩🏽‍💻 Ana 🌸 Gómez", "Ana Gómez"],
+		["I'm 👋 Amy Reed", "Amy Reed"],
+		["my name is 🇨🇴❤️ Amy", "Amy"],
 	])("is heard in «%s»", (message, name) => {
 		expect(hearName(segmentsOf(message), false)).toBe(name);
 	});
@@ -27,6 +31,7 @@ describe("a name", () => {
 		["pedro pérez", "Pedro Pérez"],
 		["محمد علي", "محمد علي"],
 		["Ana 🌸", "Ana"],
+		["😀 Ana Gómez", "Ana Gómez"],
 		["Søren Å", "Søren Å"],
 	])("asked for, is heard in «%s»", (message, name) => {
 		expect(hearName(segmentsOf(message), true)).toBe(name);
@@ -68,6 +73,7 @@ describe("a company", () => {
 		["trabajo en hotel brisa", "hotel brisa"],
 		["tengo un hotel llamado La Posada", "La Posada"],
 		["Hotel Sol", "Hotel Sol"],
+		["trabajo en 🏨 Hotel Brisa", "Hotel Brisa"],
 	])("is heard in «%s»", (message, company) => {
 		expect(hearCompany(segmentsOf(message), false)).toBe(company);
 	});

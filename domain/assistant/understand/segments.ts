@@ -31,3 +31,14 @@ export function segmentsOf(message: string): Segment[] {
 export function textOf(segments: readonly Segment[]): string {
 	return segments.map(({ text }) => text).join(", ");
 }
+
+const pictures =
+	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0f)+/gu;
+
+/** The segments as they are read for a name: "soy 😀 Ana" is "soy Ana". */
+export function withoutPictures(segments: readonly Segment[]): Segment[] {
+	return segments.map((segment) => {
+		const text = segment.text.replace(pictures, " ").replace(/ {2,}/g, " ").trim();
+		return { ...segment, text, folded: fold(text) };
+	});
+}

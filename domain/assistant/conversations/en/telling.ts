@@ -123,4 +123,9 @@ export const telling: readonly Conversation[] = [
 		],
 		knows: { industry: "other", companySize: "12 people" },
 	},
+	{
+		promise: "an emoji beside a name does not lose it",
+		lines: [{ says: "hi 👋 I'm 😀 Amy Reed, amy@reed.com", has: [/Amy/], lacks: [/😀/u] }],
+		knows: { name: "Amy Reed", email: "amy@reed.com" },
+	},
 ];

@@ -165,4 +165,9 @@ export const telling: readonly Conversation[] = [
 			budget: null,
 		},
 	},
+	{
+		promise: "un emoji junto al nombre no lo borra",
+		lines: [{ says: "hola 👋 soy 😀 Ana Gómez, ana@gomez.co", has: [/Ana/], lacks: [/😀/u] }],
+		knows: { name: "Ana Gómez", email: "ana@gomez.co" },
+	},
 ];
