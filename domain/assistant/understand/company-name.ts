@@ -10,12 +10,36 @@ export function isNamed(name: string): boolean {
 	return words.length <= 8 && (words.some(isTelling) || titled.test(name));
 }
 
+const legalForms =
+	/^(?:ltda|ltd|inc|llc|llp|sas|corp|gmbh|eirl|sapi|plc|cia|company|corporation|limited|incorporated|group|holding)$/;
+
+/** Whether a word, as it was typed, is how a company's name ends: "Ltda.", "S.A.S.", "Inc". */
+export function isLegalForm(word: string): boolean {
+	const bare = word.replace(/[,;:!)]+$/, "");
+	// "Sá" is a surname, "SA" and "S.A." a form.
+	return legalForms.test(fold(bare).replace(/\./g, "")) || /^S\.?A\.?$/.test(bare);
+}
+
+/** Whether a folded word is how a firm's name begins: "Grupo Éxito", "Comercial Los Andes". */
+export function opensCompany(word: string): boolean {
+	return /^(?:grupo|consorcio|corporacion|comercial|comercializadora|distribuidora|inversiones|industrias)$/.test(
+		word,
+	);
+}
+
+/** "acme sas": whatever its letters, a company. */
+export function endsInLegalForm(name: string): boolean {
+	const words = name.split(/\s+/);
+	return words.length > 1 && words.length <= 7 && isLegalForm(words.at(-1) ?? "") && isNamed(name);
+}
+
 /** "La Posada": made of everyday words, but written as a name. */
 const titled = /^\p{Lu}[^\s]*\s+\p{Lu}/u;
 
 /** After a weak cue the name must look like one: capitals, or the kind of business and then a name of its own. */
 export function isProper(name: string): boolean {
 	if (!isNamed(name)) return false;
+	if (endsInLegalForm(name)) return true;
 	const words = name.split(/\s+/);
 	const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
 	if (

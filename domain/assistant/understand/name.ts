@@ -1,4 +1,5 @@
 import { businessWords } from "./businesses.ts";
+import { isLegalForm, opensCompany } from "./company-name.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, soundsLikeWords } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
@@ -45,8 +46,8 @@ function introduced(
 	for (const found of segment.folded.matchAll(cue)) {
 		const from = found.index + found[0].length;
 		const rest = segment.text.slice(from, from + longestName);
-		const words = nameWords(rest);
-		if (words.length > 0 && accepts(words, words.join(" ").length === rest.trim().length))
+		const { words, ofCompany } = nameWords(rest);
+		if (words.length > 0 && accepts(words, ofCompany || words.join(" ").length === rest.trim().length))
 			return asName(words);
 	}
 	return null;
@@ -78,39 +79,64 @@ function bareName(segment: Segment): string | null {
 	if (segment.text.length > longestName) return null;
 	let text = segment.text;
 	for (const opened of openingsOf(text)) text = text.slice(opened.length);
-	const words = nameWords(text);
-	const whole = words.join(" ").length === text.replace(/[^\p{L}\p{N}]+$/u, "").trim().length;
+	const { words, ofCompany } = nameWords(text);
+	const whole = ofCompany || words.join(" ").length === text.replace(/[^\p{L}\p{N}]+$/u, "").trim().length;
 	return whole && words.length <= 6 && words.length > 0 ? asName(words) : null;
 }
 
-/** The words at the start of a text that can be a name. */
-function nameWords(text: string): string[] {
+/** The words at the start of a text that can be a name, and whether the rest is the company they are of. */
+function nameWords(text: string): { words: string[]; ofCompany: boolean } {
 	const words: string[] = [];
-	const said = text.trim().split(/\s+/).slice(0, 8);
-	const from = said.findIndex((word) => !titles.has(fold(word).replace(/\.$/, "")));
-	for (const word of said.slice(Math.max(0, from))) {
+	const spoken = text.trim().split(/\s+/).slice(0, 10);
+	const from = spoken.findIndex((word) => !titles.has(fold(word).replace(/\.$/, "")));
+	const said = spoken.slice(Math.max(0, from));
+	for (const [at, word] of said.entries()) {
 		const bare = word.replace(/[^\p{L}\p{M}]+$/u, "").replace(/^[^\p{L}]+/u, "");
 		const folded = fold(bare);
 		const joins = words.length > 0 && nameParticles.has(folded) && bare === bare.toLowerCase();
 		// After an everyday first name a capital is a surname, whatever else the word may mean: "Kim Day".
 		const initial = words.length > 0 && /^\p{Lu}$/u.test(bare);
-		const surname =
-			/^\p{Lu}/u.test(bare) && firstNames.has(fold(words[0] ?? "")) && !businessWords.has(folded);
-		if (!isNameWord(bare, folded) && !joins && !initial && !(surname && !places.has(folded))) {
+		const opensFirm = businessWords.has(folded) || opensCompany(folded);
+		const surname = /^\p{Lu}/u.test(bare) && firstNames.has(fold(words[0] ?? "")) && !opensFirm;
+		const isName = isNameWord(bare, folded) || joins || initial || (surname && !places.has(folded));
+		if (isLegalForm(word) || opensFirm || !isName) {
+			const ofCompany = said.slice(at).some(isLegalForm);
+			// "Amy Reed from Acme Inc" ends at a small word of ours, "Pía de Los Andes Ltda" inside the company.
+			const inside = ofCompany && (isLegalForm(word) || /^\p{Lu}/u.test(bare));
+			if (inside) return { words: beforeCompany(words), ofCompany };
 			// "Laura de Sunny Tours": what follows the particle turned out to be a business.
-			const joint = words.findIndex((earlier) => nameParticles.has(fold(earlier)));
-			if (businessWords.has(folded) && joint > 0) words.length = joint;
-			break;
+			const before = opensFirm ? beforeJoint(words) : null;
+			return { words: before ?? withoutJoint(words), ofCompany };
 		}
 		words.push(bare);
 		if (/[.,;:]$/.test(word) && bare.length > 1) break;
 	}
-	while (words.length > 0 && nameParticles.has(fold(words.at(-1) ?? "")) && words.length > 1) words.pop();
-	return words;
+	return { words: withoutJoint(words), ofCompany: false };
+}
+
+function withoutJoint(words: readonly string[]): string[] {
+	const last = words.findLastIndex((word) => !nameParticles.has(fold(word)));
+	return words.slice(0, Math.max(last, 0) + 1);
+}
+
+/** "Pía Ruiz de Acme" of "Pía Ruiz de Acme Ltda": Pía Ruiz. Nobody of "Acme" of "Acme Ltda". */
+function beforeCompany(words: readonly string[]): string[] {
+	const whole = withoutJoint(words);
+	const person = beforeJoint(whole);
+	if (person) return person;
+	if (whole.length < words.length) return whole;
+	return firstNames.has(fold(whole[0] ?? "")) ? whole.slice(0, -1) : [];
+}
+
+/** What stands before the last "de", "de la"; null when there is none. */
+function beforeJoint(words: readonly string[]): string[] | null {
+	const isJoint = (word = "") => nameParticles.has(fold(word)) && fold(word) !== "y";
+	const joint = words.findLastIndex((word) => isJoint(word));
+	return joint > 0 ? withoutJoint(words.slice(0, joint)) : null;
 }
 
 function isNameWord(word: string, folded: string): boolean {
-	if (!/^[\p{L}\p{M}'’.-]{1,40}$/u.test(word)) return false;
+	if (!/^[\p{L}\p{M}'’.-]{1,40}$/u.test(word) || /^www\.|\.(?:com|co|net|org|io)$/.test(folded)) return false;
 	if (/^\p{Lu}/u.test(word) && firstNames.has(folded)) return true;
 	if (neverNames.has(folded) || places.has(folded) || businessWords.has(folded)) return false;
 	return word.length === 1 || soundsLikeWords(word);

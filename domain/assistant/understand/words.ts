@@ -18,7 +18,7 @@ export const neverNames = list(`
 	nuestra nuestro o ok okay otra otro para pero por porque pues que quien se si sin sobre solo son soy su sus tal tambien
 	tan tanto te tengo tiene tienen tenemos ti todo todos tu tus un una uno unos usted ustedes va vale vamos voy ya yo
 	quiero queremos quisiera necesito necesitamos busco buscamos puedo puede pueden podria gustaria interesa interesado interesada
-	trabajo trabaja trabajamos somos estamos estaba llamo llama nombre correo email mail telefono celular cel tel empresa negocio
+	trabajo trabaja trabajamos somos estamos estaba llamo llama nombre correo email mail telefono celular cel tel empresa negocio firma compania marca
 	gerente gerenta dueno duena propietario propietaria director directora administrador administradora jefe jefa asesor asesora
 	vendedor vendedora coordinador coordinadora encargado encargada lider fundador fundadora socio socia ceo cto cmo cfo coo founder
 	independiente freelance emprendedor emprendedora empresario empresaria estudiante abogado abogada medico medica contador contadora

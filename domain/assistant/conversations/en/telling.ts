@@ -128,4 +128,16 @@ export const telling: readonly Conversation[] = [
 		lines: [{ says: "hi 👋 I'm 😀 Amy Reed, amy@reed.com", has: [/Amy/], lacks: [/😀/u] }],
 		knows: { name: "Amy Reed", email: "amy@reed.com" },
 	},
+	{
+		promise: "name and company told together are told apart",
+		lines: [{ says: "I'm Amy Reed from Acme Inc, amy@acme.com", lacks: [/empresa se llama|company called/] }],
+		knows: { name: "Amy Reed", company: "Acme Inc" },
+	},
+	{
+		promise: "a web address is no name of a company",
+		lines: [
+			{ says: "Jean de la Croix, jean@croix.com", knows: { name: "Jean de la Croix", company: null } },
+			{ says: "my company is http://evil.com", lacks: [/http|evil/], knows: { company: null } },
+		],
+	},
 ];

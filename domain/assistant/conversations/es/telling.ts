@@ -170,4 +170,16 @@ export const telling: readonly Conversation[] = [
 		lines: [{ says: "hola 👋 soy 😀 Ana Gómez, ana@gomez.co", has: [/Ana/], lacks: [/😀/u] }],
 		knows: { name: "Ana Gómez", email: "ana@gomez.co" },
 	},
+	{
+		promise: "el nombre y la empresa dichos juntos se separan",
+		lines: [{ says: "Soy Pía Ruiz de Acme Ltda, pia@acme.co", lacks: [/empresa se llama|company called/] }],
+		knows: { name: "Pía Ruiz", company: "Acme Ltda" },
+	},
+	{
+		promise: "una dirección web no es el nombre de la empresa",
+		lines: [
+			{ says: "Juan de la Cruz, juan@cruz.co", knows: { name: "Juan de la Cruz", company: null } },
+			{ says: "mi empresa es http://evil.com", lacks: [/http|evil/], knows: { company: null } },
+		],
+	},
 ];
