@@ -12,8 +12,12 @@ export const limits = {
 	leadPage: 100,
 	/** Days a proposal's link works. */
 	proposalDays: 30,
+	/** Mails with a proposal that one conversation sends in a day, whatever addresses it names. */
+	receiptsPerConversation: 3,
 	/** Mails with a proposal one address gets in a day: somebody else may have typed it. */
-	receiptsPerDay: 3,
+	receiptsPerAddress: 3,
+	/** Mails with a proposal in a day, to everybody. */
+	receiptsPerDay: 500,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
 } as const;

@@ -99,7 +99,7 @@ export type DeliveriesTable = {
 	/** What makes it this delivery and no other: a second row with the same key is never made. */
 	dedupe_key: string;
 	kind: string;
-	/** JSON: ids only, so that what is sent is always the newest. */
+	/** JSON: ids and a mark of the address, so that what is sent is always the newest. */
 	payload: string;
 	state: string;
 	attempts: number;

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { mailSenders } from "../mail/senders.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
 import { type Answer, converse, type House } from "./converse.ts";
@@ -170,6 +174,52 @@ onBothDatabases("a conversation", (open) => {
 	it("makes one lead of one opening sent several times at once without an id", async () => {
 		await Promise.all([1, 2, 3].map(() => say("Soy Eva Mora, eva@mora.co, tengo un hotel")));
 		expect(await leads()).toHaveLength(1);
+	});
+
+	const receipts = async () =>
+		(await deliveries()).filter(({ kind }) => kind === "proposal-receipt").map(({ payload }) => payload);
+	async function proposed(email: string, conversationId: string): Promise<void> {
+		await say(`mi correo es ${email}`, { conversationId });
+		await say("quiero la propuesta ya", { conversationId });
+	}
+
+	it("mails few addresses, however often the visitor of a conversation names another", async () => {
+		const { conversationId } = await say(opening);
+		for (let third = 0; third < 8; third++) await proposed(`third${third}@party.co`, conversationId);
+		expect(await receipts()).toHaveLength(limits.receiptsPerConversation);
+	});
+
+	it("mails one mailbox little, from however many conversations and spellings", async () => {
+		for (let time = 0; time < 6; time++) {
+			const { conversationId } = await say(`Soy Eva Mora, tengo un hotel y perdemos reservas, vez ${time}`);
+			await proposed(`eva${time % 2 ? "" : "+a"}@mora.co`, conversationId);
+			await say(`mi correo es otra${time}@paz.co`, { conversationId });
+		}
+		expect(await receipts()).toHaveLength(limits.receiptsPerAddress);
+		world.pass(86_400);
+		const { conversationId } = await say("Soy Eva Mora, tengo un hotel y perdemos reservas");
+		await proposed("eva@mora.co", conversationId);
+		expect(await receipts()).toHaveLength(limits.receiptsPerAddress + 1);
+	});
+
+	it("mails a proposal to the address it was made for, or not at all", async () => {
+		const sent: string[] = [];
+		const mailer: Mailer = {
+			description: "",
+			send: async ({ to, subject }) => void (subject.includes("propuesta") && sent.push(to)),
+			close: () => undefined,
+		};
+		const { brand, publicUrl } = readSettings({});
+		const senders = mailSenders({ ...{ db: house.db, mailer, brand, publicUrl }, salesEmail: "s@s.co" });
+		const work = () => deliverDue({ db: house.db, world, senders, onFailure: () => undefined });
+		const { conversationId } = await say(opening);
+		await proposed("one@party.co", conversationId);
+		await say("mi correo es two@party.co", { conversationId });
+		await work();
+		expect(sent).toEqual([]);
+		await proposed("three@party.co", conversationId);
+		await work();
+		expect(sent).toEqual(["three@party.co"]);
 	});
 
 	it("refuses an unknown id and a history that is too long", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import { countPassage, forgetWindowsBefore } from "./flood-store.ts";
 
@@ -15,7 +15,7 @@ const aDay = 86_400_000;
  * @param visitor what tells one visitor from another, e.g. an address; only its fingerprint is stored, for a day.
  * @returns flooded, with the whole seconds until the gate opens again, when the window's passages are used up.
  */
-export async function pass(db: Db, world: World, gate: Gate, visitor: string): Promise<Passage> {
+export async function pass(db: Db | Tx, world: World, gate: Gate, visitor: string): Promise<Passage> {
 	const now = world.now().getTime();
 	if (world.random() < 0.01) await forgetWindowsBefore(db, iso(now - aDay));
 	const length = gate.seconds * 1000;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the flood_counts table. */
 
 export type Window = { gate: string; visitor: string; openedAt: string };
 
 /** Counts one passage. @returns how many the window has seen, this one included. */
-export async function countPassage(db: Db, { gate, visitor, openedAt }: Window): Promise<number> {
+export async function countPassage(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<number> {
 	const { passages } = await db
 		.insertInto("flood_counts")
 		.values({ gate, visitor, opened_at: openedAt, passages: 1 })
@@ -20,6 +20,6 @@ export async function countPassage(db: Db, { gate, visitor, openedAt }: Window):
 	return passages;
 }
 
-export async function forgetWindowsBefore(db: Db, time: string): Promise<void> {
+export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<void> {
 	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
 }

@@ -7,6 +7,7 @@ import type { Sender } from "../deliveries/worker.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
@@ -48,6 +49,8 @@ export function mailSenders({
 			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
 			const proposal = proposals.find((one) => one.id === payload.proposalId);
 			if (!lead?.email || !proposal || proposal.revokedAt) return;
+			// Another address was told meanwhile: this mail was counted for the one before.
+			if (payload.to && payload.to !== addressMark(lead.email)) return;
 			const proposalUrl = publicUrl + proposalPath(proposal);
 			await mailer.send(
 				proposalReceipt({

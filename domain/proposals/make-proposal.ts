@@ -8,15 +8,10 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellSalesNow } from "../leads/record-lead.ts";
+import { addressMark, mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import type { ProposalContent } from "./pdf/render.tsx";
-import {
-	findSameProposal,
-	insertProposal,
-	lastVersion,
-	type Proposal,
-	proposalsSentTo,
-} from "./proposal-store.ts";
+import { findSameProposal, insertProposal, lastVersion, type Proposal } from "./proposal-store.ts";
 
 export type ProposalMaker = {
 	db: Db;
@@ -54,16 +49,7 @@ export async function makeProposal(
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			await alongside(tx, proposal);
-			if (
-				lead.email &&
-				(await proposalsSentTo(tx, lead.email, aDayBefore(world.now()))) <= limits.receiptsPerDay
-			) {
-				await enqueue(tx, world, {
-					key: `proposal-receipt:${proposal.id}`,
-					kind: "proposal-receipt",
-					payload: { leadId: lead.id, proposalId: proposal.id },
-				});
-			}
+			await queueReceipt(tx, world, lead, proposal);
 			await tellSalesNow(tx, world, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
@@ -72,6 +58,15 @@ export async function makeProposal(
 		throw error;
 	}
 	return { kind: "made", proposal };
+}
+
+async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<void> {
+	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, leadId: lead.id }))) return;
+	await enqueue(tx, world, {
+		key: `proposal-receipt:${proposal.id}`,
+		kind: "proposal-receipt",
+		payload: { leadId: lead.id, proposalId: proposal.id, to: addressMark(lead.email) },
+	});
 }
 
 function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
@@ -113,10 +108,6 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 /** The calendar day of a moment, as YYYY-MM-DD, where the firm is: at 8 p.m. in Bogotá UTC is a day ahead. */
 function dayIn(timeZone: string, moment: string): string {
 	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(moment));
-}
-
-function aDayBefore(now: Date): string {
-	return new Date(now.getTime() - 86_400_000).toISOString();
 }
 
 function fingerprint(lead: Lead): string {

@@ -111,18 +111,6 @@ export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> 
 	return row?.version ?? 0;
 }
 
-/** How many proposals were made for a person's e-mail address since then, over all their leads. */
-export async function proposalsSentTo(db: Db | Tx, email: string, since: string): Promise<number> {
-	const row = await db
-		.selectFrom("proposals")
-		.innerJoin("leads", "leads.id", "proposals.lead_id")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("leads.email", "=", email)
-		.where("proposals.created_at", ">=", since)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
-}
-
 /**
  * The document behind a download link.
  * @returns null when the token is unknown, expired or revoked: the three cannot be told apart.
