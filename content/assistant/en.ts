@@ -179,6 +179,8 @@ export const en = {
 			"On it, {name}! Give me a moment to prepare it.",
 		],
 		ready:
+			"Your proposal is ready: you can download it right here. If anything should change, tell me and I'll update it.",
+		mailed:
 			"Your proposal is ready: you can download it right here and I'm sending it to your email too. If anything should change, tell me and I'll update it.",
 		failed:
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I'll try again, or ask me for a person on the team.",

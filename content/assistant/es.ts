@@ -167,6 +167,8 @@ export const es = {
 			"Con gusto, pero la propuesta va por correo y sin uno no la puedo preparar. ¿Me lo compartes?",
 		making: ["¡Listo, {name}! La armo ya mismo.", "¡De una, {name}! Dame un momento y la preparo."],
 		ready:
+			"Tu propuesta está lista: la puedes descargar aquí mismo. Si ves algo por cambiar, me dices y la actualizo.",
+		mailed:
 			"Tu propuesta está lista: la puedes descargar aquí mismo y también te la mando al correo. Si ves algo por cambiar, me dices y la actualizo.",
 		failed:
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",

@@ -82,6 +82,8 @@ export type AssistantTexts = {
 		missingWithoutEmail: string;
 		making: Said;
 		ready: string;
+		/** When it is also mailed. */
+		mailed: string;
 		failed: string;
 		notYet: string;
 		after: Said;

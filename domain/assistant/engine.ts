@@ -19,6 +19,9 @@ export type Turn = {
 	brand?: Brand;
 };
 
+/** What may come of a proposal that a reply wants. */
+export type ProposalOutcome = "ready" | "mailed" | "failed";
+
 export type Reply = {
 	/** Plain text, may contain newlines; never markup. */
 	text: string;
@@ -29,8 +32,8 @@ export type Reply = {
 	/** Short answers to choose from, when the next answer is a choice. */
 	quickReplies: string[];
 	wants: "nothing" | "proposal" | "person";
-	/** With `wants: "proposal"`: what to say once it was made, or could not be. */
-	proposalTexts?: { ready: string; failed: string };
+	/** With `wants: "proposal"`: what to say once it was made, made and mailed, or could not be. */
+	proposalTexts?: Record<ProposalOutcome, string>;
 };
 
 /** The assistant's first words: who it is, and what it asks for. */
@@ -87,7 +90,11 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 		quickReplies: move.quickReplies ?? [],
 		wants,
 		...(wants === "proposal" && {
-			proposalTexts: { ready: say(scene, texts.proposal.ready), failed: say(scene, texts.proposal.failed) },
+			proposalTexts: {
+				ready: say(scene, texts.proposal.ready),
+				mailed: say(scene, texts.proposal.mailed),
+				failed: say(scene, texts.proposal.failed),
+			},
 		}),
 	};
 }

@@ -178,10 +178,39 @@ onBothDatabases("a conversation", (open) => {
 
 	const receipts = async () =>
 		(await deliveries()).filter(({ kind }) => kind === "proposal-receipt").map(({ payload }) => payload);
-	async function proposed(email: string, conversationId: string): Promise<void> {
+	async function proposed(email: string, conversationId: string): Promise<string> {
 		await say(`mi correo es ${email}`, { conversationId });
-		await say("quiero la propuesta ya", { conversationId });
+		return (await say("quiero la propuesta ya", { conversationId })).message.content;
 	}
+
+	it.each([
+		["es", opening, "quiero la propuesta ya", /mando al correo/],
+		[
+			"en",
+			"I'm Amy Reed, amy@reed.com, I have a hotel and we lose bookings at night",
+			"I want the proposal now",
+			/to your email/,
+		],
+	] as const)(
+		"says that it mails a proposal only when it does (%s)",
+		async (language, first, ask, mailing) => {
+			const { conversationId } = await say(first, { language });
+			const said = [];
+			for (let time = 0; time < 5; time++) {
+				await say(language === "es" ? `somos ${20 + time} personas` : `we're ${20 + time} people`, {
+					conversationId,
+				});
+				const { message } = await say(ask, { conversationId });
+				expect(message.proposal).toBeDefined();
+				said.push(mailing.test(message.content));
+				const again = await say(ask, { conversationId });
+				expect(again.message.proposal).toBeDefined();
+				expect(again.message.content).not.toMatch(mailing);
+			}
+			expect(said).toEqual([true, true, true, false, false]);
+			expect(await receipts()).toHaveLength(3);
+		},
+	);
 
 	it("mails few addresses, however often the visitor of a conversation names another", async () => {
 		const { conversationId } = await say(opening);

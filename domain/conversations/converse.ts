@@ -7,7 +7,7 @@ import { privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead, tellSalesNow } from "../leads/record-lead.ts";
-import type { ProposalMade } from "../proposals/make-proposal.ts";
+import type { Alongside, ProposalMade } from "../proposals/make-proposal.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
 import type { World } from "../world.ts";
 import {
@@ -26,10 +26,7 @@ export type House = {
 	db: Db;
 	world: World;
 	brand: Brand;
-	makeProposal(
-		leadId: string,
-		alongside: (tx: Tx, proposal: Proposal) => Promise<void>,
-	): Promise<ProposalMade>;
+	makeProposal(leadId: string, alongside: Alongside): Promise<ProposalMade>;
 	/** Hears of a proposal that could not be made. */
 	onFailure(error: unknown): void;
 };
@@ -142,8 +139,8 @@ async function handOverProposal(house: House, turn: Turn): Promise<StoredMessage
 	let handed: StoredMessage | null = null;
 	try {
 		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
-		await house.makeProposal(turn.lead.id, async (tx, proposal) => {
-			handed = await hand(tx, reply.proposalTexts?.ready ?? reply.text, proposal);
+		await house.makeProposal(turn.lead.id, async (tx, proposal, outcome) => {
+			handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
 		});
 	} catch (error) {
 		house.onFailure(error);

@@ -21,6 +21,9 @@ export type ProposalMaker = {
 	render(content: ProposalContent): Promise<Uint8Array>;
 };
 
+/** What is stored together with a proposal, knowing whether a mail with it was queued too. */
+export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed") => Promise<void>;
+
 export type ProposalMade = { kind: "made"; proposal: Proposal } | { kind: "no-such-lead" };
 
 /**
@@ -32,7 +35,7 @@ export type ProposalMade = { kind: "made"; proposal: Proposal } | { kind: "no-su
 export async function makeProposal(
 	maker: ProposalMaker,
 	leadId: string,
-	alongside: (tx: Tx, proposal: Proposal) => Promise<void> = async () => undefined,
+	alongside: Alongside = async () => undefined,
 ): Promise<ProposalMade> {
 	const { db, world } = maker;
 	const lead = await findLead(db, leadId);
@@ -40,7 +43,7 @@ export async function makeProposal(
 	const contentHash = fingerprint(lead);
 	const same = await findSameProposal(db, lead.id, contentHash, world.now().toISOString());
 	if (same) {
-		await db.transaction().execute((tx) => alongside(tx, same));
+		await db.transaction().execute((tx) => alongside(tx, same, "ready"));
 		return { kind: "made", proposal: same };
 	}
 	const proposal = draft(maker, lead, (await lastVersion(db, lead.id)) + 1);
@@ -48,8 +51,8 @@ export async function makeProposal(
 	try {
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
-			await alongside(tx, proposal);
-			await queueReceipt(tx, world, lead, proposal);
+			const mailed = await queueReceipt(tx, world, lead, proposal);
+			await alongside(tx, proposal, mailed ? "mailed" : "ready");
 			await tellSalesNow(tx, world, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
@@ -60,13 +63,15 @@ export async function makeProposal(
 	return { kind: "made", proposal };
 }
 
-async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<void> {
-	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, leadId: lead.id }))) return;
+/** @returns whether a mail was queued: there is no address, or it has had enough of them. */
+async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<boolean> {
+	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, leadId: lead.id }))) return false;
 	await enqueue(tx, world, {
 		key: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",
 		payload: { leadId: lead.id, proposalId: proposal.id, to: addressMark(lead.email) },
 	});
+	return true;
 }
 
 function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
