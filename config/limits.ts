@@ -12,6 +12,10 @@ export const limits = {
 	leadPage: 100,
 	/** Days a proposal's link works. */
 	proposalDays: 30,
+	/** Proposals drawn for one conversation in a day; then the newest is handed over again. */
+	proposalsPerConversation: 8,
+	/** Proposals drawn for one visitor in a day, over all their conversations. Behind one address may be an office. */
+	proposalsPerVisitor: 60,
 	/** Mails with a proposal that one conversation sends in a day, whatever addresses it names. */
 	receiptsPerConversation: 3,
 	/** Mails with a proposal one address gets in a day: somebody else may have typed it. */

@@ -34,7 +34,7 @@ export function createServices({ settings, log, connection, render, world = real
 			db: connection.db,
 			world,
 			brand,
-			makeProposal: (leadId, alongside) => makeProposal(maker, leadId, alongside),
+			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 		},
 	});

@@ -182,6 +182,10 @@ export const en = {
 			"Your proposal is ready: you can download it right here. If anything should change, tell me and I'll update it.",
 		mailed:
 			"Your proposal is ready: you can download it right here and I'm sending it to your email too. If anything should change, tell me and I'll update it.",
+		latest:
+			"I've made all the versions I can for today: here is the latest one. What you told me since is saved, and the team sees it.",
+		enough:
+			"I can't prepare more proposals today, but your details are saved and the team sees them. If you prefer, ask me for a person to write to you.",
 		failed:
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I'll try again, or ask me for a person on the team.",
 		notYet: "No rush. When you want it, say “proposal” and I'll put it together.",

@@ -170,6 +170,10 @@ export const es = {
 			"Tu propuesta está lista: la puedes descargar aquí mismo. Si ves algo por cambiar, me dices y la actualizo.",
 		mailed:
 			"Tu propuesta está lista: la puedes descargar aquí mismo y también te la mando al correo. Si ves algo por cambiar, me dices y la actualizo.",
+		latest:
+			"Por hoy ya no preparo más versiones: aquí tienes la más reciente que hice. Lo que me contaste después quedó guardado y lo ve el equipo.",
+		enough:
+			"Por hoy ya no puedo preparar más propuestas, pero tus datos quedaron guardados y los ve el equipo. Si prefieres, pídeme que te escriba una persona.",
 		failed:
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",

@@ -84,6 +84,10 @@ export type AssistantTexts = {
 		ready: string;
 		/** When it is also mailed. */
 		mailed: string;
+		/** When no more are made today, and the newest there is is handed over. */
+		latest: string;
+		/** The same, when there is none to hand over. */
+		enough: string;
 		failed: string;
 		notYet: string;
 		after: Said;

@@ -20,7 +20,7 @@ export type Turn = {
 };
 
 /** What may come of a proposal that a reply wants. */
-export type ProposalOutcome = "ready" | "mailed" | "failed";
+export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
 
 export type Reply = {
 	/** Plain text, may contain newlines; never markup. */
@@ -32,7 +32,7 @@ export type Reply = {
 	/** Short answers to choose from, when the next answer is a choice. */
 	quickReplies: string[];
 	wants: "nothing" | "proposal" | "person";
-	/** With `wants: "proposal"`: what to say once it was made, made and mailed, or could not be. */
+	/** With `wants: "proposal"`: what to say of what came of it. */
 	proposalTexts?: Record<ProposalOutcome, string>;
 };
 
@@ -93,6 +93,8 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 			proposalTexts: {
 				ready: say(scene, texts.proposal.ready),
 				mailed: say(scene, texts.proposal.mailed),
+				latest: say(scene, texts.proposal.latest),
+				enough: say(scene, texts.proposal.enough),
 				failed: say(scene, texts.proposal.failed),
 			},
 		}),

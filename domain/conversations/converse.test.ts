@@ -35,7 +35,7 @@ onBothDatabases("a conversation", (open) => {
 			db,
 			world,
 			brand,
-			makeProposal: (leadId, alongside) => makeProposal(maker, leadId, alongside),
+			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),
 		};
 	});
@@ -211,6 +211,55 @@ onBothDatabases("a conversation", (open) => {
 			expect(await receipts()).toHaveLength(3);
 		},
 	);
+
+	it.each([
+		["es", opening, "quiero la propuesta ya", /la más reciente/],
+		[
+			"en",
+			"I'm Amy Reed, amy@reed.com, I have a hotel and we lose bookings at night",
+			"I want the proposal now",
+			/the latest one/,
+		],
+	] as const)(
+		"draws so many proposals a day, then hands over the newest (%s)",
+		async (language, first, ask, latest) => {
+			let drawn = 0;
+			drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
+			const { conversationId } = await say(first, { language });
+			const change = async (people: number) => {
+				const size = language === "es" ? `somos ${people} personas` : `we're ${people} people`;
+				await say(size, { conversationId });
+				return (await say(ask, { conversationId })).message;
+			};
+			const made = [];
+			for (let time = 0; time < limits.proposalsPerConversation; time++) made.push(await change(20 + time));
+			const more = [await change(70), await change(71)];
+			expect(drawn).toBe(limits.proposalsPerConversation);
+			for (const { proposal, content } of more) {
+				expect(proposal).toEqual(made.at(-1)?.proposal);
+				expect(content).toMatch(latest);
+			}
+			world.pass(86_401);
+			expect((await change(72)).content).not.toMatch(latest);
+			expect(drawn).toBe(limits.proposalsPerConversation + 1);
+		},
+	);
+
+	it("draws so many proposals a day for one visitor, over all their conversations", async () => {
+		let drawn = 0;
+		drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
+		const ask = async (time: number, visitor: string) => {
+			const first = `Soy Eva Mora, eva${time}@mora.co, tengo un hotel y perdemos reservas`;
+			const { conversationId } = await say(first, { visitor });
+			return (await say("quiero la propuesta ya", { conversationId, visitor })).message;
+		};
+		for (let time = 0; time < limits.proposalsPerVisitor; time++) await ask(time, "a");
+		const { proposal, content } = await ask(99, "a");
+		expect(proposal).toBeUndefined();
+		expect(content).toMatch(/Por hoy ya no puedo/);
+		expect(drawn).toBe(limits.proposalsPerVisitor);
+		expect((await ask(100, "b")).proposal).toBeDefined();
+	});
 
 	it("mails few addresses, however often the visitor of a conversation names another", async () => {
 		const { conversationId } = await say(opening);

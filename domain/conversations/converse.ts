@@ -3,11 +3,11 @@ import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import { privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
+import { type ProposalOutcome, privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead, tellSalesNow } from "../leads/record-lead.ts";
-import type { Alongside, ProposalMade } from "../proposals/make-proposal.ts";
+import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
 import type { World } from "../world.ts";
 import {
@@ -26,7 +26,7 @@ export type House = {
 	db: Db;
 	world: World;
 	brand: Brand;
-	makeProposal(leadId: string, alongside: Alongside): Promise<ProposalMade>;
+	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
 	/** Hears of a proposal that could not be made. */
 	onFailure(error: unknown): void;
 };
@@ -51,7 +51,7 @@ export async function converse(
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
 	const turn = await storedOnce(house, said);
 	if (!turn) return { kind: "unknown-conversation" };
-	const message = turn.answer ?? (await handOverProposal(house, turn));
+	const message = turn.answer ?? (await handOverProposal(house, turn, said.visitor));
 	return {
 		kind: "answered",
 		conversationId: turn.conversation.id,
@@ -118,7 +118,7 @@ async function keepLead(tx: Tx, world: World, conversationId: string, reply: Rep
 	});
 }
 
-async function handOverProposal(house: House, turn: Turn): Promise<StoredMessage> {
+async function handOverProposal(house: House, turn: Turn, visitor: string): Promise<StoredMessage> {
 	const { db, world } = house;
 	const { reply } = turn;
 	const hand = async (tx: Tx, text: string, proposal: Proposal | null) => {
@@ -137,16 +137,21 @@ async function handOverProposal(house: House, turn: Turn): Promise<StoredMessage
 		return answer;
 	};
 	let handed: StoredMessage | null = null;
+	let without: ProposalOutcome = "failed";
 	try {
 		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
-		await house.makeProposal(turn.lead.id, async (tx, proposal, outcome) => {
-			handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
-		});
+		const { kind } = await house.makeProposal(
+			{ leadId: turn.lead.id, visitor },
+			async (tx, proposal, outcome) => {
+				handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
+			},
+		);
+		if (kind === "enough") without = "enough";
 	} catch (error) {
 		house.onFailure(error);
 	}
 	return (
-		handed ?? db.transaction().execute((tx) => hand(tx, reply.proposalTexts?.failed ?? reply.text, null))
+		handed ?? db.transaction().execute((tx) => hand(tx, reply.proposalTexts?.[without] ?? reply.text, null))
 	);
 }
 

@@ -5,13 +5,21 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { pass } from "../flood/flood-gate.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellSalesNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import type { ProposalContent } from "./pdf/render.tsx";
-import { findSameProposal, insertProposal, lastVersion, type Proposal } from "./proposal-store.ts";
+import {
+	findNewestProposal,
+	findSameProposal,
+	insertProposal,
+	lastVersion,
+	type Proposal,
+	proposalsMadeSince,
+} from "./proposal-store.ts";
 
 export type ProposalMaker = {
 	db: Db;
@@ -21,30 +29,47 @@ export type ProposalMaker = {
 	render(content: ProposalContent): Promise<Uint8Array>;
 };
 
-/** What is stored together with a proposal, knowing whether a mail with it was queued too. */
-export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed") => Promise<void>;
-
-export type ProposalMade = { kind: "made"; proposal: Proposal } | { kind: "no-such-lead" };
+/** Whose proposal is wanted, and by whom: what tells one visitor from another. */
+export type Wanted = { leadId: string; visitor: string };
 
 /**
- * Makes the lead's proposal from what is stored of it, or gives back the living one that says the same. The
- * document, the visitor's receipt and the notice to sales are stored together.
+ * What is stored together with a proposal, knowing what came of it: made or there already; made and its mail queued;
+ * or, when no more are made today, the newest there was.
+ */
+export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed" | "latest") => Promise<void>;
+
+export type ProposalMade =
+	| { kind: "made"; proposal: Proposal }
+	| { kind: "no-such-lead" }
+	/** So many were made today that there is neither a new one nor an old one. */
+	| { kind: "enough" };
+
+/**
+ * Makes the lead's proposal from what is stored of it, or gives back the living one that says the same; after the
+ * day's last one (see limits), the newest. The document, the visitor's receipt and the notice to sales are stored
+ * together.
  * @param alongside what else must be stored with it, or not at all.
  * @throws when the document cannot be rendered or stored.
  */
 export async function makeProposal(
 	maker: ProposalMaker,
-	leadId: string,
+	wanted: Wanted,
 	alongside: Alongside = async () => undefined,
 ): Promise<ProposalMade> {
 	const { db, world } = maker;
-	const lead = await findLead(db, leadId);
+	const lead = await findLead(db, wanted.leadId);
 	if (!lead) return { kind: "no-such-lead" };
 	const contentHash = fingerprint(lead);
-	const same = await findSameProposal(db, lead.id, contentHash, world.now().toISOString());
-	if (same) {
-		await db.transaction().execute((tx) => alongside(tx, same, "ready"));
-		return { kind: "made", proposal: same };
+	const handOver = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
+		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
+		return { kind: "made", proposal };
+	};
+	const now = world.now().toISOString();
+	const same = await findSameProposal(db, lead.id, contentHash, now);
+	if (same) return handOver(same, "ready");
+	if (await hadEnough(maker, wanted)) {
+		const newest = await findNewestProposal(db, lead.id, now);
+		return newest ? handOver(newest, "latest") : { kind: "enough" };
 	}
 	const proposal = draft(maker, lead, (await lastVersion(db, lead.id)) + 1);
 	const pdf = await maker.render(contentOf(maker, lead, proposal));
@@ -57,10 +82,17 @@ export async function makeProposal(
 		});
 	} catch (error) {
 		// Asked for twice at the same moment: the other one stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposal(maker, leadId, alongside);
+		if (isUniqueViolation(error)) return makeProposal(maker, wanted, alongside);
 		throw error;
 	}
 	return { kind: "made", proposal };
+}
+
+async function hadEnough({ db, world }: ProposalMaker, { leadId, visitor }: Wanted): Promise<boolean> {
+	const aDayAgo = new Date(world.now().getTime() - 86_400_000).toISOString();
+	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
+	const gate = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
+	return (await pass(db, world, gate, visitor)).kind === "flooded";
 }
 
 /** @returns whether a mail was queued: there is no address, or it has had enough of them. */

@@ -102,6 +102,31 @@ export async function findSameProposal(
 	return row ? fromRow(row) : null;
 }
 
+/** The lead's newest living proposal, whatever it says. */
+export async function findNewestProposal(db: Db | Tx, leadId: string, now: string): Promise<Proposal | null> {
+	const row = await db
+		.selectFrom("proposals")
+		.select(columns)
+		.where("lead_id", "=", leadId)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** How many proposals of a lead were made since then. */
+export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: string): Promise<number> {
+	const row = await db
+		.selectFrom("proposals")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("lead_id", "=", leadId)
+		.where("created_at", ">", since)
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
 export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
