@@ -65,13 +65,15 @@ export async function makeProposal(
 		return { kind: "made", proposal };
 	};
 	const now = world.now().toISOString();
+	// Read before looking for the same: one stored since then takes this version, and ours is refused.
+	const version = (await lastVersion(db, lead.id)) + 1;
 	const same = await findSameProposal(db, lead.id, contentHash, now);
 	if (same) return handOver(same, "ready");
 	if (await hadEnough(maker, wanted)) {
 		const newest = await findNewestProposal(db, lead.id, now);
 		return newest ? handOver(newest, "latest") : { kind: "enough" };
 	}
-	const proposal = draft(maker, lead, (await lastVersion(db, lead.id)) + 1);
+	const proposal = draft(maker, lead, version);
 	const pdf = await maker.render(contentOf(maker, lead, proposal));
 	try {
 		await db.transaction().execute(async (tx) => {
