@@ -16,7 +16,7 @@ const date = `\\b(?:${weekday}|${months}|(?:next|this|esta|este|proxim[oa]) (?:w
 
 /** Said of something both sides would have settled. */
 const settled =
-	"\\b(?:quedamos|quedo (?:en|por)|queda(?:ria)? (?:en|por)|acordamos|acordado|acuerdo|pactamos|pactado|trato(?: hecho)?|cerramos|cerremos|cerrado|dejemos(?:lo)?|dejamoslo|dejalo|dejamelo|agreed|agree|settled?|(?:it's a |done )?deal(?! with)|as (?:agreed|promised|discussed)|(?:you|we) (?:said|promised|told|offered|quoted)|prometi(?:ste|eron)|ofreci(?:ste|eron)|cotizaste|dijiste|lock(?:ed)? (?:it |that )?in|i(?:'ll| will) take it|me lo llevo|lo tomo|acepto|i accept|shake on)\\b";
+	"\\b(?:quedamos|quedo (?:en|por)|queda(?:ria)? (?:en|por)|acordamos|acordado|acuerdo|pactamos|pactado|trato(?: hecho)?|cerramos|cerremos|cerrado|dejemos(?:lo)?|dejamoslo|dejalo|dejamelo|me lo dej\\w+|agreed|agree|settled?|(?:it's a |done )?deal(?! with)|as (?:agreed|promised|discussed)|(?:you|we) (?:said|promised|told|offered|quoted)|prometi(?:ste|eron)|ofreci(?:ste|eron)|cotizaste|dijiste|lock(?:ed)? (?:it |that )?in|i(?:'ll| will) take it|me lo llevo|lo tomo|acepto|i accept|shake on)\\b";
 const confirmed =
 	"\\b(?:confirm(?:o|ad[oa]|amos|as|a|ame|ed)?|me dijeron|nos dijeron|tu \\w+ (?:me )?dijo)\\b";
 /** Somebody tells what they can spend: no price of ours. */
@@ -32,7 +32,7 @@ const agreesOnNumber = new RegExp(
 const agreesOnDate = new RegExp(`^.{0,25}${settled}.{0,50}?${date}`, "su");
 const confirmsTerms = new RegExp(`${confirmed}.{0,40}?${terms}|${terms}.{0,30}?${confirmed}`, "su");
 const asksForYes = new RegExp(
-	`${terms}.{0,25}?[,.;?¿ ]+(?:si|cierto|verdad|correcto|no es cierto|right|correct|yes|yeah|is that right|de acuerdo|hecho|ok|okay|vale|listo)[ .!]*\\?`,
+	`(?:${terms}|${date}).{0,25}?[,.;?¿ ]+(?:si|cierto|verdad|correcto|no es cierto|right|correct|yes|yeah|is that right|de acuerdo|hecho|ok|okay|vale|listo)[ .!]*\\?`,
 	"su",
 );
 const opening =
@@ -41,7 +41,7 @@ const filler =
 	"(?:que |it's |it is |that's |that is |son |es |serian? |me sale |sale |queda |quedan |cuesta |costs? |it costs |tengo un |con un |with a |i get a? ?|for |por |a |en |el precio es |the price is |total |unos |about |los |the |un |el |solo |only |just )*";
 const concludes = new RegExp(`^${opening}{0,3}(?:entonces|so|then|o sea|osea)[, ]+${filler}${terms}`, "u");
 const rejoices = new RegExp(
-	`^(?:perfecto|perfect|genial|great|excelente|excellent|hecho|done)[,.! ]+${filler}${terms}`,
+	`^(?:perfecto|perfect|genial|great|excelente|excellent|hecho|done|sounds good|suena bien|me parece(?: bien)?)[,.! ]+${filler}${terms}`,
 	"u",
 );
 const statesPrice = new RegExp(
