@@ -3,7 +3,10 @@ import { industries } from "../../content/industries/list.ts";
 import type { Language } from "../../content/language.ts";
 
 /** Pages that are not for search engines: what they show is somebody's own, or is not written yet. */
-const hidden: readonly PageName[] = ["login", "portal", "blog"];
+const hidden: readonly PageName[] = [
+	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
+	...(["signInCode", "forgotPassword", "newPassword", "blog"] as const),
+];
 
 /** Every page that may be found, by its address in each language. */
 export function publicPages(): Record<Language, string>[] {
