@@ -1,10 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
+import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
 
 export default defineConfig({
-	plugins: [inlineScript(), stylesStayOnTheServer(), devServer({ entry: "/http/dev.ts" }), reactRouter()],
+	plugins: [
+		inlineScript(),
+		stylesStayOnTheServer(),
+		drawnPictures(),
+		devServer({ entry: "/http/dev.ts" }),
+		reactRouter(),
+	],
 	// What the site asks of a browser anyway (popover, light-dark, nesting): nothing is rewritten for older ones.
 	build: { target: "baseline-widely-available", cssTarget: ["chrome125", "safari17.5", "firefox128"] },
 	server: { port: Number(process.env.PORT ?? 3001) },

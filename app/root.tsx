@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import type { Route } from "./+types/root";
 import { InlineStyle } from "./document/inline-style.tsx";
@@ -30,7 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 				<link rel="preload" href="/fonts/gabarito.woff2" as="font" type="font/woff2" crossOrigin="" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href={manifestPaths[language]} />
 				<InlineStyle css={baseStyles} />
 			</head>
 			<body>

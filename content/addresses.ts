@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Bilingual, Language } from "./language.ts";
 
 type Address = {
 	/** Canonical path in each language. */
@@ -41,6 +41,9 @@ export const addresses = {
 	portalAccount: { es: "/portal/cuenta", en: "/en/portal/account" },
 	assistant: { es: "/asistente", en: "/en/assistant" },
 } as const satisfies Record<string, Address>;
+
+/** Where each language's web manifest is. */
+export const manifestPaths = { es: "/site.webmanifest", en: "/en/site.webmanifest" } satisfies Bilingual;
 
 export type PageName = keyof typeof addresses;
 

@@ -8,6 +8,8 @@ type StaticFile = {
 	br: Uint8Array<ArrayBuffer> | null;
 	type: string;
 	cacheControl: string;
+	/** Shown by other sites: a shared link's picture, a search result's icon. */
+	shared: boolean;
 };
 
 const types: Record<string, string> = {
@@ -34,6 +36,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		if (!file) return next();
 		c.header("Content-Type", file.type);
 		c.header("Cache-Control", file.cacheControl);
+		if (file.shared) c.header("Cross-Origin-Resource-Policy", "cross-origin");
 		if (!file.br || !/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(file.bytes);
 		c.header("Content-Encoding", "br");
 		c.header("Vary", "Accept-Encoding");
@@ -57,6 +60,7 @@ function read(path: string): StaticFile {
 	const hashed = path.includes(`${sep}assets${sep}`);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 	return {
+		shared: extension === ".png",
 		bytes,
 		br: compressible.has(extension) ? new Uint8Array(brotliCompressSync(bytes, { params })) : null,
 		type: types[extension] ?? "application/octet-stream",

@@ -26,7 +26,8 @@ step("node_modules/.installed", hashOf(["package.json", "package-lock.json"]), "
 	run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"]),
 );
 if (what === "build") {
-	const key = hashOf([...sources, "package-lock.json"]);
+	// The product's name is drawn into the pictures for shared links.
+	const key = hashOf([...sources, "package-lock.json"]) + (process.env.BRAND_NAME ?? "");
 	step("build/.built", key, "Building the site", () => run("npm", ["run", "--silent", "build"]));
 }
 

@@ -41,11 +41,12 @@ test("a page without an address of its own claims none", () => {
 	expect(find(descriptors, { rel: "alternate" })).toBeUndefined();
 });
 
-test("shared links carry the picture of their language, 1200 by 630", () => {
-	const descriptors = metadata({ site, summary, page: "home", language: "en" });
+test("shared links carry the page's own picture in its language, 1200 by 630, with what it says", () => {
+	const descriptors = metadata({ site, summary, page: "about", language: "en", poster: "We answer" });
+	expect(find(descriptors, { property: "og:image:alt" })).toHaveProperty("content", "We answer");
 	expect(find(descriptors, { property: "og:image" })).toHaveProperty(
 		"content",
-		"https://rumbo.example/og-en.png",
+		"https://rumbo.example/og/en/about.png",
 	);
 	expect(find(descriptors, { property: "og:image:width" })).toHaveProperty("content", "1200");
 	expect(find(descriptors, { property: "og:image:height" })).toHaveProperty("content", "630");
@@ -57,4 +58,12 @@ test("every page carries the organisation, with its founding year", () => {
 		"script:ld+json" in descriptor ? [descriptor["script:ld+json"]] : [],
 	);
 	expect(organization).toMatchObject({ "@type": "Organization", foundingDate: String(brand.foundingYear) });
+});
+
+test("a page kept out of search engines is shared with the picture of home", () => {
+	const descriptors = metadata({ site, summary, page: "portal", language: "es", noindex: true });
+	expect(find(descriptors, { property: "og:image" })).toHaveProperty(
+		"content",
+		"https://rumbo.example/og/es/home.png",
+	);
 });

@@ -3,6 +3,7 @@ import { type PageName, pathTo } from "../../content/addresses.ts";
 import { type Language, languages } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
+import { socialPicture } from "./social-picture.ts";
 
 export type PageMetadata = {
 	site: SiteFacts;
@@ -12,6 +13,8 @@ export type PageMetadata = {
 	page: PageName | null;
 	params?: Record<string, string>;
 	noindex?: boolean;
+	/** What its picture for shared links says (scripts/posters): the picture's text for who does not see it. */
+	poster?: string;
 	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
 	/** schema.org objects beside the Organization, which every page carries. */
 	schema?: readonly Record<string, string | object>[];
@@ -46,7 +49,9 @@ function addressesOf({ site, page, language, params }: PageMetadata): MetaDescri
 	];
 }
 
-function socialOf({ site, language, summary, article }: PageMetadata): MetaDescriptor[] {
+function socialOf(about: PageMetadata): MetaDescriptor[] {
+	const { site, language, summary, article } = about;
+	const { picture, alt } = pictureOf(about);
 	return [
 		{ property: "og:type", content: article ? "article" : "website" },
 		{ property: "og:site_name", content: site.product },
@@ -56,12 +61,21 @@ function socialOf({ site, language, summary, article }: PageMetadata): MetaDescr
 		...languages
 			.filter((twin) => twin !== language)
 			.map((twin) => ({ property: "og:locale:alternate", content: locales[twin] })),
-		{ property: "og:image", content: absolute(site, `/og-${language}.png`) },
+		{ property: "og:image", content: absolute(site, picture) },
+		{ property: "og:image:type", content: "image/png" },
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: alt },
 		{ name: "twitter:card", content: "summary_large_image" },
+		{ name: "twitter:image:alt", content: alt },
 		...(article ? articleOf(article) : []),
 	];
+}
+
+/** A page that may be found has a picture of its own, any other shows the home page's. */
+function pictureOf({ site, page, language, params, noindex, poster }: PageMetadata) {
+	if (!page || noindex) return { picture: socialPicture("home", language), alt: site.product };
+	return { picture: socialPicture(page, language, params), alt: poster ?? site.product };
 }
 
 function articleOf({
@@ -83,7 +97,7 @@ function organization(site: SiteFacts, language: Language) {
 		"@type": "Organization",
 		name: site.product,
 		url: absolute(site, pathTo("home", language)),
-		logo: absolute(site, "/favicon.svg"),
+		logo: absolute(site, "/icons/512.png"),
 		email: site.email,
 		telephone: site.phone,
 		foundingDate: String(site.foundingYear),

@@ -1,30 +1,44 @@
 import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
-import type { Language } from "../../content/language.ts";
+import { type Language, languages } from "../../content/language.ts";
 
 /** Pages that are not for search engines: what they show is somebody's own, or is not written yet. */
-const hidden: readonly PageName[] = [
-	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
+const hidden = [
+	...(["login", "portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "forgotPassword", "newPassword", "blog"] as const),
-];
+] as const satisfies readonly PageName[];
 
-/** Every page that may be found, by its address in each language. */
-export function publicPages(): Record<Language, string>[] {
-	return pageNames()
-		.filter((page) => !hidden.includes(page))
-		.flatMap((page) =>
-			paramsOf(page).map((params) => ({ es: pathTo(page, "es", params), en: pathTo(page, "en", params) })),
-		);
+/** A demo without its flow is its first flow. */
+export type PublicPageName = Exclude<PageName, (typeof hidden)[number] | "demo">;
+
+/** A page with its address in each language. */
+export type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
+
+/** Every page that may be found. */
+export function publicPages(): PublicPage[] {
+	return pageNames().flatMap((page) =>
+		paramsOf(page).map((params) => ({
+			...{ page, params },
+			...{ es: pathTo(page, "es", params), en: pathTo(page, "en", params) },
+		})),
+	);
 }
 
-function paramsOf(page: PageName): Record<string, string>[] {
+/** The address of every page that may be found, in every language. */
+export function publicPaths(): string[] {
+	return publicPages().flatMap((page) => languages.map((language) => page[language]));
+}
+
+function paramsOf(page: PublicPageName): Record<string, string>[] {
 	if (page === "industry") return industries.map(({ id }) => ({ industry: id }));
 	if (page === "demoFlow")
 		return industries.flatMap(({ id, flows }) => flows.map((flow) => ({ industry: id, flow: flow.id })));
-	// A demo without its flow is its first flow.
-	return addresses[page].es.includes(":") ? [] : [{}];
+	return [{}];
 }
 
-function pageNames(): PageName[] {
-	return Object.keys(addresses).filter((name): name is PageName => name in addresses);
+function pageNames(): PublicPageName[] {
+	const kept: readonly string[] = [...hidden, "demo"];
+	return Object.keys(addresses).filter(
+		(name): name is PublicPageName => name in addresses && !kept.includes(name),
+	);
 }

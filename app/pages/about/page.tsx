@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { site, language, text } = loaderData;
 	const name = text.summary.title.split(" | ")[0] ?? "";
 	const schema = [{ "@type": "AboutPage", name }, breadcrumbs(site, language, ["about", name])];
-	return metadata({ site, language, summary: text.summary, page: "about", schema });
+	return metadata({ site, language, summary: text.summary, page: "about", poster: text.heading, schema });
 };
 
 export default function About({ loaderData: { text, language, site } }: Route.ComponentProps) {

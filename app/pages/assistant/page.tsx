@@ -35,7 +35,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	return metadata({ site, language, summary: text.summary, page: "assistant" });
+	return metadata({ site, language, summary: text.summary, page: "assistant", poster: text.heading });
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {

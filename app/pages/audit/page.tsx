@@ -49,8 +49,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		areaServed: "CO",
 		offers: { "@type": "Offer", price: "0", priceCurrency: "COP" },
 	};
+	const poster = `${text.minutes} ${text.minutesUnit}. ${text.heading}`;
 	const crumbs = breadcrumbs(site, language, ["audit", "Audit Express"]);
-	return metadata({ site, language, summary: text.summary, page: "audit", schema: [service, crumbs] });
+	return metadata({
+		site,
+		language,
+		summary: text.summary,
+		page: "audit",
+		poster,
+		schema: [service, crumbs],
+	});
 };
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		{ "@type": "CollectionPage", name: text.heading },
 		breadcrumbs(site, language, ["cases", text.heading]),
 	];
-	return metadata({ site, language, summary: text.summary, page: "cases", schema });
+	return metadata({ site, language, summary: text.summary, page: "cases", poster: text.heading, schema });
 };
 
 export default function Cases({ loaderData }: Route.ComponentProps) {

@@ -41,7 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		{ "@type": "Service", name, description, areaServed: "CO" },
 		breadcrumbs(site, language, ["consulting", name]),
 	];
-	return metadata({ site, language, summary: text.summary, page: "consulting", schema });
+	return metadata({
+		site,
+		language,
+		summary: text.summary,
+		page: "consulting",
+		poster: text.heading,
+		schema,
+	});
 };
 
 export default function Consulting({ loaderData: { text, stories, language } }: Route.ComponentProps) {

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	return metadata({
-		...{ site, language, summary: text.summary, page: "contact" },
+		...{ site, language, summary: text.summary, page: "contact", poster: text.heading },
 		schema: [
 			{ "@type": "ContactPage", name: text.form },
 			breadcrumbs(site, language, ["contact", text.form]),

@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	);
 	return metadata({
 		...{ site, language, page: "demoFlow", params },
+		poster: posterOf(loaderData),
 		summary: { title, description, keywords: [...text.keywords, industry.name, flow.name] },
 		schema: [
 			{
@@ -56,6 +57,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		],
 	});
 };
+
+/** How the conversation begins. */
+function posterOf({
+	steps,
+	flow,
+	site,
+}: Pick<Route.ComponentProps["loaderData"], "steps" | "flow" | "site">): string {
+	const said = steps[0]?.messages.slice(0, 2) ?? [];
+	const lines = said.map(({ from, text }) => `${from === "user" ? flow.customer : site.product}: ${text}`);
+	return [`${flow.name}.`, ...lines].join(" ");
+}
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
 	return (

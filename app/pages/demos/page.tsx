@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		})),
 	};
 	const crumbs = breadcrumbs(site, language, ["demos", text.heading]);
-	return metadata({ site, language, summary, page: "demos", schema: [list, crumbs] });
+	return metadata({ site, language, summary, page: "demos", poster: text.heading, schema: [list, crumbs] });
 };
 
 export default function Demos({ loaderData }: Route.ComponentProps) {

@@ -25,14 +25,16 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, summary } = loaderData;
+	const { site, language, summary, text } = loaderData;
+	const { hour, heading } = text.hero;
+	const poster = `${hour.time} ${hour.half} ${heading}`;
 	const website = {
 		"@type": "WebSite",
 		name: site.product,
 		url: absolute(site, "/"),
 		inLanguage: ["es", "en"],
 	};
-	return metadata({ site, language, summary, page: "home", schema: [website] });
+	return metadata({ site, language, summary, page: "home", poster, schema: [website] });
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -58,7 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		})),
 	};
 	const crumbs = breadcrumbs(site, language, ["industries", text.heading]);
-	return metadata({ site, language, summary: text.summary, page: "industries", schema: [list, crumbs] });
+	return metadata({
+		site,
+		language,
+		summary: text.summary,
+		page: "industries",
+		poster: text.heading,
+		schema: [list, crumbs],
+	});
 };
 
 export default function Industries({ loaderData }: Route.ComponentProps) {

@@ -48,11 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		const summary = { title: `${title} | ${site.product}`, description: message, keywords: [] };
 		return metadata({ site, language, summary, page: null, noindex: true });
 	}
-	const { id, name, description, faqs, text, index } = loaderData;
+	const { id, name, description, faqs, text, index, page } = loaderData;
 	const title = `${text.title.replace("{name}", name)} | ${site.product}`;
 	const params = { industry: id };
 	return metadata({
 		...{ site, language, page: "industry", params },
+		poster: `${name}. ${page.heroTitle}`,
 		summary: { title, description, keywords: [name] },
 		schema: [
 			{

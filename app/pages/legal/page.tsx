@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	const schema = [breadcrumbs(site, language, ["legal", text.privacy.title])];
-	return metadata({ site, language, summary: text.summary, page: "legal", schema });
+	return metadata({ site, language, summary: text.summary, page: "legal", poster: text.heading, schema });
 };
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {

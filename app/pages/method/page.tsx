@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		{ "@type": "Service", name, description, areaServed: "CO" },
 		breadcrumbs(site, language, ["method", name]),
 	];
-	return metadata({ site, language, summary: text.summary, page: "method", schema });
+	return metadata({ site, language, summary: text.summary, page: "method", poster: text.heading, schema });
 };
 
 export default function Method({ loaderData: { text, story, site } }: Route.ComponentProps) {

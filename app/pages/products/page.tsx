@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		brand: { "@type": "Brand", name: site.product },
 	}));
 	const schema = [...things, breadcrumbs(site, language, ["products", text.name])];
-	return metadata({ site, language, summary: text.summary, page: "products", schema });
+	return metadata({ site, language, summary: text.summary, page: "products", poster: text.heading, schema });
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const name = text.summary.title.split(" | ")[0] ?? "";
 	const services = solutions.map(({ name, text }) => ({ "@type": "Service", name, description: text }));
 	const schema = [...services, breadcrumbs(site, language, ["solutions", name])];
-	return metadata({ site, language, summary: text.summary, page: "solutions", schema });
+	return metadata({ site, language, summary: text.summary, page: "solutions", poster: text.heading, schema });
 };
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,6 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
-import { type Shape, Shapes } from "../shapes/shapes.tsx";
-import { bag } from "./pictures/bag.ts";
-import { bed } from "./pictures/bed.ts";
-import { book } from "./pictures/book.ts";
-import { buildings } from "./pictures/buildings.ts";
-import { car } from "./pictures/car.ts";
-
-const pictures: Record<IndustryId, readonly Shape[]> = {
-	"hospitalidad-viajes": bed,
-	"real-estate-construccion": buildings,
-	"retail-ecommerce": bag,
-	"educacion-ong": book,
-	"automotriz-aftermarket": car,
-};
+import { Shapes } from "../shapes/shapes.tsx";
+import { pictures } from "./pictures/list.ts";
 
 /** One drawn picture for each industry, four wide by three high. */
 export function IndustryPicture({ industry }: { industry: IndustryId }) {

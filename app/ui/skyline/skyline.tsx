@@ -1,34 +1,13 @@
-import { drop } from "../shapes/drop.ts";
-import { type Shape, Shapes } from "../shapes/shapes.tsx";
-
-const columns = [
-	{ x: 478, from: 112, panes: 4 },
-	{ x: 498, from: 112, panes: 4 },
-	{ x: 530, from: 74, panes: 5 },
-	{ x: 572, from: 136, panes: 3 },
-	{ x: 652, from: 158, panes: 2 },
-	{ x: 690, from: 112, panes: 4 },
-	{ x: 710, from: 112, panes: 4 },
-];
-const panes = columns.flatMap(({ x, from, panes }) =>
-	Array.from({ length: panes }, (_, row) => drop(x, from + 22 * row, 5.5, "ne")),
-);
-const lit = drop(478, 134, 5.5, "ne");
-
-const shapes: readonly Shape[] = [
-	["noche2", "M0 200a160 160 0 0 1 320 0zM560 200a180 180 0 0 1 360 0zM1040 200a170 170 0 0 1 340 0z"],
-	["noche3", "M250 200a130 130 0 0 1 260 0zM860 200a120 120 0 0 1 240 0z"],
-	["ladrillo", "M470 200v-90a50 50 0 0 1 50-50v140zM560 200V90a40 40 0 0 1 40 40v70zM680 100h44v100h-44z"],
-	["ladrillo2", "M520 60h40v140h-40zM640 200v-50a40 40 0 0 1 40-40v90zM724 200v-70a36 36 0 0 1 36 36v34z"],
-];
+import { Shapes } from "../shapes/shapes.tsx";
+import { hillsAndTowers, litWindow, windows } from "./skyline-shapes.ts";
 
 /** Bogotá at night: hills and brick towers, one window still lit. */
 export function Skyline() {
 	return (
 		<svg className="skyline" viewBox="0 0 1100 200" aria-hidden="true">
-			<Shapes list={shapes} />
-			<path fill="#0003" d={panes.join("")} />
-			<path fill="var(--luz)" d={lit} />
+			<Shapes list={hillsAndTowers} />
+			<path fill="#0003" d={windows} />
+			<path fill="var(--luz)" d={litWindow} />
 		</svg>
 	);
 }

@@ -1,0 +1,8 @@
+import { type PageName, pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+
+/** The address of a page's picture for shared links; scripts/posters draws it. */
+export function socialPicture(page: PageName, language: Language, params?: Record<string, string>): string {
+	const slug = page === "home" ? "home" : pathTo(page, language, params).replace(/^\/(en\/)?/, "");
+	return `/og/${language}/${slug}.png`;
+}

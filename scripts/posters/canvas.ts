@@ -1,0 +1,39 @@
+import type { Shape } from "../../app/ui/shapes/shapes.tsx";
+import { colours } from "./colours.ts";
+
+/** What Open Graph, LinkedIn, WhatsApp and X all show whole, in pixels. */
+export const canvas = { width: 1200, height: 630, margin: 64 } as const;
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export function poster(...parts: readonly string[]): string {
+	const { width, height } = canvas;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+}
+
+export function block(fill: string, box: Box = { x: 0, y: 0, ...canvas }): string {
+	return path(fill, `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
+}
+
+export function path(fill: string, outline: string): string {
+	return `<path fill="${fill}" d="${outline}"/>`;
+}
+
+/** Flat shapes drawn elsewhere, cut to a box that they fill. @param from the size of the drawing, and which side of it is kept. */
+export function picture(
+	shapes: readonly Shape[],
+	box: Box,
+	{
+		width = 400,
+		height = 300,
+		kept = "xMid",
+	}: { width?: number; height?: number; kept?: "xMin" | "xMid" | "xMax" } = {},
+): string {
+	const view = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="${kept}YMid slice"`;
+	const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+	return `<svg ${place} ${view}>${drawn(shapes)}</svg>`;
+}
+
+export function drawn(shapes: readonly Shape[]): string {
+	return shapes.map(([colour, outline]) => path(colours[colour], outline)).join("");
+}

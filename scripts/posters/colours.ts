@@ -1,0 +1,22 @@
+import { colours as palette } from "../../domain/proposals/pdf/look/colours.ts";
+
+/** The site's light palette, by the names its shapes use. */
+export const colours = { ...palette, blanco: palette.white, tinta: palette.ink, luz: palette.sol } as const;
+
+export type Colour = keyof typeof colours;
+
+/** A flat ground and what is read on it; the brand's colon asks in one colour and answers in another. */
+export type Ground = { ground: string; ink: string; asks: string; answers: string };
+
+export const grounds = {
+	noche: {
+		ground: colours.noche,
+		ink: colours.white,
+		asks: colours.cielo,
+		answers: colours.ladrilloVivo,
+	},
+	ladrillo: { ground: colours.ladrillo, ink: colours.white, asks: colours.white, answers: colours.noche },
+	cielo: { ground: colours.cielo, ink: colours.ink, asks: colours.white, answers: colours.ladrillo },
+	sol: { ground: colours.sol, ink: colours.ink, asks: colours.white, answers: colours.ladrillo },
+	papel: { ground: colours.white, ink: colours.ink, asks: colours.cielo2, answers: colours.ladrillo },
+} as const satisfies Record<string, Ground>;

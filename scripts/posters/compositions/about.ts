@@ -1,0 +1,29 @@
+import { portraits } from "../../../app/pages/about/portraits.ts";
+import { en } from "../../../content/pages/about/en.ts";
+import { es } from "../../../content/pages/about/es.ts";
+import { block, canvas, picture, poster } from "../canvas.ts";
+import { grounds } from "../colours.ts";
+import type { Composition } from "../composition.ts";
+import { wordmark } from "../mark.ts";
+import { fitted, lines } from "../text.ts";
+
+/** The three of them, one above the other. */
+export const about: Composition = ({ language, brand }) => {
+	const { heading } = { es, en }[language](brand.product, brand.foundingYear);
+	const on = grounds.cielo;
+	const side = canvas.height / 3;
+	const title = fitted(heading, { width: 810, height: 380, largest: 96, smallest: 60 });
+	const people = portraits.map((person, index) => {
+		const box = { x: canvas.width - side, y: index * side, width: side, height: side };
+		return picture(person, box, { width: 300, height: 300 });
+	});
+	return {
+		says: heading,
+		svg: poster(
+			block(on.ground),
+			...people,
+			lines(title, { x: canvas.margin, y: canvas.margin + 6, fill: on.ink }),
+			wordmark(brand.product, { x: canvas.margin, y: 566, on }),
+		),
+	};
+};

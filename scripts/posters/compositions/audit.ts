@@ -1,0 +1,35 @@
+import { drop } from "../../../app/ui/shapes/drop.ts";
+import { en } from "../../../content/pages/audit/en.ts";
+import { es } from "../../../content/pages/audit/es.ts";
+import { block, canvas, path, poster } from "../canvas.ts";
+import { colours, grounds } from "../colours.ts";
+import type { Composition } from "../composition.ts";
+import { wordmark } from "../mark.ts";
+import { fitted, lines, wide, words } from "../text.ts";
+
+/** Thirty minutes, in numerals that fill half of it. */
+export const audit: Composition = ({ language, brand }) => {
+	const { heading, minutes, minutesUnit } = { es, en }[language](brand.product);
+	const { margin, height } = canvas;
+	const on = grounds.cielo;
+	const title = fitted(heading, { width: 520, height: 380, largest: 72, smallest: 44 });
+	const size = 380;
+	const figure = wide(minutes, size);
+	const middle = 912;
+	return {
+		says: `${minutes} ${minutesUnit}. ${heading}`,
+		svg: poster(
+			block(on.ground),
+			path(colours.sol, drop(middle - 288, height / 2 - 288, 288, "se")),
+			words(minutes, { x: middle - figure / 2, y: 400, size, fill: colours.ink }),
+			words(minutesUnit, {
+				x: middle - wide(minutesUnit, 72) / 2,
+				y: 496,
+				size: 72,
+				fill: colours.ladrillo2,
+			}),
+			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			wordmark(brand.product, { x: margin, y: height - margin, on }),
+		),
+	};
+};

@@ -1,0 +1,57 @@
+import { hourOf } from "../../../app/pages/demo/story-time.server.ts";
+import { pictures } from "../../../app/ui/industry-picture/pictures/list.ts";
+import { drop } from "../../../app/ui/shapes/drop.ts";
+import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { bubble } from "../bubble.ts";
+import { block, canvas, picture, poster } from "../canvas.ts";
+import { colours } from "../colours.ts";
+import type { Composition } from "../composition.ts";
+import { industryLooks } from "../industry-looks.ts";
+import { hour, wordmark } from "../mark.ts";
+import { wide, words } from "../text.ts";
+
+/** How the conversation begins: its hour, the customer's first words and our answer. */
+export const demoFlow: Composition = ({ language, brand, params }) => {
+	const industry = industries.find(({ id }) => id === params.industry);
+	const flows: readonly DemoFlow[] = industry?.flows ?? [];
+	const flow = flows.find(({ id }) => id === params.flow);
+	if (!industry || !flow) throw new Error(`No demo ${params.industry}/${params.flow}.`);
+	const { on, asks, answers } = industryLooks[industry.id];
+	const { name, customer, steps } = flow.text[language];
+	const at = hourOf(flow.steps[0].at, language);
+	const said = steps[0].messages.slice(0, 2).map(([from, text]) => ({
+		...{ by: from === "user" ? customer : brand.product, text },
+		look: from === "user" ? ({ side: "asks", ...asks } as const) : ({ side: "answers", ...answers } as const),
+	}));
+	const { margin, width } = canvas;
+	const dark = on.ink === colours.white;
+	let y = 188;
+	const bubbles = said.map(({ by, text, look }, index) => {
+		const room = index === 0 ? { width: 800, size: 38, most: 2 } : { width: 760, size: 30, most: 2 };
+		const x = look.side === "asks" ? margin : width - margin;
+		const drawn = bubble({ from: by, text, ...room, ...look }, { x, y });
+		y += drawn.height + 16;
+		return drawn.svg;
+	});
+	return {
+		says: [`${name}.`, ...said.map(({ by, text }) => `${by}: ${text}`)].join(" "),
+		svg: poster(
+			block(on.ground),
+			medallion(),
+			hour(at, { x: margin - 3, y: 140, size: 124, fill: dark ? colours.sol : on.ink, on }),
+			...bubbles,
+			wordmark(brand.product, { x: margin, y: 590, on }),
+			words(name, { x: width - margin - wide(name, 34), y: 590, size: 34, fill: on.ink }),
+		),
+	};
+
+	function medallion(): string {
+		const r = 68;
+		const [x, y] = [width - margin - 2 * r, 36];
+		return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${picture(
+			industry ? pictures[industry.id] : [],
+			{ x, y, width: 2 * r, height: 2 * r },
+		)}</g>`;
+	}
+};

@@ -1,0 +1,23 @@
+import type { PublicPageName } from "../../../http/found/pages.ts";
+import type { Composition } from "../composition.ts";
+import { about } from "./about.ts";
+import { assistant } from "./assistant.ts";
+import { audit } from "./audit.ts";
+import { cases } from "./cases.ts";
+import { consulting } from "./consulting.ts";
+import { contact } from "./contact.ts";
+import { demoFlow } from "./demo-flow.ts";
+import { demos } from "./demos.ts";
+import { home } from "./home.ts";
+import { industries } from "./industries.ts";
+import { industry } from "./industry.ts";
+import { legal } from "./legal.ts";
+import { method } from "./method.ts";
+import { products } from "./products.ts";
+import { solutions } from "./solutions.ts";
+
+/** How each page's poster is composed. */
+export const compositions: Record<PublicPageName, Composition> = {
+	...{ home, about, method, solutions, products, consulting, contact, audit, cases, legal, assistant },
+	...{ industries, industry, demos, demoFlow },
+};

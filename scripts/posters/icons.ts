@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const favicon = readFileSync(join(import.meta.dirname, "../../public/favicon.svg"), "utf8");
+/** Systems that cut an icon to their own shape want it to fill its square; its mark stands well inside. */
+const square = favicon.replace(' rx="14"', "");
+
+/** The favicon for who reads no SVG: home screens, application lists, search results. */
+export const icons = [
+	{ address: "/icons/192.png", svg: favicon, size: 192 },
+	{ address: "/icons/512.png", svg: favicon, size: 512 },
+	{ address: "/icons/maskable-512.png", svg: square, size: 512 },
+	{ address: "/apple-touch-icon.png", svg: square, size: 180 },
+] as const;

@@ -1,0 +1,48 @@
+import { drop } from "../../app/ui/shapes/drop.ts";
+import { path } from "./canvas.ts";
+import type { Ground } from "./colours.ts";
+import { wide, words } from "./text.ts";
+
+/** Beside every picture there is room for a name this wide. */
+const widest = 330;
+
+/** The product's name and its colon, smaller when the name is long. @param place `y` is the baseline. */
+export function wordmark(
+	product: string,
+	place: { x: number; y: number; size?: number; on: Ground; anchor?: "start" | "end" },
+): string {
+	const { y, on, anchor = "start" } = place;
+	const size = Math.min(place.size ?? 46, widest / (wide(product, 1) + 0.31));
+	const whole = wide(product, size) + size * 0.31;
+	const x = anchor === "end" ? place.x - whole : place.x;
+	return (
+		words(product, { x, y, size, fill: on.ink }) +
+		colon({ x: x + wide(product, size) + size * 0.07, y, size, on })
+	);
+}
+
+/** The brand's mark at a letter's size. @param place `y` is the baseline. */
+export function colon({ x, y, size, on }: { x: number; y: number; size: number; on: Ground }): string {
+	const r = size * 0.12;
+	return (
+		path(on.asks, drop(x, y - size * 0.66, r, "sw")) + path(on.answers, drop(x, y - size * 0.24, r, "ne"))
+	);
+}
+
+/** An hour in huge numerals around the colon. @param place `y` is the baseline. */
+export function hour(
+	{ time, half }: { time: string; half: string },
+	place: { x: number; y: number; size: number; fill: string; on: Ground },
+): string {
+	const { x, y, size, fill, on } = place;
+	const [hours = "", minutes = ""] = time.split(":");
+	const afterHours = x + wide(hours, size) + size * 0.06;
+	const afterColon = afterHours + size * 0.3;
+	const end = afterColon + wide(minutes, size) + size * 0.08;
+	return [
+		words(hours, { x, y, size, fill }),
+		colon({ x: afterHours, y, size, on }),
+		words(minutes, { x: afterColon, y, size, fill }),
+		words(half, { x: end, y, size: Math.max(30, Math.round(size * 0.17)), fill: on.ink }),
+	].join("");
+}

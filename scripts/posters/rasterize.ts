@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { gabarito800 } from "../../domain/proposals/pdf/fonts/gabarito-800.ts";
+import { publicSans400 } from "../../domain/proposals/pdf/fonts/public-sans-400.ts";
+import { publicSans600 } from "../../domain/proposals/pdf/fonts/public-sans-600.ts";
+
+const folder = join(import.meta.dirname, "../../node_modules/.cache/posters");
+const fonts = [gabarito800, publicSans400, publicSans600];
+const wasm = readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"));
+const tools = createHash("sha256").update(fonts.join()).update(wasm).digest();
+
+let fontBuffers: Uint8Array[] | null = null;
+
+/** An SVG as PNG, `width` pixels wide. What was drawn before is read from the cache by what it was drawn from. */
+export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
+	const key = createHash("sha256").update(tools).update(`${width}`).update(svg).digest("hex");
+	const file = join(folder, `${key}.png`);
+	try {
+		return readFileSync(file);
+	} catch {
+		const png = await drawn(svg, width);
+		mkdirSync(folder, { recursive: true });
+		// Under another name first: two builds at once never read half a picture.
+		writeFileSync(`${file}.${process.pid}`, png);
+		renameSync(`${file}.${process.pid}`, file);
+		return png;
+	}
+}
+
+async function drawn(svg: string, width: number): Promise<Uint8Array> {
+	if (!fontBuffers) {
+		await initWasm(wasm);
+		fontBuffers = fonts.map((font) => brotliDecompressSync(Buffer.from(font, "base64")));
+	}
+	const resvg = new Resvg(svg, {
+		fitTo: { mode: "width", value: width },
+		font: { fontBuffers, defaultFontFamily: "Public Sans" },
+	});
+	const image = resvg.render();
+	const png = image.asPng();
+	image.free();
+	resvg.free();
+	return png;
+}

@@ -1,0 +1,102 @@
+import { type Face, faces } from "../../domain/proposals/pdf/fonts/faces.ts";
+import { printed } from "../../domain/proposals/pdf/text/apostrophes.ts";
+import type { Fitted } from "../../domain/proposals/pdf/text/fit.ts";
+import { linesOf } from "../../domain/proposals/pdf/text/lines.ts";
+import { widthOf } from "../../domain/proposals/pdf/text/measure.ts";
+
+/** How wide letters stand: headings are set tight, like the site's. */
+const tracking = -0.02;
+const leading = 1.06;
+
+type Line = { x: number; y: number; size: number; fill: string; face?: Face; anchor?: "start" | "end" };
+
+/** One line of text. @param line `y` is its baseline. */
+export function words(
+	text: string,
+	{ x, y, size, fill, face = faces.display, anchor = "start" }: Line,
+): string {
+	const spacing = face === faces.display ? ` letter-spacing="${round(tracking * size)}"` : "";
+	return `<text x="${round(x)}" y="${round(y)}" font-family="${family(face)}" font-weight="${face.fontWeight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${spacing}>${escaped(text)}</text>`;
+}
+
+/** How wide a line of text is drawn. */
+export function wide(text: string, size: number, face: Face = faces.display): number {
+	const tight = face === faces.display ? tracking * size * text.length : 0;
+	return widthOf(text, face, size) + tight;
+}
+
+export type Heading = Fitted & { height: number };
+
+type Room = { width: number; height: number; largest: number; smallest: number };
+
+/**
+ * A heading as large as its box allows, in even lines. Each sentence has a line to itself, or at least begins one,
+ * where that costs little size.
+ * @throws when it does not fit at the smallest size.
+ */
+export function fitted(text: string, room: Room): Heading {
+	const sentences = together(text).split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
+	const whole = largest([together(text)], room);
+	if (!whole) throw new Error(`Too long for its poster: ${text}`);
+	const lineEach = largest(sentences, room, sentences.length);
+	const parted = largest(sentences, room);
+	const set = [lineEach, parted].find((set) => set && set.size >= 0.75 * whole.size) ?? whole;
+	return { ...set, height: heightOf(set) };
+}
+
+/** An hour and its half of the day stay on one line. */
+function together(text: string): string {
+	return text.replace(/\d [ap]\. ?m\./, (hour) => hour.replaceAll(" ", "\u00a0"));
+}
+
+function largest(sentences: readonly string[], room: Room, most = Infinity): Fitted | null {
+	for (let size = room.largest; size >= room.smallest; size -= 2) {
+		const lines = sentences.flatMap((sentence) => even(sentence, size, room.width));
+		const whole = lines.join(" ") === sentences.join(" ");
+		if (whole && lines.length <= most && heightOf({ size, lines }) <= room.height) return { size, lines };
+	}
+	return null;
+}
+
+/** The narrowest setting in as few lines as the width allows, no word broken: no lonely last word. */
+function even(text: string, size: number, width: number): string[] {
+	const loose = linesOf(text, faces.display, size, width);
+	for (let narrow = width / loose.length; narrow < width; narrow += 8) {
+		const tried = linesOf(text, faces.display, size, narrow);
+		if (tried.length <= loose.length && tried.join(" ") === text) return tried;
+	}
+	return loose;
+}
+
+/** Lines below each other. @param place `y` is the top of the first line's capitals. */
+export function lines(
+	{ size, lines }: Fitted,
+	{ x, y, fill }: { x: number; y: number; fill: string },
+): string {
+	return lines
+		.map((line, index) => words(line, { x, y: y + size * (capitals + leading * index), size, fill }))
+		.join("");
+}
+
+/** From the top of the first line's capitals to the last line's baseline. */
+function heightOf({ size, lines }: Fitted): number {
+	return size * (capitals + leading * (lines.length - 1));
+}
+
+/** The height of Gabarito's capitals over its size. */
+export const capitals = 0.681;
+
+function family(face: Face): string {
+	return {
+		Gabarito: "Gabarito ExtraBold",
+		"Public Sans": face.fontWeight === 600 ? "Public Sans SemiBold" : "Public Sans",
+	}[face.fontFamily];
+}
+
+function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}
+
+function escaped(text: string): string {
+	return printed(text).replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}
