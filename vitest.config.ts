@@ -5,7 +5,7 @@ export default defineConfig({
 		include: [
 			"{app,config,content,db,domain,http,scripts}/**/*.test.{ts,tsx}",
 			"tests/*.test.ts",
-			"tests/faults/**/*.test.ts",
+			"tests/{crawl,faults}/**/*.test.ts",
 		],
 		globalSetup: ["tests/support/global-setup.ts"],
 		testTimeout: 20_000,

@@ -36,7 +36,8 @@ export default async function renderPage(
 		);
 		const stream = await renderToReadableStream(tree, { onError: () => undefined });
 		await stream.allReady;
-		return new Response(stream).text();
+		const html = await new Response(stream).text();
+		return html.replace("</head>", () => `${[...styles].map(styleElement).join("")}</head>`);
 	};
 	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
 	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
@@ -50,4 +51,8 @@ export default async function renderPage(
 		html.replace("</body>", () => `${handoff}</body>`),
 		{ status, headers },
 	);
+}
+
+function styleElement(css: string): string {
+	return `<style>${css}</style>`;
 }

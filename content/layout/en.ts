@@ -3,6 +3,7 @@ import type { LayoutText } from "./schema.ts";
 export const en = {
 	skip: "Skip to content",
 	navigation: "Main",
+	smallNavigation: "Main, in the menu",
 	homeLink: "go to the home page",
 	links: {
 		home: "Home",

@@ -3,6 +3,7 @@ import type { LayoutText } from "./schema.ts";
 export const es = {
 	skip: "Saltar al contenido",
 	navigation: "Principal",
+	smallNavigation: "Principal, en el menú",
 	homeLink: "ir al inicio",
 	links: {
 		home: "Inicio",

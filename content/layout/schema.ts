@@ -5,6 +5,8 @@ import type { Bilingual } from "../language.ts";
 export type LayoutText = {
 	skip: string;
 	navigation: string;
+	/** The same links in the menu of small screens: two navigations of one name could not be told apart. */
+	smallNavigation: string;
 	homeLink: string;
 	links: Record<"home" | "industries" | "products" | "consulting" | "about" | "contact", string>;
 	allIndustries: string;

@@ -1,14 +1,12 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { phoneLink } from "../../ui/phone/phone-link.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 import { FooterLinks } from "./footer-links.tsx";
 
 export function FooterContact({ data }: { data: LayoutData }) {
 	const { language, text, brand } = data;
-	const links = [
-		{ name: brand.phone, href: `tel:${brand.phone.replace(/[^+\d]/g, "")}` },
-		{ name: brand.email, href: `mailto:${brand.email}` },
-	];
+	const links = [phoneLink(brand.phone), { name: brand.email, href: `mailto:${brand.email}` }];
 	return (
 		<div>
 			<FooterLinks heading={text.footer.contact} links={links} />

@@ -16,7 +16,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 				<Icon name="menu" />
 				<Icon name="close" />
 			</summary>
-			<nav aria-label={text.navigation}>
+			<nav aria-label={text.smallNavigation}>
 				<ul>
 					{sections.map((section) => (
 						<li key={section}>

@@ -3,12 +3,14 @@ import type { Language } from "../../../content/language.ts";
 import type { ContactText } from "../../../content/pages/contact/schema.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { phoneLink } from "../../ui/phone/phone-link.ts";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
 
 /** The ways to reach a person without the form. */
 export function Ways({ data: { text, site, whatsapp, language } }: { data: Data }) {
 	const { ways } = text;
+	const phone = phoneLink(site.phone);
 	const subject = encodeURIComponent(ways.call.subject);
 	return (
 		<aside className="ways noche">
@@ -20,7 +22,7 @@ export function Ways({ data: { text, site, whatsapp, language } }: { data: Data 
 				</dd>
 				<dt>{ways.phone}</dt>
 				<dd>
-					<a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+					<a href={phone.href}>{phone.name}</a>
 				</dd>
 				{whatsapp && (
 					<>

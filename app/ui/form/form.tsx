@@ -48,6 +48,7 @@ function Trap({ form, label }: { form: FormState; label: string }) {
 			<label htmlFor={trapField}>{label}</label>
 			<input
 				id={trapField}
+				type="text"
 				name={trapField}
 				tabIndex={problem ? 0 : -1}
 				autoComplete="off"
