@@ -2,8 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { type Language, languages } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
+import { absolute, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
-import { socialPicture } from "./social-picture.ts";
+import { inContext, organization, type PageKind, type SchemaObject, webPage } from "./structured-data.ts";
 
 export type PageMetadata = {
 	site: SiteFacts;
@@ -16,15 +17,17 @@ export type PageMetadata = {
 	/** What its picture for shared links says (scripts/posters): the picture's text for who does not see it. */
 	poster?: string;
 	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
-	/** schema.org objects beside the Organization, which every page carries. */
-	schema?: readonly Record<string, string | object>[];
+	/** What the page is beyond a WebPage. */
+	kind?: PageKind;
+	/** schema.org objects beside the Organization and the page itself. */
+	schema?: readonly SchemaObject[];
 };
 
 const locales = { es: "es_CO", en: "en_US" } satisfies Record<Language, string>;
 
 /** What a page tells search engines and shared links about itself. */
 export function metadata(about: PageMetadata): MetaDescriptor[] {
-	const { site, summary, language, noindex } = about;
+	const { summary, noindex } = about;
 	return [
 		{ title: summary.title },
 		{ name: "description", content: summary.description },
@@ -32,10 +35,14 @@ export function metadata(about: PageMetadata): MetaDescriptor[] {
 		{ name: "robots", content: noindex ? "noindex, nofollow" : "index, follow" },
 		...addressesOf(about),
 		...socialOf(about),
-		...[organization(site, language), ...(about.schema ?? [])].map((thing) => ({
-			"script:ld+json": { "@context": "https://schema.org", ...thing },
-		})),
+		...schemaOf(about).map((thing) => ({ "script:ld+json": inContext(thing) })),
 	];
+}
+
+function schemaOf(about: PageMetadata): SchemaObject[] {
+	const { site, language, page, noindex, schema = [] } = about;
+	const itself = page && !noindex ? [webPage({ ...about, page })] : [];
+	return [organization(site, language), ...itself, ...schema];
 }
 
 function addressesOf({ site, page, language, params }: PageMetadata): MetaDescriptor[] {
@@ -90,37 +97,4 @@ function articleOf({
 		{ property: "article:author", content: author },
 		...tags.map((tag) => ({ property: "article:tag", content: tag })),
 	];
-}
-
-function organization(site: SiteFacts, language: Language) {
-	return {
-		"@type": "Organization",
-		name: site.product,
-		url: absolute(site, pathTo("home", language)),
-		logo: absolute(site, "/icons/512.png"),
-		email: site.email,
-		telephone: site.phone,
-		foundingDate: String(site.foundingYear),
-		sameAs: site.social,
-	};
-}
-
-/** The way from home to a page, for search engines. @param trail the pages below home, each with its name. */
-export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]) {
-	const home: Crumb = ["home", site.product];
-	return {
-		"@type": "BreadcrumbList",
-		itemListElement: [home, ...trail].map(([page, name, params], index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			item: absolute(site, pathTo(page, language, params)),
-		})),
-	};
-}
-
-type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];
-
-export function absolute(site: SiteFacts, path: string): string {
-	return path === "/" ? `${site.publicUrl}/` : `${site.publicUrl}${path}`;
 }

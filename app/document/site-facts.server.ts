@@ -8,6 +8,8 @@ export function siteFacts({ publicUrl, brand }: Pick<Settings, "publicUrl" | "br
 		email: brand.email,
 		phone: brand.phone,
 		foundingYear: brand.foundingYear,
+		city: brand.city,
+		country: brand.country,
 		social: brand.social.map(({ url }) => url),
 	};
 }

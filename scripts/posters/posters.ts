@@ -1,4 +1,4 @@
-import { socialPicture } from "../../app/document/social-picture.ts";
+import { socialPicture } from "../../app/document/site-address.ts";
 import type { Brand } from "../../config/env.ts";
 import { languages } from "../../content/language.ts";
 import { loadFonts } from "../../domain/proposals/pdf/fonts/faces.ts";

@@ -3,6 +3,7 @@ import { invalidHtml } from "./html.ts";
 import { untranslated } from "./languages.ts";
 import { brokenLinks } from "./links.ts";
 import type { CrawledPage, CrawledSite } from "./site.ts";
+import { unknownToSchema } from "./structured-data.ts";
 import { textsOf } from "./texts.ts";
 import { lonelyPages } from "./twins.ts";
 
@@ -71,6 +72,32 @@ test("words in one line are read together, blocks apart", () => {
 		"Uno dos tres",
 		"cuatro",
 		"cinco seis",
+	]);
+});
+
+test("JSON-LD that schema.org does not know is found: a type, a property, a nested one, none at all", () => {
+	const pageWith = (path: string, ...things: object[]) => ({
+		path,
+		html: things
+			.map((thing) => ({ "@context": "https://schema.org", ...thing }))
+			.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+			.join(""),
+	});
+	const good = { "@type": "Service", name: "Uno", provider: { "@id": "https://x.example/#organization" } };
+	expect(unknownToSchema(siteOf(pageWith("/", good)))).toEqual([]);
+	const found = unknownToSchema(
+		siteOf(
+			pageWith("/type", good, { "@type": "Servicio", name: "Uno" }),
+			pageWith("/property", { "@type": "Service", colour: "red" }),
+			pageWith("/nested", { "@type": "Service", offers: { "@type": "Offer", prize: "0" } }),
+			{ path: "/none", html: "" },
+		),
+	);
+	expect(found.map((sentence) => sentence.split(/[: ]/)[0])).toEqual([
+		"/none",
+		"/type",
+		"/property",
+		"/nested",
 	]);
 });
 

@@ -2,6 +2,7 @@ import { invalidHtml } from "./html.ts";
 import { untranslated } from "./languages.ts";
 import { brokenLinks } from "./links.ts";
 import type { CrawledSite } from "./site.ts";
+import { unknownToSchema } from "./structured-data.ts";
 import { lonelyPages } from "./twins.ts";
 
 type Promised = {
@@ -16,4 +17,5 @@ export const promises: readonly Promised[] = [
 	{ promise: "every page of the sitemap has its reciprocal twin", broken: lonelyPages },
 	{ promise: "every page is valid HTML", broken: invalidHtml },
 	{ promise: "every text is in its page's language", broken: untranslated },
+	{ promise: "every page's JSON-LD is in schema.org's words", broken: unknownToSchema },
 ];

@@ -4,8 +4,9 @@ import { en } from "../../../content/pages/about/en.ts";
 import { es } from "../../../content/pages/about/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -25,8 +26,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	const name = text.summary.title.split(" | ")[0] ?? "";
-	const schema = [{ "@type": "AboutPage", name }, breadcrumbs(site, language, ["about", name])];
-	return metadata({ site, language, summary: text.summary, page: "about", poster: text.heading, schema });
+	const schema = [breadcrumbs(site, language, ["about", name])];
+	return metadata({
+		site,
+		language,
+		summary: text.summary,
+		page: "about",
+		kind: { "@type": "AboutPage" },
+		poster: text.heading,
+		schema,
+	});
 };
 
 export default function About({ loaderData: { text, language, site } }: Route.ComponentProps) {

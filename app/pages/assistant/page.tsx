@@ -6,6 +6,7 @@ import { shownTranscript } from "../../chat/stored-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
 import { assistantTexts } from "./assistant-data.server.ts";
 import styles from "./page.css?inline";
@@ -35,7 +36,8 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	return metadata({ site, language, summary: text.summary, page: "assistant", poster: text.heading });
+	const schema = [breadcrumbs(site, language, ["assistant", text.summary.title])];
+	return metadata({ site, language, summary: text.summary, page: "assistant", poster: text.heading, schema });
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,8 +7,9 @@ import { hasLead } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
@@ -42,13 +43,11 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	const service = {
-		"@type": "Service",
+	const free = service(site, {
 		name: "Audit Express",
 		description: text.summary.description,
-		areaServed: "CO",
 		offers: { "@type": "Offer", price: "0", priceCurrency: "COP" },
-	};
+	});
 	const poster = `${text.minutes} ${text.minutesUnit}. ${text.heading}`;
 	const crumbs = breadcrumbs(site, language, ["audit", "Audit Express"]);
 	return metadata({
@@ -57,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		summary: text.summary,
 		page: "audit",
 		poster,
-		schema: [service, crumbs],
+		schema: [free, crumbs],
 	});
 };
 

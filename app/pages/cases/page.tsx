@@ -6,8 +6,10 @@ import { en } from "../../../content/pages/cases/en.ts";
 import { es } from "../../../content/pages/cases/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -41,12 +43,21 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, text } = loaderData;
+	const { site, language, text, stories } = loaderData;
+	const url = absolute(site, pathTo("cases", language));
 	const schema = [
-		{ "@type": "CollectionPage", name: text.heading },
+		itemList(stories.map(({ id, title }) => ({ name: title, url: `${url}#${id}` }))),
 		breadcrumbs(site, language, ["cases", text.heading]),
 	];
-	return metadata({ site, language, summary: text.summary, page: "cases", poster: text.heading, schema });
+	return metadata({
+		site,
+		language,
+		summary: text.summary,
+		page: "cases",
+		kind: { "@type": "CollectionPage" },
+		poster: text.heading,
+		schema,
+	});
 };
 
 export default function Cases({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,9 @@ import { en } from "../../../content/pages/consulting/en.ts";
 import { es } from "../../../content/pages/consulting/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -38,7 +39,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { title, description } = text.summary;
 	const name = title.split(" | ")[0] ?? title;
 	const schema = [
-		{ "@type": "Service", name, description, areaServed: "CO" },
+		service(site, {
+			...{ name, description },
+			hasOfferCatalog: {
+				"@type": "OfferCatalog",
+				name: text.services.heading,
+				itemListElement: text.services.list.map(({ name, text: description }) => ({
+					"@type": "Offer",
+					itemOffered: { "@type": "Service", name, description },
+				})),
+			},
+		}),
 		breadcrumbs(site, language, ["consulting", name]),
 	];
 	return metadata({

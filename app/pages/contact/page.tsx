@@ -7,8 +7,9 @@ import { hasLead } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs } from "../../document/structured-data.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
@@ -49,10 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { site, language, text } = loaderData;
 	return metadata({
 		...{ site, language, summary: text.summary, page: "contact", poster: text.heading },
-		schema: [
-			{ "@type": "ContactPage", name: text.form },
-			breadcrumbs(site, language, ["contact", text.form]),
-		],
+		kind: { "@type": "ContactPage" },
+		schema: [breadcrumbs(site, language, ["contact", text.form])],
 	});
 };
 

@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
 import { askedStep, demoData, findDemo } from "./demo-data.server.ts";
 import { DemoPlayer } from "./demo-player.tsx";
@@ -40,21 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		...{ site, language, page: "demoFlow", params },
 		poster: posterOf(loaderData),
 		summary: { title, description, keywords: [...text.keywords, industry.name, flow.name] },
-		schema: [
-			{
-				"@type": "WebPage",
-				name: title,
-				description,
-				inLanguage: language,
-				about: {
-					"@type": "Service",
-					name: industry.name,
-					provider: { "@type": "Organization", name: site.product },
-				},
-				isPartOf: { "@type": "WebSite", name: site.product, url: absolute(site, "/") },
-			},
-			crumbs,
-		],
+		kind: { "@type": "WebPage", about: { "@type": "Service", name: industry.name } },
+		schema: [crumbs],
 	});
 };
 

@@ -2,8 +2,10 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
@@ -23,17 +25,17 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, summary, text, cards } = loaderData;
-	const list = {
-		"@type": "ItemList",
-		itemListElement: cards.map(({ name, path }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			url: absolute(site, path),
-		})),
-	};
+	const list = itemList(cards.map(({ name, path }) => ({ name, url: absolute(site, path) })));
 	const crumbs = breadcrumbs(site, language, ["demos", text.heading]);
-	return metadata({ site, language, summary, page: "demos", poster: text.heading, schema: [list, crumbs] });
+	return metadata({
+		site,
+		language,
+		summary,
+		page: "demos",
+		kind: { "@type": "CollectionPage" },
+		poster: text.heading,
+		schema: [list, crumbs],
+	});
 };
 
 export default function Demos({ loaderData }: Route.ComponentProps) {

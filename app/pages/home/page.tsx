@@ -1,7 +1,7 @@
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { absolute, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 import { Closing } from "./closing/closing.tsx";
@@ -28,13 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { site, language, summary, text } = loaderData;
 	const { hour, heading } = text.hero;
 	const poster = `${hour.time} ${hour.half} ${heading}`;
-	const website = {
-		"@type": "WebSite",
-		name: site.product,
-		url: absolute(site, "/"),
-		inLanguage: ["es", "en"],
-	};
-	return metadata({ site, language, summary, page: "home", poster, schema: [website] });
+	return metadata({ site, language, summary, page: "home", poster });
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,10 @@ import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/page";
 import type { DemoExcerpt } from "./demo-dialog.tsx";
@@ -48,21 +50,19 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, cards } = loaderData;
-	const list = {
-		"@type": "ItemList",
-		itemListElement: cards.map(({ id, name }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
+	const list = itemList(
+		cards.map(({ id, name }) => ({
 			name,
 			url: absolute(site, pathTo("industry", language, { industry: id })),
 		})),
-	};
+	);
 	const crumbs = breadcrumbs(site, language, ["industries", text.heading]);
 	return metadata({
 		site,
 		language,
 		summary: text.summary,
 		page: "industries",
+		kind: { "@type": "CollectionPage" },
 		poster: text.heading,
 		schema: [list, crumbs],
 	});

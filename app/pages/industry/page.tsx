@@ -6,8 +6,9 @@ import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/page";
 import { Approach } from "./approach.tsx";
@@ -55,22 +56,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		...{ site, language, page: "industry", params },
 		poster: `${name}. ${page.heroTitle}`,
 		summary: { title, description, keywords: [name] },
+		kind: {
+			"@type": "FAQPage",
+			mainEntity: faqs.map(({ question, answer }) => ({
+				"@type": "Question",
+				name: question,
+				acceptedAnswer: { "@type": "Answer", text: answer },
+			})),
+		},
 		schema: [
-			{
-				"@type": "Service",
-				name: title,
-				description,
-				areaServed: "CO",
-				audience: { "@type": "Audience", audienceType: name },
-			},
-			{
-				"@type": "FAQPage",
-				mainEntity: faqs.map(({ question, answer }) => ({
-					"@type": "Question",
-					name: question,
-					acceptedAnswer: { "@type": "Answer", text: answer },
-				})),
-			},
+			service(site, {
+				...{ name: title, description },
+				audience: { "@type": "BusinessAudience", audienceType: name },
+			}),
 			breadcrumbs(site, language, ["industries", index], ["industry", name, params]),
 		],
 	});

@@ -4,8 +4,9 @@ import { en } from "../../../content/pages/method/en.ts";
 import { es } from "../../../content/pages/method/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, type SchemaObject, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -32,10 +33,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { site, language, text } = loaderData;
 	const { title, description } = text.summary;
 	const name = title.split(":")[0] ?? title;
-	const schema = [
-		{ "@type": "Service", name, description, areaServed: "CO" },
-		breadcrumbs(site, language, ["method", name]),
-	];
+	const steps: SchemaObject = {
+		"@type": "HowTo",
+		name: text.heading,
+		step: text.steps.list.map(({ name, text }, index) => ({
+			"@type": "HowToStep",
+			position: index + 1,
+			...{ name, text },
+		})),
+	};
+	const schema = [service(site, { name, description }), steps, breadcrumbs(site, language, ["method", name])];
 	return metadata({ site, language, summary: text.summary, page: "method", poster: text.heading, schema });
 };
 

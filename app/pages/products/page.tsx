@@ -2,8 +2,10 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { absolute, breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -28,13 +30,17 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, products } = loaderData;
-	const things = products.map(({ id, page, name, oneLine }) => ({
-		"@type": "Product",
-		name,
-		description: oneLine,
-		url: `${absolute(site, pathTo(page, language))}#${id}`,
-		brand: { "@type": "Brand", name: site.product },
-	}));
+	const things = products.map(
+		({ id, page, name, oneLine }): SchemaObject => ({
+			"@type": "SoftwareApplication",
+			name,
+			description: oneLine,
+			applicationCategory: "BusinessApplication",
+			operatingSystem: "Web",
+			url: `${absolute(site, pathTo(page, language))}#${id}`,
+			creator: { "@type": "Organization", name: site.product },
+		}),
+	);
 	const schema = [...things, breadcrumbs(site, language, ["products", text.name])];
 	return metadata({ site, language, summary: text.summary, page: "products", poster: text.heading, schema });
 };

@@ -6,8 +6,10 @@ import { es } from "../../../content/pages/solutions/es.ts";
 import { products } from "../../../content/products/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { breadcrumbs, metadata } from "../../document/metadata.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -46,7 +48,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, solutions } = loaderData;
 	const name = text.summary.title.split(" | ")[0] ?? "";
-	const services = solutions.map(({ name, text }) => ({ "@type": "Service", name, description: text }));
+	const url = absolute(site, pathTo("solutions", language));
+	const services = solutions.map(({ id, name, text }) =>
+		service(site, { name, description: text, url: `${url}#${id}` }),
+	);
 	const schema = [...services, breadcrumbs(site, language, ["solutions", name])];
 	return metadata({ site, language, summary: text.summary, page: "solutions", poster: text.heading, schema });
 };

@@ -1,5 +1,10 @@
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
+import type { SiteFacts } from "./site-facts.server.ts";
+
+export function absolute(site: Pick<SiteFacts, "publicUrl">, path: string): string {
+	return `${site.publicUrl}${path}`;
+}
 
 /** The address of a page's picture for shared links; scripts/posters draws it. */
 export function socialPicture(page: PageName, language: Language, params?: Record<string, string>): string {

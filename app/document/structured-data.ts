@@ -1,0 +1,124 @@
+import type {
+	BreadcrumbList,
+	ItemList,
+	Organization,
+	Service,
+	Thing,
+	WebPage,
+	WebSite,
+	WithContext,
+} from "schema-dts";
+import { type PageName, pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import type { PageSummary } from "../../content/pages/schema.ts";
+import { absolute, socialPicture } from "./site-address.ts";
+import type { SiteFacts } from "./site-facts.server.ts";
+
+/** A schema.org object with its properties: what its vocabulary does not know does not compile. */
+export type SchemaObject = Exclude<Thing, string>;
+
+/** What a page is beyond a page: an AboutPage, the FAQPage with its questions. */
+export type PageKind = Exclude<WebPage, string>;
+
+export function inContext(thing: SchemaObject): WithContext<SchemaObject> {
+	return { "@context": "https://schema.org", ...thing };
+}
+
+export function organization(site: SiteFacts, language: Language): SchemaObject {
+	return {
+		"@type": "Organization",
+		"@id": organizationId(site),
+		name: site.product,
+		url: absolute(site, pathTo("home", language)),
+		logo: { "@type": "ImageObject", url: absolute(site, "/icons/512.png"), width: "512", height: "512" },
+		email: site.email,
+		telephone: site.phone,
+		foundingDate: String(site.foundingYear),
+		address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "sales",
+			email: site.email,
+			telephone: site.phone,
+			availableLanguage: ["es", "en"],
+		},
+		sameAs: site.social,
+	} satisfies Organization;
+}
+
+type Described = {
+	site: SiteFacts;
+	language: Language;
+	page: PageName;
+	params?: Record<string, string>;
+	summary: PageSummary;
+	kind?: PageKind;
+};
+
+/** The page itself: where it is, what it is called, which site it belongs to. */
+export function webPage({ site, language, page, params, summary, kind }: Described): SchemaObject {
+	const url = absolute(site, pathTo(page, language, params));
+	return {
+		"@type": "WebPage",
+		...kind,
+		"@id": url,
+		url,
+		name: summary.title,
+		description: summary.description,
+		inLanguage: language,
+		isPartOf: website(site),
+		primaryImageOfPage: {
+			"@type": "ImageObject",
+			url: absolute(site, socialPicture(page, language, params)),
+		},
+	};
+}
+
+function website(site: SiteFacts) {
+	return {
+		"@type": "WebSite",
+		"@id": absolute(site, "/#website"),
+		name: site.product,
+		url: absolute(site, "/"),
+		inLanguage: ["es", "en"],
+		publisher: { "@id": organizationId(site) },
+	} satisfies WebSite;
+}
+
+/** What the company does for its customers. */
+export function service(site: SiteFacts, about: Omit<Exclude<Service, string>, "@type">): SchemaObject {
+	return {
+		"@type": "Service",
+		provider: { "@id": organizationId(site) },
+		areaServed: site.country,
+		...about,
+	};
+}
+
+/** Pages or parts of them in the order they are shown. @param entries their names and full addresses. */
+export function itemList(entries: readonly { name: string; url: string }[]): SchemaObject {
+	return {
+		"@type": "ItemList",
+		itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+	} satisfies ItemList;
+}
+
+/** The way from home to a page, for search engines. @param trail the pages below home, each with its name. */
+export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]): SchemaObject {
+	const home: Crumb = ["home", site.product];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: [home, ...trail].map(([page, name, params], index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absolute(site, pathTo(page, language, params)),
+		})),
+	} satisfies BreadcrumbList;
+}
+
+type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];
+
+function organizationId(site: SiteFacts): string {
+	return absolute(site, "/#organization");
+}
