@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { servicesContext } from "../http/context.ts";
 import { shelfContext } from "../http/handoff-shelf.ts";
+import { isStaffRoute } from "../http/staff-path.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { StyleCollector } from "./document/inline-style.tsx";
@@ -44,13 +45,15 @@ export default async function renderPage(
 
 	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
 	const { pathname } = new URL(request.url);
+	// The browser knows the staff's rooms by another address than the routes do: they stay plain HTML.
+	const hydrates = !isStaffRoute(pathname);
 	const handoff = await handoffScript(context, shelf && ((data) => shelf.put(pathname, data)));
 	const html = await render({ ...context, serverHandoffStream: undefined });
 	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
-	return new Response(
-		html.replace("</body>", () => `${handoff}</body>`),
-		{ status, headers },
-	);
+	return new Response(hydrates ? html.replace("</body>", () => `${handoff}</body>`) : html, {
+		status,
+		headers,
+	});
 }
 
 function styleElement(css: string): string {

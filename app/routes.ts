@@ -1,5 +1,7 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { addresses, type PageName } from "../content/addresses.ts";
+import { staffBase } from "../http/staff-path.ts";
+import { type Room, rooms } from "./staff/rooms.ts";
 
 type Address = { es: string; en: string; aliases?: readonly string[] };
 
@@ -60,7 +62,15 @@ export default [
 		),
 		...all.filter(([name]) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
+	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),
 ] satisfies RouteConfigEntry[];
+
+/** A room of the staff, in both languages. */
+function mountRoom({ name, path, file }: Room) {
+	return [staffBase, `/en${staffBase}`].map((base) =>
+		route(base + path, `staff/${file}`, { id: `staff:${name} ${base}` }),
+	);
+}
 
 function mount([name, address]: [string, Address]) {
 	const paths = [address.es, address.en, ...(address.aliases ?? [])];

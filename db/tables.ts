@@ -32,6 +32,9 @@ export type LeadsTable = {
 	owner_id: string | null;
 };
 
+/** What a lead is found by: each word of its name, e-mail, company and telephone, without accents and capitals. */
+export type LeadWordsTable = { lead_id: string; word: string };
+
 export type LeadNotesTable = {
 	id: string;
 	lead_id: string;
@@ -301,6 +304,7 @@ export type Database = {
 	rights_requests: RightsRequestsTable;
 	events: EventsTable;
 	lead_notes: LeadNotesTable;
+	lead_words: LeadWordsTable;
 	clients: ClientsTable;
 	projects: ProjectsTable;
 	milestones: MilestonesTable;

@@ -8,6 +8,7 @@ import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
 import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
+import { staffRoute } from "./staff-path.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
@@ -26,7 +27,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
-		const response = await render(asPosted(request), context);
+		const response = await render(inside(asPosted(request)), context);
 		response.headers.append("Vary", varyOf(pathname));
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
@@ -35,6 +36,15 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
 		await cache.keep(pathname, { html, headers });
 		return new Response(html, { status: 200, headers });
+	}
+
+	/** The staff's rooms are found at the hidden path, and nowhere else. */
+	function inside(request: Request): Request {
+		const url = new URL(request.url);
+		const route = staffRoute(url.pathname, services.settings.adminPath);
+		if (route === null) return request;
+		url.pathname = route === "hidden" ? "/404" : route;
+		return new Request(url, request);
 	}
 
 	/** Another process may have given out the page: then it is rendered here first, which fills the shelf. */

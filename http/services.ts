@@ -1,7 +1,12 @@
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection } from "../db/connect.ts";
-import { makeProposal, type ProposalMaker } from "../domain/proposals/make-proposal.ts";
+import {
+	makeProposal,
+	type ProposalMade,
+	type ProposalMaker,
+	type Wanted,
+} from "../domain/proposals/make-proposal.ts";
 import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
@@ -15,6 +20,8 @@ export type Services = {
 	world: World;
 	chat: Chat;
 	accounts: Accounts;
+	/** Makes a lead's proposal; see makeProposal. */
+	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 };
 
 export type Parts = {
@@ -40,5 +47,8 @@ export function createServices({ settings, log, connection, render, world = real
 	});
 	const { db } = connection;
 	const accounts = createAccounts({ db, world, settings, secret: siteSecret(settings) });
-	return { settings, log, connection, world, chat, accounts };
+	return {
+		...{ settings, log, connection, world, chat, accounts },
+		makeProposal: (wanted) => makeProposal(maker, wanted),
+	};
 }

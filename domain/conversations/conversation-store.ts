@@ -114,6 +114,52 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 	}));
 }
 
+/** A conversation in the staff's list. Times are ISO 8601, UTC. */
+export type ConversationReport = {
+	id: string;
+	updatedAt: string;
+	language: Language;
+	/** Messages, of both. */
+	length: number;
+	lead: { id: string; name: string | null; company: string | null } | null;
+};
+
+/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one. */
+export async function listConversations(
+	db: Db,
+	page: { limit: number; before?: Pick<ConversationReport, "updatedAt" | "id"> },
+): Promise<ConversationReport[]> {
+	const { limit, before } = page;
+	let query = db
+		.selectFrom("conversations")
+		.leftJoin("leads", "leads.conversation_id", "conversations.id")
+		.select([
+			"conversations.id",
+			"conversations.updated_at",
+			"conversations.language",
+			"conversations.length",
+		])
+		.select(["leads.id as lead_id", "leads.name", "leads.company"])
+		.orderBy("conversations.updated_at", "desc")
+		.orderBy("conversations.id", "desc");
+	if (before) {
+		query = query.where(({ eb, or, and }) =>
+			or([
+				eb("conversations.updated_at", "<", before.updatedAt),
+				and([eb("conversations.updated_at", "=", before.updatedAt), eb("conversations.id", "<", before.id)]),
+			]),
+		);
+	}
+	const rows = await query.limit(limit).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		updatedAt: row.updated_at,
+		language: isLanguage(row.language) ? row.language : "es",
+		length: row.length,
+		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
+	}));
+}
+
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,

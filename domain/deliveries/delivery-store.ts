@@ -126,6 +126,70 @@ async function settle(db: Db, delivery: Leased, changes: Partial<Row<"deliveries
 		.execute();
 }
 
+export const deliveryStates = ["waiting", "sending", "sent", "dead"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** A delivery as staff see it. Times are ISO 8601, UTC. */
+export type DeliveryReport = {
+	id: string;
+	kind: string;
+	state: DeliveryState;
+	attempts: number;
+	createdAt: string;
+	dueAt: string;
+	sentAt: string | null;
+	lastError: string | null;
+	/** Whose it is, when it is a lead's. */
+	leadId: string | null;
+};
+
+/**
+ * Deliveries, newest first.
+ * @param filter limit: at most so many; state: only these; before: continue behind this one.
+ */
+export async function listDeliveries(
+	db: Db,
+	filter: { limit: number; state?: DeliveryState; before?: Pick<DeliveryReport, "createdAt" | "id"> },
+): Promise<DeliveryReport[]> {
+	const { limit, state, before } = filter;
+	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+	if (state) query = query.where("state", "=", state);
+	if (before) {
+		query = query.where(({ eb, or, and }) =>
+			or([
+				eb("created_at", "<", before.createdAt),
+				and([eb("created_at", "=", before.createdAt), eb("id", "<", before.id)]),
+			]),
+		);
+	}
+	return (await query.limit(limit).execute()).map(reported);
+}
+
+/** Lets a delivery that waits or was given up leave now. @returns false when there is none of this id to retry. */
+export async function retryDelivery(tx: Tx, world: World, id: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("deliveries")
+		.set({ state: "waiting", attempts: 0, due_at: world.now().toISOString() })
+		.where("id", "=", id)
+		.where("state", "in", ["waiting", "dead"])
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+function reported(row: Row<"deliveries">): DeliveryReport {
+	return {
+		id: row.id,
+		kind: row.kind,
+		state: deliveryStates.find((state) => state === row.state) ?? "waiting",
+		attempts: row.attempts,
+		createdAt: row.created_at,
+		dueAt: row.due_at,
+		sentAt: row.sent_at,
+		lastError: row.last_error,
+		leadId: JSON.parse(row.payload).leadId ?? null,
+	};
+}
+
 function fromRow(row: Row<"deliveries">, leasedUntil: string): Leased[] {
 	if (!isDeliveryKind(row.kind)) return [];
 	return [

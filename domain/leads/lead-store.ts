@@ -4,7 +4,8 @@ import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadsTable } from "../../db/tables.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
+import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
+import { searchWords, wordsOf } from "./lead-words.ts";
 
 /** The one writer of the leads table. */
 
@@ -14,6 +15,12 @@ export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<v
 		.insertInto("leads")
 		.values({ ...toRow(lead), form_key: formKey })
 		.execute();
+	await storeWords(tx, lead);
+}
+
+async function storeWords(tx: Tx, lead: Lead): Promise<void> {
+	const words = searchWords(lead).map((word) => ({ lead_id: lead.id, word }));
+	if (words.length > 0) await tx.insertInto("lead_words").values(words).execute();
 }
 
 export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<Lead | null> {
@@ -30,6 +37,8 @@ export async function hasLead(db: Db, reference: string): Promise<boolean> {
 export async function updateLead(tx: Tx, lead: Lead): Promise<void> {
 	const { id, created_at, ...changes } = toRow(lead);
 	await tx.updateTable("leads").set(changes).where("id", "=", id).execute();
+	await tx.deleteFrom("lead_words").where("lead_id", "=", id).execute();
+	await storeWords(tx, lead);
 }
 
 /** @returns the lead, or null when there is none with this id. */
@@ -50,17 +59,37 @@ export async function findLeadOfConversation(db: Db | Tx, conversationId: string
 /** A place in the list: the last lead already seen. */
 export type LeadCursor = { createdAt: string; id: string };
 
-/**
- * Leads, newest first.
- * @param page limit: at most so many; email: only this person's (compared without case); after: continue behind this lead.
- */
+export type LeadFilter = {
+	limit: number;
+	/** Only this person's, compared without case. */
+	email?: string;
+	/** Only those whose words begin with each of these; see lead-words.ts. */
+	search?: string;
+	status?: LeadStatus;
+	source?: LeadSource;
+	/** Continue behind this lead. */
+	after?: LeadCursor;
+};
+
+/** Leads, newest first. @returns next: the cursor of the page behind this one, null on the last. */
 export async function listLeads(
 	db: Db,
-	page: { limit: number; email?: string; after?: LeadCursor },
+	filter: LeadFilter,
 ): Promise<{ leads: Lead[]; next: LeadCursor | null }> {
+	const { limit, email, search, status, source, after } = filter;
 	let query = db.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
-	if (page.email) query = query.where("email", "=", page.email.toLowerCase());
-	const after = page.after;
+	if (email) query = query.where("email", "=", email.toLowerCase());
+	if (status) query = query.where("status", "=", status);
+	if (source) query = query.where("source", "=", source);
+	for (const word of wordsOf(search ?? "").slice(0, 6)) {
+		query = query.where("id", "in", (within) =>
+			within
+				.selectFrom("lead_words")
+				.select("lead_id")
+				.where("word", ">=", word)
+				.where("word", "<", `${word}\u{10ffff}`),
+		);
+	}
 	if (after) {
 		query = query.where(({ eb, or, and }) =>
 			or([
@@ -69,9 +98,9 @@ export async function listLeads(
 			]),
 		);
 	}
-	const rows = await query.limit(page.limit + 1).execute();
-	const leads = rows.slice(0, page.limit).map(fromRow);
-	const last = rows.length > page.limit ? leads.at(-1) : undefined;
+	const rows = await query.limit(limit + 1).execute();
+	const leads = rows.slice(0, limit).map(fromRow);
+	const last = rows.length > limit ? leads.at(-1) : undefined;
 	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
@@ -121,10 +150,6 @@ function fromRow(row: Selectable<LeadsTable>): Lead {
 		conversationId: row.conversation_id,
 		reference: row.reference ?? referenceOf(row.id),
 	};
-}
-
-function isStatus(value: string): value is LeadStatus {
-	return value in leadScale;
 }
 
 function isSource(value: string): value is LeadSource {

@@ -14,6 +14,10 @@ export const leadScale = {
 } as const;
 export type LeadStatus = keyof typeof leadScale;
 
+export function isStatus(text: string): text is LeadStatus {
+	return Object.hasOwn(leadScale, text);
+}
+
 /** What a visitor may tell us about themself. Null: not known (never asked, or declined). */
 export type LeadFacts = {
 	name: string | null;

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/language.ts";
-import type { Tx } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadSource } from "../leads/lead.ts";
 import type { World } from "../world.ts";
 
@@ -28,4 +28,15 @@ export async function recordConsent(
 		})
 		.onConflict((conflict) => conflict.columns(["lead_id", "text_version", "source"]).doNothing())
 		.execute();
+}
+
+/** What was agreed to with a lead, oldest first. @returns at: ISO 8601, UTC. */
+export async function consentsOf(db: Db, leadId: string): Promise<{ at: string; version: string }[]> {
+	const rows = await db
+		.selectFrom("consents")
+		.select(["given_at", "text_version"])
+		.where("lead_id", "=", leadId)
+		.orderBy("given_at")
+		.execute();
+	return rows.map((row) => ({ at: row.given_at, version: row.text_version }));
 }

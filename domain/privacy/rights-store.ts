@@ -58,6 +58,12 @@ export async function findRightsRequest(
 	return row ? fromRow(row) : null;
 }
 
+/** Every request, the one to answer first first. */
+export async function listRightsRequests(db: Db): Promise<RightsRequest[]> {
+	const rows = await db.selectFrom("rights_requests").selectAll().orderBy("due_on").orderBy("id").execute();
+	return rows.map(fromRow);
+}
+
 function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
 	return {
 		id: row.id,

@@ -19,6 +19,9 @@ export type Proposal = {
 	revokedAt: string | null;
 };
 
+/** How often a proposal was downloaded by people, and when the last time (ISO 8601, UTC). */
+export type Openings = { count: number; lastAt: string | null };
+
 const columns = [
 	"id",
 	"lead_id",
@@ -153,6 +156,30 @@ export async function openProposal(
 		.where("expires_at", ">", now.toISOString())
 		.executeTakeFirst();
 	return row ? { fileName: row.file_name, pdf: row.pdf } : null;
+}
+
+/** Counts one download by a person. */
+export async function recordOpening(db: Db, token: string, now: Date): Promise<void> {
+	const at = now.toISOString();
+	await db
+		.updateTable("proposals")
+		.set((eb) => ({
+			openings: eb("openings", "+", 1),
+			last_opened_at: at,
+			opened_at: eb.fn.coalesce("opened_at", eb.val(at)),
+		}))
+		.where("token", "=", token)
+		.execute();
+}
+
+/** The openings of a lead's proposals, by the proposal's id. */
+export async function openingsOf(db: Db, leadId: string): Promise<Map<string, Openings>> {
+	const rows = await db
+		.selectFrom("proposals")
+		.select(["id", "openings", "last_opened_at"])
+		.where("lead_id", "=", leadId)
+		.execute();
+	return new Map(rows.map((row) => [row.id, { count: row.openings, lastAt: row.last_opened_at }]));
 }
 
 /** Ends a proposal's link at once. @returns false when there was no such living proposal. */

@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { Lead } from "../../domain/leads/lead.ts";
-import { findLead, type LeadCursor, listLeads } from "../../domain/leads/lead-store.ts";
+import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
 import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
+import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
@@ -51,7 +52,10 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			const { email, limit, cursor } = c.req.valid("query");
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
-			const { leads, next } = await listLeads(db, { email: email && cleanText(email), limit, after });
+			const { leads, next } = await listLeads(db, {
+				...{ limit, email: email && cleanText(email) },
+				after: after && { createdAt: after.at, id: after.id },
+			});
 			const proposals = await proposalsOf(
 				db,
 				leads.map(({ id }) => id),
@@ -64,7 +68,10 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 					origin,
 				),
 			);
-			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
+			return c.json(
+				{ leads: answers, nextCursor: next && writeCursor({ at: next.createdAt, id: next.id }) },
+				200,
+			);
 		})
 		.openapi(one, async (c) => {
 			const lead = await findLead(db, cleanText(c.req.valid("param").id));
@@ -106,19 +113,4 @@ function toAnswer(lead: Lead, proposals: Proposal[], origin: string) {
 			revokedAt: proposal.revokedAt,
 		})),
 	};
-}
-
-const Cursor = z.tuple([z.iso.datetime(), z.string().min(1)]);
-
-function writeCursor({ createdAt, id }: LeadCursor): string {
-	return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
-}
-
-function readCursor(cursor: string): LeadCursor | null {
-	try {
-		const [createdAt, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-		return { createdAt, id: cleanText(id) };
-	} catch {
-		return null;
-	}
 }

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { openProposal } from "../../domain/proposals/proposal-store.ts";
+import { isbot } from "isbot";
+import { openProposal, recordOpening } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
@@ -36,6 +37,10 @@ export function proposalsApi({ connection: { db }, world }: Services, missing: N
 		c.header("Referrer-Policy", "no-referrer");
 		if (!found && c.req.header("accept")?.includes("text/html")) return missing(c);
 		if (!found) return c.json(apiError(c, "notFound"), 404);
+		// Programs that look at every link in a mail are no readers.
+		const agent = c.req.header("user-agent");
+		if (c.req.method === "GET" && agent && !isbot(agent))
+			await recordOpening(db, cleanText(c.req.valid("param").token), world.now());
 		c.header("Content-Type", "application/pdf");
 		c.header("Content-Disposition", `attachment; filename="${found.fileName}"`);
 		return c.body(new Uint8Array(found.pdf), 200);

@@ -8,6 +8,8 @@ import { apiKey, runSite } from "../support/running-site.ts";
 export type VisitedSite = {
 	url: string;
 	apiKey: string;
+	/** The hidden path of the staff's rooms. */
+	adminPath: string;
 	/** The mails on disk, whole. */
 	mails(): string[];
 	/** Makes an account at the command line, as an operator does. */
@@ -19,10 +21,10 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 	site: [
 		async ({}, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
-			const { url, end } = await runSite({ DATA_DIR: dataDir });
+			const adminPath = "/taller-de-prueba";
+			const { url, end } = await runSite({ DATA_DIR: dataDir, ADMIN_PATH: adminPath });
 			await use({
-				url,
-				apiKey,
+				...{ url, apiKey, adminPath },
 				mails: () => mailsIn(join(dataDir, "mail")),
 				addAccount: (password, ...options) => addAccount(dataDir, password, options),
 			});

@@ -1,0 +1,42 @@
+import { en as layoutEn } from "../../../content/layout/en.ts";
+import { login } from "../../../content/login/list.ts";
+import { portal } from "../../../content/portal/list.ts";
+import { sessionContext, visitorContext } from "../../../http/context.ts";
+import { untouched } from "../../account/account-state.ts";
+import { changeAccount } from "../../account/change-account.server.ts";
+import { OwnAccount } from "../../account/own-account.tsx";
+import { shownSessions } from "../../account/shown-sessions.server.ts";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, account, language, searchParams, to } = staffRoom(request, context);
+	const text = portal[language].account;
+	const caller = { request, visitor: context.get(visitorContext) };
+	const open = await services.accounts.openSessions(caller, context.get(sessionContext));
+	return {
+		text,
+		path: to("/account"),
+		account: { name: account.name, language: account.language, twoFactor: account.twoFactor },
+		passwordHint: login[language].newPassword.hint,
+		languageNames: layoutEn.languageNames,
+		sessions: shownSessions(open, language, text.sessions.unknown),
+		done: searchParams.get("hecho"),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { language, to } = staffRoom(request, context);
+	return changeAccount({ request, context, language, path: to("/account") });
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.title },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+	return <OwnAccount {...loaderData} state={actionData ?? untouched} />;
+}

@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { type Role, roles } from "../../../domain/accounts/account.ts";
+import {
+	addAccount,
+	disableAccount,
+	enableAccount,
+	type NewAccount,
+	resetAccount,
+} from "../../../domain/accounts/keep-accounts.ts";
+import { newPassword } from "../../../domain/accounts/password.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { doneAt, staffRoom } from "../staff-room.server.ts";
+
+export type AccountsState = { form: FormState; said: string | null };
+
+const fields = ["username", "email", "name", "kind", "company", "subdomain"] as const;
+
+/** Answers a form of the accounts' room. A password that is made is said once, in the answer, and kept nowhere. */
+export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
+	const { services, db, account, actor, text, to } = staffRoom(request, context);
+	const { world } = services;
+	const words = text.accounts;
+	const form = await request.formData().catch(() => new FormData());
+	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const say = (username: string, password: string) =>
+		data<AccountsState>({
+			form: { typed: {}, problems: {}, failure: null },
+			said: words.made.replace("{username}", username).replace("{password}", password),
+		});
+	const what = given("what");
+	const username = given("username");
+	// Nobody locks themself out.
+	if (what === "disable" && username !== account.username) await disableAccount(db, world, actor, username);
+	if (what === "enable") await enableAccount(db, world, actor, username);
+	if (what === "reset") {
+		const password = newPassword();
+		if (await resetAccount(db, world, actor, { username, password })) return say(username, password);
+	}
+	if (what !== "add") return doneAt(to("/accounts"), what);
+
+	const typed = Object.fromEntries(fields.map((name) => [name, given(name)]));
+	const refuse = (problems: FormState["problems"]) =>
+		data<AccountsState>({ form: { typed, problems, failure: null }, said: null }, 400);
+	const kind = given("kind");
+	const isClient = kind === "client";
+	const missing = (
+		["username", "email", "name", ...(isClient ? ["company", "subdomain"] : [])] as const
+	).filter((name) => !given(name));
+	if (missing.length > 0)
+		return refuse(Object.fromEntries(missing.map((name) => [name, words.problems.required])));
+	if (!z.email().safeParse(given("email")).success) return refuse({ email: words.problems.email });
+	const password = newPassword();
+	const base = { username, email: given("email"), name: given("name"), language: "es" as const, password };
+	const wanted: NewAccount = isClient
+		? { ...base, kind: "client", client: { name: given("company"), subdomain: given("subdomain") } }
+		: { ...base, kind: "staff", role: roleOf(kind) };
+	const added = await addAccount(db, world, actor, wanted);
+	if (!("problem" in added)) return say(added.username, password);
+	const { problem } = added;
+	if (problem === "subdomain") return refuse({ subdomain: words.problems.subdomain });
+	return refuse({ username: problem === "username" ? words.problems.username : words.problems.taken });
+}
+
+/** Whoever is no known role may do least. */
+function roleOf(text: string): Role {
+	return roles.find((role) => role === text) ?? "editor";
+}

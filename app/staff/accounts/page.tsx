@@ -1,0 +1,108 @@
+import { roles } from "../../../domain/accounts/account.ts";
+import { listAccounts } from "../../../domain/accounts/account-store.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+import { changeAccounts } from "./change-accounts.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, account, to, text } = staffRoom(request, context);
+	const accounts = await listAccounts(db);
+	return {
+		...{ text, path: to("/accounts") },
+		kinds: ["client", ...roles].map((id) => ({
+			id,
+			label: text.accounts.roles[id as keyof typeof text.accounts.roles],
+		})),
+		accounts: accounts.map(({ id, username, email, name, role, disabledAt, twoFactor }) => ({
+			...{ id, username, own: id === account.id, disabled: disabledAt !== null },
+			about: [
+				name,
+				email,
+				text.accounts.roles[role ?? "client"],
+				twoFactor ? text.accounts.twoFactor : "",
+				disabledAt ? text.accounts.disabled : "",
+			]
+				.filter(Boolean)
+				.join(" · "),
+		})),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	return changeAccounts(request, context);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.accounts },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, path, accounts, kinds } = loaderData;
+	const words = text.accounts;
+	const form = actionData?.form ?? emptyForm;
+	const field = (name: "username" | "email" | "name" | "company" | "subdomain") => ({
+		...{ form, name, label: words[name] },
+	});
+	return (
+		<ListPage title={text.rooms.accounts} text={text} empty={false} next={null}>
+			{actionData?.said && (
+				<p className="alert alert-done" role="status">
+					<b>{actionData.said}</b>
+				</p>
+			)}
+			<ul className="panel room-list">
+				{accounts.map(({ id, username, about, own, disabled }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">{username}</h2>
+							<p className="small quiet">{about}</p>
+						</div>
+						<ShortForm
+							action={path}
+							failure={null}
+							send={words.reset}
+							look="small outline"
+							values={{ what: "reset", username }}
+						/>
+						{!own && (
+							<ShortForm
+								action={path}
+								failure={null}
+								send={disabled ? words.enable : words.disable}
+								look="small outline"
+								values={{ what: disabled ? "enable" : "disable", username }}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+			<section className="panel room-section" aria-labelledby="add">
+				<h2 id="add">{words.add}</h2>
+				<ShortForm action={path} failure={form.failure} send={words.send} values={{ what: "add" }}>
+					<TextField {...field("username")} autoComplete="off" />
+					<TextField {...field("email")} type="email" autoComplete="off" />
+					<TextField {...field("name")} autoComplete="off" />
+					<div className="field">
+						<label htmlFor="kind">{words.kind}</label>
+						<select id="kind" name="kind" defaultValue={form.typed.kind ?? "client"}>
+							{kinds.map(({ id, label }) => (
+								<option key={id} value={id}>
+									{label}
+								</option>
+							))}
+						</select>
+					</div>
+					<TextField {...field("company")} autoComplete="off" />
+					<TextField {...field("subdomain")} autoComplete="off" />
+				</ShortForm>
+			</section>
+		</ListPage>
+	);
+}

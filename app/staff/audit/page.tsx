@@ -1,0 +1,52 @@
+import { listAudit } from "../../../domain/accounts/audit-store.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+
+const perPage = 60;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const entries = await listAudit(db, { limit: perPage, before });
+	const last = entries.length === perPage ? entries.at(-1) : undefined;
+	return {
+		text,
+		next: last ? `${to("/audit")}?before=${writeCursor(last)}` : null,
+		entries: entries.map(({ id, at, actor, action, subject, detail }) => ({
+			id,
+			what: `${actor.name} ${text.audit.actions[action] ?? action}`,
+			detail: [...Object.values(detail), subject.id].filter(Boolean).join(" · "),
+			lead: subject.kind === "lead" ? to(`/leads/${encodeURIComponent(subject.id)}`) : null,
+			at: momentText(at, language),
+		})),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.audit },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+	const { text, entries, next } = loaderData;
+	return (
+		<ListPage title={text.rooms.audit} text={text} empty={entries.length === 0} next={next}>
+			<ul className="panel room-list">
+				{entries.map(({ id, what, detail, lead, at }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">{lead ? <a href={lead}>{what}</a> : what}</h2>
+							<p className="small quiet">{detail}</p>
+						</div>
+						<p className="small quiet">{at}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

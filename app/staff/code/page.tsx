@@ -1,0 +1,49 @@
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { answerStaff } from "../answer-staff.server.ts";
+import { privately, staffAddress } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const to = (path: string) => staffAddress(settings, language, path);
+	return { words: login[language].code, field: login[language].fields.code, path: to("/code"), door: to("") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData().catch(() => new FormData());
+	const words = login[languageOf(new URL(request.url).pathname)];
+	return answerStaff({
+		...{ request, context, refused: words.code.refused, typed: {} },
+		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", textOf(form, "code")),
+	});
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.words.title },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Code({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { words, field, path, door } = loaderData;
+	return (
+		<section className="panel panel-empty room-door">
+			<h1>{words.title}</h1>
+			<p>{words.lead}</p>
+			<ShortForm action={path} failure={form.failure} send={words.send}>
+				<TextField {...{ form, name: "code", label: field, hint: words.hint }} autoComplete="one-time-code" />
+			</ShortForm>
+			<p>
+				<a href={door}>{words.again}</a>
+			</p>
+		</section>
+	);
+}

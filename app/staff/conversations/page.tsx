@@ -1,0 +1,57 @@
+import { listConversations } from "../../../domain/conversations/conversation-store.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+
+const perPage = 40;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const before = readCursor(searchParams.get("before") ?? "");
+	const found = await listConversations(db, {
+		limit: perPage,
+		before: before ? { updatedAt: before.at, id: before.id } : undefined,
+	});
+	const last = found.length === perPage ? found.at(-1) : undefined;
+	return {
+		text,
+		next: last ? `${to("/conversations")}?before=${writeCursor({ at: last.updatedAt, id: last.id })}` : null,
+		conversations: found.map(({ id, updatedAt, language: spoken, length, lead }) => ({
+			id,
+			path: to(`/conversations/${encodeURIComponent(id)}`),
+			name: lead?.name ?? text.leads.nameless,
+			about: [lead?.company, spoken.toUpperCase(), String(length)].filter(Boolean).join(" · "),
+			at: momentText(updatedAt, language),
+		})),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.conversations },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Conversations({ loaderData }: Route.ComponentProps) {
+	const { text, conversations, next } = loaderData;
+	return (
+		<ListPage title={text.rooms.conversations} text={text} empty={conversations.length === 0} next={next}>
+			<ul className="panel room-list">
+				{conversations.map(({ id, path, name, about, at }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">
+								<a href={path}>{name}</a>
+							</h2>
+							<p className="small quiet">{about}</p>
+						</div>
+						<p className="small quiet">{at}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

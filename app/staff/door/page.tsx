@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { answerStaff } from "../answer-staff.server.ts";
+import { privately, staffAddress } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { accounts, settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const session = await accounts.sessionOf(request);
+	if (session?.account.kind === "staff") {
+		// An editor's room is the blog's; until it stands, the own account.
+		const first = session.account.role === "editor" ? "/account" : "/leads";
+		throw redirect(staffAddress(settings, language, first), 303);
+	}
+	return {
+		text: staff[language],
+		product: settings.brand.product,
+		path: staffAddress(settings, language, ""),
+		home: pathTo("home", language),
+	};
+}
+
+/** The session ends with the browser: staff are never remembered. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData().catch(() => new FormData());
+	const username = textOf(form, "username");
+	const words = staff[languageOf(new URL(request.url).pathname)];
+	return answerStaff({
+		...{ request, context, refused: words.door.refused, typed: { username } },
+		signIn: (accounts, caller) =>
+			accounts.signIn(caller, "staff", { username, password: textOf(form, "password"), remember: false }),
+	});
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.text.title} | ${loaderData?.product}` },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Door({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { text, path, home } = loaderData;
+	const { door } = text;
+	return (
+		<section className="panel panel-empty room-door">
+			<h1>{door.title}</h1>
+			<p className="quiet">{door.lead}</p>
+			<ShortForm action={path} failure={form.failure} send={door.send}>
+				<TextField {...{ form, name: "username", label: door.username }} autoComplete="username" />
+				<TextField
+					{...{ form, name: "password", label: door.password }}
+					type="password"
+					autoComplete="current-password"
+				/>
+			</ShortForm>
+			<p>
+				<a href={home}>{door.back}</a>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import { Outlet } from "react-router";
+import { pathTo } from "../../content/addresses.ts";
+import { languageOf } from "../../content/language.ts";
+import { staff } from "../../content/staff/list.ts";
+import { servicesContext, sessionContext } from "../../http/context.ts";
+import { ErrorPage } from "../pages/error/page.tsx";
+import { SignOut } from "../portal/sign-out-button.tsx";
+import { RoomFrame } from "../rooms/room-frame.tsx";
+import type { Route } from "./+types/layout";
+import { mayEnter, navigation, roomOf, rooms } from "./rooms.ts";
+import { staffGuard } from "./staff-guard.server.ts";
+import { staffAddress } from "./staff-room.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [staffGuard];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
+	const { pathname } = new URL(request.url);
+	const language = languageOf(pathname);
+	const text = staff[language];
+	const here = roomOf(pathname)?.name;
+	const role = signedInRole(context);
+	const other = language === "es" ? ("en" as const) : ("es" as const);
+	const inner = pathname.replace(/^(\/en)?\/_staff/, "");
+	const links = rooms
+		.filter(
+			(room) => role !== undefined && navigation.some((name) => name === room.name) && mayEnter(room, role),
+		)
+		.map(({ name, path }) => ({
+			href: staffAddress(settings, language, path),
+			label: text.rooms[name as (typeof navigation)[number]],
+			current: here === name || `${here}s` === name,
+		}));
+	return {
+		...{ text, links, product: settings.brand.product, home: pathTo("home", language) },
+		twin: { language: other, href: staffAddress(settings, other, inner) },
+		own:
+			role === undefined
+				? null
+				: {
+						account: staffAddress(settings, language, "/account"),
+						signOut: staffAddress(settings, language, "/sign-out"),
+					},
+	};
+}
+
+/** Undefined at the door, which shows itself to anybody. */
+function signedInRole(context: Route.LoaderArgs["context"]) {
+	try {
+		return context.get(sessionContext).account.role;
+	} catch {
+		return undefined;
+	}
+}
+
+export default function StaffRoom({ loaderData }: Route.ComponentProps) {
+	const { text, links, product, home, twin, own } = loaderData;
+	return (
+		<RoomFrame
+			product={product}
+			home={{ href: home, label: text.home }}
+			skip={text.skip}
+			navigation={{ label: text.title, links }}
+			end={
+				<>
+					<a href={twin.href} hrefLang={twin.language} lang={twin.language}>
+						{twin.language.toUpperCase()}
+					</a>
+					{own && (
+						<>
+							<a href={own.account}>{text.rooms.account}</a>
+							<SignOut action={own.signOut} label={text.signOut} />
+						</>
+					)}
+				</>
+			}
+		>
+			<Outlet />
+		</RoomFrame>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
+}

@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import { findAccount } from "../../../domain/accounts/account-store.ts";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { findLead } from "../../../domain/leads/lead-store.ts";
+import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
+import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+
+/** Answers a form of the lead's room. Each change is in the audit log with who made it. */
+export async function changeLead(request: Request, context: Readonly<RouterContextProvider>, leadId: string) {
+	const { services, db, actor, to } = staffRoom(request, context);
+	const { world } = services;
+	if (!(await findLead(db, leadId))) notThere();
+	const form = await request.formData().catch(() => new FormData());
+	const path = to(`/leads/${encodeURIComponent(leadId)}`);
+	const subject = { kind: "lead", id: leadId };
+	const what = textOf(form, "what");
+	if (what === "note") {
+		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
+		if (!text) return doneAt(path, "");
+		const note = { id: world.newId(), at: world.now().toISOString(), author: actor.name, text };
+		await db.transaction().execute((tx) => insertNote(tx, leadId, note));
+	}
+	if (what === "owner") {
+		const owner = await findAccount(db, "id", textOf(form, "owner"));
+		await db.transaction().execute(async (tx) => {
+			const work = await leadWork(tx, leadId);
+			const ownerId = owner?.kind === "staff" ? owner.id : null;
+			await setLeadWork(tx, leadId, { clientId: work?.clientId ?? null, ownerId });
+			const detail = { owner: owner?.name ?? "" };
+			await recordAudit(tx, world, { actor, action: "lead-assigned", subject, detail });
+		});
+	}
+	if (what === "proposal") {
+		await services.makeProposal({ leadId, visitor: `staff:${actor.id}` });
+		await db
+			.transaction()
+			.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
+	}
+	if (what === "revoke") {
+		const id = textOf(form, "proposal");
+		const own = (await proposalsOf(db, [leadId])).some((one) => one.id === id);
+		if (!own) notThere();
+		await db.transaction().execute(async (tx) => {
+			await revokeProposal(tx, id, world.now());
+			await recordAudit(tx, world, { actor, action: "proposal-revoked", subject, detail: { proposal: id } });
+		});
+	}
+	return doneAt(path, what);
+}

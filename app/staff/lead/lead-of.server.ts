@@ -1,0 +1,128 @@
+import { industries } from "../../../content/industries/list.ts";
+import { isLanguage, type Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { Db } from "../../../db/connect.ts";
+import { listAccounts } from "../../../domain/accounts/account-store.ts";
+import { listAudit } from "../../../domain/accounts/audit-store.ts";
+import { factNames, type Lead } from "../../../domain/leads/lead.ts";
+import { findLead } from "../../../domain/leads/lead-store.ts";
+import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
+import { consentsOf } from "../../../domain/privacy/consent-store.ts";
+import {
+	openingsOf,
+	type Proposal,
+	proposalPath,
+	proposalsOf,
+} from "../../../domain/proposals/proposal-store.ts";
+import { momentText } from "../times.server.ts";
+
+type Shown = { db: Db; language: Language; origin: string; now: string };
+
+/** All that the lead's room shows, as it is written there. @returns null when there is no such lead. */
+export async function leadOf({ db, language, origin, now }: Shown, id: string) {
+	const lead = await findLead(db, id);
+	if (!lead) return null;
+	const text = staff[language].lead;
+	const labels = leadLabels[language];
+	const [work, notes, consents, proposals, openings, audit, accounts] = [
+		await leadWork(db, id),
+		await notesOf(db, id),
+		await consentsOf(db, id),
+		await proposalsOf(db, [id]),
+		await openingsOf(db, id),
+		await listAudit(db, { limit: 50, subject: { kind: "lead", id } }),
+		await listAccounts(db),
+	];
+	const moment = (at: string) => momentText(at, language);
+	const proposal = (one: Proposal) => ({
+		id: one.id,
+		title: `${one.number} · v${one.version}`,
+		link: origin + proposalPath(one),
+		living: one.revokedAt === null && one.expiresAt > now,
+		state: one.revokedAt
+			? text.revoked.replace("{date}", moment(one.revokedAt))
+			: text.expires.replace("{date}", moment(one.expiresAt)),
+		opened: openedText(text, openings.get(one.id), moment),
+	});
+	return {
+		id,
+		name: lead.name ?? staff[language].leads.nameless,
+		about: [lead.company, lead.reference].filter(Boolean).join(" · "),
+		score: lead.score,
+		status: labels.statuses[lead.status],
+		source: `${staff[language].leads.sources[lead.source]}, ${languageName(lead.language)}`,
+		next: text.next[whatIsNext(lead)],
+		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
+		message: lead.message,
+		conversationId: lead.conversationId,
+		owner: work?.ownerId ?? "",
+		owners: accounts
+			.filter(({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt)
+			.map(({ id, name }) => ({ id, name })),
+		proposals: proposals.map(proposal),
+		events: [
+			{
+				at: lead.createdAt,
+				title: text.events.arrived.replace("{source}", staff[language].leads.sources[lead.source]),
+				detail: "",
+			},
+			...consents.map(({ at, version }) => ({
+				at,
+				title: text.events.consent.replace("{version}", version),
+				detail: "",
+			})),
+			...proposals.map(({ createdAt, number, version }) => ({
+				at: createdAt,
+				title: text.events.proposal.replace("{number}", number).replace("{version}", String(version)),
+				detail: "",
+			})),
+			...proposals.flatMap(({ id, number }) => {
+				const at = openings.get(id)?.lastAt;
+				return at ? [{ at, title: text.events.opened.replace("{number}", number), detail: "" }] : [];
+			}),
+			...notes.map(({ at, author, text: note }) => ({
+				at,
+				title: text.events.note.replace("{author}", author),
+				detail: note,
+			})),
+			...audit.map(({ at, actor, action }) => ({
+				at,
+				title: text.events.changed
+					.replace("{author}", actor.name)
+					.replace("{action}", staff[language].audit.actions[action] ?? action),
+				detail: "",
+			})),
+		]
+			.toSorted((a, b) => b.at.localeCompare(a.at))
+			.map(({ at, ...event }) => ({ ...event, key: `${at} ${event.title}`, when: moment(at) })),
+	};
+}
+
+/** What would bring the lead to the next step of the scale; see statusOf. */
+function whatIsNext(lead: Lead): keyof StaffText["lead"]["next"] {
+	if (!lead.email && !lead.phone) return "reach";
+	if (!lead.need && !lead.industry) return "interest";
+	if (!lead.budget) return "budget";
+	return lead.status === "budget-checked" ? "rest" : "done";
+}
+
+function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
+	if (fact !== "industry") return lead[fact];
+	const industry = industries.find(({ id }) => id === lead.industry);
+	return industry ? industry.text[language].name : lead.industry;
+}
+
+function openedText(
+	text: StaffText["lead"],
+	openings: { count: number; lastAt: string | null } | undefined,
+	moment: (at: string) => string,
+): string {
+	if (!openings?.lastAt) return text.unopened;
+	return text.opened.replace("{count}", String(openings.count)).replace("{date}", moment(openings.lastAt));
+}
+
+function languageName(language: string): string {
+	return isLanguage(language) ? language.toUpperCase() : "";
+}

@@ -1,0 +1,123 @@
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { emptyForm } from "../../forms/form-state.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { TextArea } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+import { changeLead } from "./change-lead.server.ts";
+import { leadOf } from "./lead-of.server.ts";
+import styles from "./page.css?inline";
+import { Proposals } from "./proposals.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { settings, world } = services;
+	const origin = settings.publicUrlGiven ? settings.publicUrl : new URL(request.url).origin;
+	const lead = await leadOf({ db, language, origin, now: world.now().toISOString() }, params.lead);
+	if (!lead) return notThere();
+	return {
+		...{ text, lead, done: searchParams.get("done") },
+		path: to(`/leads/${encodeURIComponent(lead.id)}`),
+		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
+	};
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	return changeLead(request, context, params.lead);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.lead.name },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function LeadRoom({ loaderData }: Route.ComponentProps) {
+	const { text, lead, path, conversation, done } = loaderData;
+	const words = text.lead;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<div>
+					<p className="lead-tags">
+						<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>
+					</p>
+					<h1>{lead.name}</h1>
+					<p className="lead quiet">{lead.about}</p>
+				</div>
+				<p className="lead-score">
+					<span className="visually-hidden">{words.score}: </span>
+					{lead.score}
+					<small>{"\u00a0%"}</small>
+				</p>
+			</header>
+			{done && (
+				<p className="alert alert-done" role="status">
+					<b>{text.done}</b>
+				</p>
+			)}
+			<div className="lead-grid">
+				<section className="panel lead-part" aria-labelledby="known">
+					<h2 id="known">{words.known}</h2>
+					<dl className="lead-facts">
+						{lead.known.map(({ name, value }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{value ?? <span className="quiet">{words.missing}</span>}</dd>
+							</div>
+						))}
+					</dl>
+					{lead.message && (
+						<p>
+							<b>{words.message}:</b> {lead.message}
+						</p>
+					)}
+					<p className="alert lead-next">{lead.next}</p>
+					{conversation && (
+						<p>
+							<ButtonLink look="small outline" href={conversation}>
+								{words.conversation}
+							</ButtonLink>
+						</p>
+					)}
+				</section>
+				<section className="panel lead-part" aria-labelledby="happened">
+					<h2 id="happened">{words.happened}</h2>
+					<ol className="lead-events">
+						{lead.events.map(({ key, title, detail, when }) => (
+							<li key={key}>
+								<p>
+									<b>{title}</b> <span className="small quiet">{when}</span>
+								</p>
+								{detail && <p className="lead-note">{detail}</p>}
+							</li>
+						))}
+					</ol>
+				</section>
+				<Proposals lead={lead} text={words} path={path} />
+				<section className="panel lead-part" aria-labelledby="notes">
+					<h2 id="notes">{words.notes}</h2>
+					<ShortForm action={path} failure={null} send={words.addNote} look="small" values={{ what: "note" }}>
+						<TextArea {...{ form: emptyForm, name: "note", label: words.note, rows: 3 }} />
+					</ShortForm>
+					<ShortForm action={path} failure={null} send={words.assign} look="small" values={{ what: "owner" }}>
+						<div className="field">
+							<label htmlFor="owner">{words.owner}</label>
+							<select id="owner" name="owner" defaultValue={lead.owner}>
+								<option value="">{words.nobody}</option>
+								{lead.owners.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						</div>
+					</ShortForm>
+				</section>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { StaffText } from "../../content/staff/schema.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+
+type Props = {
+	title: string;
+	/** Search and filters, or what can be done with all of it. */
+	tools?: ReactNode;
+	text: StaffText;
+	/** Whether there is anything to list. */
+	empty: boolean;
+	/** Where the list goes on; null on its last page. */
+	next: string | null;
+	children: ReactNode;
+};
+
+/** A list of the staff's rooms: its title and tools, what is in it, and the way on. */
+export function ListPage({ title, tools, text, empty, next, children }: Props) {
+	return (
+		<>
+			<header className="room-head">
+				<h1>{title}</h1>
+				{tools}
+			</header>
+			{empty ? (
+				<div className="panel panel-empty">
+					<h2>{text.none}</h2>
+					<p className="quiet">{text.noneNext}</p>
+				</div>
+			) : (
+				children
+			)}
+			{next && (
+				<p>
+					<ButtonLink look="small outline" href={next}>
+						{text.next}
+					</ButtonLink>
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+/** As accounts have them; see domain/accounts/account.ts. */
+type Role = "editor" | "sales" | "admin";
+
+/** A place of the staff area: its address below the hidden path, its module, and whose it is. */
+export type Room = {
+	name: string;
+	path: string;
+	file: string;
+	/** "anybody" for the door itself, "staff" for what each has of their own. */
+	roles: "anybody" | "staff" | readonly Role[];
+};
+
+const work = ["sales", "admin"] as const;
+const admin = ["admin"] as const;
+
+/** Every address of the staff area. Adding one: a folder and a line here. */
+export const rooms = [
+	{ name: "door", path: "", file: "door/page.tsx", roles: "anybody" },
+	{ name: "code", path: "/code", file: "code/page.tsx", roles: "anybody" },
+	{ name: "sign-out", path: "/sign-out", file: "sign-out/page.tsx", roles: "staff" },
+	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
+	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
+	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work },
+	{ name: "lead", path: "/leads/:lead", file: "lead/page.tsx", roles: work },
+	{ name: "conversations", path: "/conversations", file: "conversations/page.tsx", roles: work },
+	{ name: "conversation", path: "/conversations/:conversation", file: "conversation/page.tsx", roles: work },
+	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
+	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
+	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },
+	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
+] as const satisfies readonly Room[];
+
+export type RoomName = (typeof rooms)[number]["name"];
+
+/** The room an inner address shows, e.g. "/_staff/leads/17". */
+export function roomOf(innerPath: string): Room | null {
+	const path = innerPath.replace(/^(\/en)?\/_staff/, "");
+	return (
+		rooms.find((room) =>
+			new RegExp(`^${room.path.replace(/\./g, "\\.").replace(/:\w+/g, "[^/]+")}$`).test(path),
+		) ?? null
+	);
+}
+
+/** Whether somebody of this role may enter. */
+export function mayEnter({ roles }: Room, role: Role | null): boolean {
+	if (roles === "anybody" || roles === "staff") return true;
+	return role !== null && roles.includes(role);
+}
+
+/** What the bar shows, in its order. */
+export const navigation = ["leads", "conversations", "deliveries", "rights", "accounts", "audit"] as const;

@@ -1,0 +1,27 @@
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { languageOf } from "../../content/language.ts";
+import { servicesContext, sessionContext } from "../../http/context.ts";
+import { mayEnter, roomOf } from "./rooms.ts";
+import { staffAddress } from "./staff-room.server.ts";
+
+/**
+ * Lets staff into their rooms, each by role; what is not theirs is an address that is not there. An admin who must
+ * have a second factor and has none is let into their own account alone, to turn it on.
+ */
+export const staffGuard: MiddlewareFunction<Response> = async ({ request, context }) => {
+	const { accounts, settings } = context.get(servicesContext);
+	const { pathname } = new URL(request.url);
+	const room = roomOf(pathname);
+	if (!room) throw data(null, { status: 404 });
+	const session = await accounts.sessionOf(request);
+	if (session?.account.kind !== "staff") {
+		if (room.roles === "anybody") return;
+		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);
+	}
+	const { role, twoFactor } = session.account;
+	if (!mayEnter(room, role)) throw data(null, { status: 404 });
+	const mustEnrol = settings.require2fa && role === "admin" && !twoFactor;
+	if (mustEnrol && room.name !== "account" && room.name !== "sign-out")
+		throw redirect(staffAddress(settings, languageOf(pathname), "/account"), 303);
+	context.set(sessionContext, session);
+};

@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Settings } from "../../config/env.ts";
+import { type Language, languageOf } from "../../content/language.ts";
+import { staff } from "../../content/staff/list.ts";
+import type { Actor } from "../../domain/accounts/audit-store.ts";
+import { servicesContext, sessionContext } from "../../http/context.ts";
+
+/** Where a room is, as the browser knows it. @param path below the hidden path, e.g. "/leads". */
+export function staffAddress(
+	{ adminPath }: Pick<Settings, "adminPath">,
+	language: Language,
+	path: string,
+): string {
+	return `${language === "en" ? "/en" : ""}${adminPath}${path}`;
+}
+
+/** What every room's loader and action begins with. */
+export function staffRoom(request: Request, context: Readonly<RouterContextProvider>) {
+	const services = context.get(servicesContext);
+	const { account } = context.get(sessionContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const to = (path: string) => staffAddress(services.settings, language, path);
+	const actor: Actor = { id: account.id, name: account.name };
+	return {
+		services,
+		db: services.connection.db,
+		account,
+		actor,
+		language,
+		searchParams,
+		to,
+		text: staff[language],
+	};
+}
+
+export const privately = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+/** What a room's form answers once it is done: the page again, saying so. */
+export function doneAt(path: string, done: string) {
+	return redirect(`${path}?done=${done}`, 303);
+}
+
+/** For an address whose thing is not there. */
+export function notThere(): never {
+	throw data(null, { status: 404 });
+}

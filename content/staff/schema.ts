@@ -1,0 +1,106 @@
+/** Every sentence of the staff's rooms, in one language. */
+export type StaffText = {
+	title: string;
+	skip: string;
+	home: string;
+	rooms: Record<
+		"leads" | "conversations" | "deliveries" | "rights" | "accounts" | "audit" | "account",
+		string
+	>;
+	signOut: string;
+	door: {
+		title: string;
+		lead: string;
+		username: string;
+		password: string;
+		send: string;
+		back: string;
+		refused: string;
+	};
+	search: string;
+	filter: string;
+	all: string;
+	next: string;
+	none: string;
+	noneNext: string;
+	leads: {
+		summary: string;
+		search: string;
+		status: string;
+		source: string;
+		export: string;
+		nameless: string;
+		sources: Record<"chat" | "contact" | "audit" | "api", string>;
+	};
+	lead: {
+		score: string;
+		reasons: string;
+		known: string;
+		missing: string;
+		happened: string;
+		owner: string;
+		nobody: string;
+		assign: string;
+		notes: string;
+		note: string;
+		addNote: string;
+		proposals: string;
+		make: string;
+		revoke: string;
+		link: string;
+		opened: string;
+		unopened: string;
+		revoked: string;
+		expires: string;
+		client: string;
+		noClient: string;
+		diagnostic: string;
+		conversation: string;
+		message: string;
+		consent: string;
+		/** What happened, by kind; `{…}` parts are filled. */
+		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "delivery" | "changed", string>;
+		/** What would bring it to the next step, by what is missing. */
+		next: Record<"reach" | "interest" | "budget" | "rest" | "done", string>;
+	};
+	deliveries: {
+		lead: string;
+		states: Record<"waiting" | "sending" | "sent" | "dead", string>;
+		kinds: Record<
+			| "sales-notice"
+			| "proposal-receipt"
+			| "form-receipt"
+			| "rights-receipt"
+			| "rights-notice"
+			| "password-reset",
+			string
+		>;
+		/** `{count}` is filled. */
+		attempts: string;
+		retry: string;
+	};
+	rights: { due: string; late: string; document: string };
+	accounts: {
+		add: string;
+		username: string;
+		email: string;
+		name: string;
+		kind: string;
+		roles: Record<"editor" | "sales" | "admin" | "client", string>;
+		company: string;
+		subdomain: string;
+		send: string;
+		/** Said once, with the password. `{username}` and `{password}` are filled. */
+		made: string;
+		disabled: string;
+		disable: string;
+		enable: string;
+		reset: string;
+		twoFactor: string;
+		problems: Record<"username" | "subdomain" | "taken" | "email" | "required", string>;
+	};
+	audit: { actions: Record<string, string> };
+	conversation: { title: string; none: string; lead: string; speakers: { user: string; assistant: string } };
+	done: string;
+	failure: string;
+};

@@ -1,0 +1,52 @@
+import type { Db, Tx } from "../../db/connect.ts";
+
+/** The one writer of lead_notes, and of what sales decides about a lead: whose it is, which client it became. */
+
+export type LeadNote = {
+	id: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	/** The account's name, as it was then. */
+	author: string;
+	text: string;
+};
+
+export async function insertNote(tx: Tx, leadId: string, { id, at, author, text }: LeadNote): Promise<void> {
+	await tx.insertInto("lead_notes").values({ id, lead_id: leadId, at, author, text }).execute();
+}
+
+/** A lead's notes, newest first. */
+export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
+	const rows = await db
+		.selectFrom("lead_notes")
+		.selectAll()
+		.where("lead_id", "=", leadId)
+		.orderBy("at", "desc")
+		.execute();
+	return rows.map(({ id, at, author, text }) => ({ id, at, author, text }));
+}
+
+export type LeadWork = {
+	/** The account of the salesperson whose it is. */
+	ownerId: string | null;
+	/** The client it became. */
+	clientId: string | null;
+};
+
+export async function setLeadWork(tx: Tx, leadId: string, { ownerId, clientId }: LeadWork): Promise<void> {
+	await tx
+		.updateTable("leads")
+		.set({ owner_id: ownerId, client_id: clientId })
+		.where("id", "=", leadId)
+		.execute();
+}
+
+/** @returns null when there is no such lead. */
+export async function leadWork(db: Db | Tx, leadId: string): Promise<LeadWork | null> {
+	const row = await db
+		.selectFrom("leads")
+		.select(["owner_id", "client_id"])
+		.where("id", "=", leadId)
+		.executeTakeFirst();
+	return row ? { ownerId: row.owner_id, clientId: row.client_id } : null;
+}

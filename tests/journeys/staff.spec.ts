@@ -1,0 +1,215 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { rooms } from "../../app/staff/rooms.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+
+const password = "siete llamas azules";
+let people = 0;
+
+function newStaff(site: VisitedSite, role: "editor" | "sales" | "admin"): string {
+	const username = `${role}-${++people}-${Math.random().toString(36).slice(2, 7)}`;
+	const email = `${username}@team.example`;
+	const who = ["--username", username, "--email", email, "--name", "Eva Mora"];
+	site.addAccount(password, "--kind", "staff", "--role", role, ...who);
+	return username;
+}
+
+async function enter(page: Page, site: VisitedSite, username: string) {
+	await page.goto(site.adminPath);
+	await page.getByLabel("Usuario").fill(username);
+	await page.getByLabel("Contraseña").fill(password);
+	await page.getByRole("button", { name: "Ingresar" }).click();
+	await expect(page.getByRole("button", { name: "Cerrar Sesión" })).toBeVisible();
+}
+
+/** A lead that conversed, with its proposal. */
+async function newLead(site: VisitedSite, name: string) {
+	const say = async (userMessage: string, conversationId?: string) => {
+		const response = await fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			body: JSON.stringify({ messages: [], userMessage, conversationId }),
+			headers: { "content-type": "application/json" },
+		});
+		return response.json();
+	};
+	const email = `lead-${++people}-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+	const { conversationId } = await say(
+		`Soy ${name}, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`,
+	);
+	await say("sí, hazla", conversationId);
+	return email;
+}
+
+test("the hidden path is a door with its texts, and nothing tells of it elsewhere", async ({
+	page,
+	site,
+}) => {
+	await page.goto(site.adminPath);
+	await expect(page.getByRole("link", { name: "Volver al sitio principal" })).toBeVisible();
+	await page.getByLabel("Usuario").fill("nobody");
+	await page.getByLabel("Contraseña").fill("nothing like it");
+	await page.getByRole("button", { name: "Ingresar" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Contraseña incorrecta. Inténtalo de nuevo.");
+	const inner = await fetch(`${site.url}/_staff/leads`, { redirect: "manual" });
+	expect(inner.status).toBe(404);
+	expect(await (await fetch(`${site.url}/robots.txt`)).text()).not.toContain(site.adminPath);
+	expect((await fetch(site.url + site.adminPath)).headers.get("x-robots-tag")).toContain("noindex");
+});
+
+test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", async ({
+	page,
+	site,
+}) => {
+	const email = await newLead(site, "Ágata Núñez");
+	await enter(page, site, newStaff(site, "sales"));
+	await page.getByLabel("Buscar").fill("agata nun");
+	await page.getByRole("button", { name: "Buscar" }).click();
+	await page
+		.getByRole("link", { name: /Ágata Núñez/ })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ágata Núñez");
+	await expect(page.getByText(email)).toBeVisible();
+
+	await page.getByLabel("Nota nueva").fill("Llamar el lunes");
+	await page.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(page.getByText("Llamar el lunes")).toBeVisible();
+	await page.getByLabel("Quién lo lleva").selectOption({ label: "Eva Mora" });
+	await page.getByRole("button", { name: "Asignar" }).click();
+	await expect(page.getByText("Eva Mora: asignó el lead")).toBeVisible();
+
+	const link = await page.getByLabel("Enlace para enviar").inputValue();
+	const bot = await fetch(link, { headers: { "user-agent": "Googlebot/2.1" } });
+	expect(bot.status).toBe(200);
+	await page.reload();
+	await expect(page.getByText("Sin abrir")).toBeVisible();
+	const person = await fetch(link, {
+		headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0" },
+	});
+	expect(person.status).toBe(200);
+	await page.reload();
+	await expect(page.getByText(/La abrió 1 veces/)).toBeVisible();
+	await page.getByRole("button", { name: "Anular" }).click();
+	await expect(page.getByText(/^Anulada el/)).toBeVisible();
+	expect((await fetch(link)).status).toBe(404);
+	await page.getByRole("button", { name: "Hacer propuesta" }).click();
+	await expect(page.getByLabel("Enlace para enviar")).not.toHaveValue(link);
+
+	await page.getByRole("link", { name: "Leer la conversación" }).click();
+	await expect(page.getByText(/Soy Ágata Núñez/)).toBeVisible();
+});
+
+test("the leads come out as a table no spreadsheet runs", async ({ page, site }) => {
+	const response = await fetch(`${site.url}/contacto`, {
+		method: "POST",
+		redirect: "manual",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({
+			...{ firstname: "=HYPERLINK(1)", lastname: "Paz", email: `csv-${++people}@paz.example`, consent: "on" },
+			message: "uno\ndos",
+		}),
+	});
+	expect(response.status).toBe(303);
+	await enter(page, site, newStaff(site, "sales"));
+	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
+	expect(csv).toMatch(/^\ufeffreference,createdAt,/);
+	expect(csv).toContain(",'=HYPERLINK(1) Paz,");
+	expect(csv).toContain('"uno\ndos"');
+});
+
+test("an admin makes, disables and resets accounts, and the log says who did", async ({ page, site }) => {
+	const admin = newStaff(site, "admin");
+	await enter(page, site, admin);
+	await page.goto(`${site.adminPath}/accounts`);
+	const username = `nueva-${Math.random().toString(36).slice(2, 7)}`;
+	await page.getByRole("textbox", { name: "Usuario" }).fill(username);
+	await page.getByRole("button", { name: "Crear cuenta" }).click();
+	await expect(page.getByText("Este dato es obligatorio.").first()).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Usuario" })).toHaveValue(username);
+	await page.getByRole("textbox", { name: "Correo" }).fill(`${username}@team.example`);
+	await page.getByRole("textbox", { name: "Nombre" }).fill("Inés");
+	await page.getByLabel("Tipo").selectOption("sales");
+	await page.getByRole("button", { name: "Crear cuenta" }).click();
+	await expect(page.getByRole("status")).toContainText(`La contraseña de ${username} es `);
+	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: username }) });
+	await row.getByRole("button", { name: "Desactivar" }).click();
+	await expect(row.getByText(/Desactivada/)).toBeVisible();
+	await page.goto(`${site.adminPath}/audit`);
+	await expect(page.getByText("Eva Mora desactivó la cuenta")).toBeVisible();
+});
+
+/** Who may open what, address by address: a room that is not here fails the test. */
+const open: Record<string, readonly string[]> = {
+	"": ["nobody", "client", "editor", "sales", "admin"],
+	"/code": ["nobody", "client", "editor", "sales", "admin"],
+	// Opening it leads everybody to the door; only its form signs out.
+	"/sign-out": [],
+	"/account": ["editor", "sales", "admin"],
+	"/leads": ["sales", "admin"],
+	"/leads.csv": ["sales", "admin"],
+	"/leads/:lead": ["sales", "admin"],
+	"/conversations": ["sales", "admin"],
+	"/conversations/:conversation": ["sales", "admin"],
+	"/deliveries": ["sales", "admin"],
+	"/rights": ["admin"],
+	"/accounts": ["admin"],
+	"/audit": ["admin"],
+};
+
+test("each role enters its own rooms and no other", async ({ site, playwright }) => {
+	test.setTimeout(120_000);
+	expect(rooms.map(({ path }) => path)).toEqual(Object.keys(open));
+	await newLead(site, "Rosa Mejía");
+	const headers = { authorization: `Bearer ${site.apiKey}` };
+	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
+	for (const role of ["nobody", "client", "editor", "sales", "admin"] as const) {
+		const request = await playwright.request.newContext({ baseURL: site.url });
+		if (role === "client") {
+			const username = `c-${Math.random().toString(36).slice(2, 8)}`;
+			const rest = ["--client", "C", "--subdomain", username, "--email", `${username}@c.example`];
+			site.addAccount(password, "--kind", "client", "--username", username, ...rest);
+			await request.post("/api/login", { data: { username, password } });
+		} else if (role !== "nobody") {
+			const form = { username: newStaff(site, role), password };
+			await request.post(site.adminPath, { form });
+		}
+		for (const { path } of rooms) {
+			const address = path.replace(":lead", lead.id).replace(":conversation", lead.conversationId);
+			for (const prefix of ["", "/en"]) {
+				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
+				const to = answer.headers().location ?? "";
+				// In: the room itself, or on to one's own first room. Out: not there, or back to the door.
+				// In: the room itself, or on to one's own first room. Out: not there, or back to the door.
+				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
+				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
+				expect(isIn, what).toBe(open[path]?.includes(role));
+			}
+		}
+		await request.dispose();
+	}
+});
+
+test("the rooms are accessible in both languages and themes, and fit 390 px", async ({ page, site }) => {
+	test.setTimeout(120_000);
+	await newLead(site, "Elena Ríos");
+	await enter(page, site, newStaff(site, "admin"));
+	const headers = { authorization: `Bearer ${site.apiKey}` };
+	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
+	for (const { path } of rooms.filter(({ name }) => name !== "sign-out" && name !== "leads-export")) {
+		const address = path.replace(":lead", lead.id).replace(":conversation", lead.conversationId);
+		for (const [prefix, colorScheme] of [
+			["", "light"],
+			["/en", "dark"],
+		] as const) {
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await page.emulateMedia({ colorScheme });
+			await page.goto(prefix + site.adminPath + address);
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+				.analyze();
+			expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+			await page.setViewportSize({ width: 390, height: 800 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+		}
+	}
+});
