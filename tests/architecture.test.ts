@@ -48,6 +48,15 @@ describe("the house", () => {
 		expect(breaches).toEqual([]);
 	});
 
+	// A page brings its own policy with the hashes of its styles: what React renders without a reload has none.
+	it("moves between pages by plain links and forms alone", () => {
+		const moves = /\b(Link|NavLink|Navigate|Form|useNavigate|useSubmit|useFetcher)\b[^;]*from "react-router"/;
+		const breaches = files.filter(
+			(file) => file.startsWith("app/") && moves.test(readFileSync(join(root, file), "utf8")),
+		);
+		expect(breaches).toEqual([]);
+	});
+
 	it("writes each table in one file only", () => {
 		const writers = files
 			.filter((file) => file.startsWith("domain/") || file.startsWith("http/") || file.startsWith("app/"))

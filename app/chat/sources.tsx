@@ -1,15 +1,14 @@
-import { Link } from "react-router";
 import type { Source } from "./conversation-state.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** The pages an answer rests on. Ours open without a reload, so that the chat stays as it is. */
+/** The pages an answer rests on. The conversation is kept, and goes on wherever the chat is opened again. */
 export function Sources({ list }: { list: readonly Source[] }) {
 	const { chat } = useChatText();
 	return (
 		<ul className="chat-sources small" aria-label={chat.sources}>
 			{list.map(({ title, url }) => (
 				<li key={url}>
-					<Link to={url}>{title}</Link>
+					<a href={url}>{title}</a>
 				</li>
 			))}
 		</ul>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addresses } from "../../content/addresses.ts";
 import { expect, test } from "./site.ts";
 
@@ -48,6 +49,32 @@ test("the floating chat opens at the first press, closes with Escape and gives t
 	await expect(page.locator("#chat-panel")).toBeHidden();
 	await expect(page.locator(".chat-button")).toBeFocused();
 });
+
+for (const width of [390, 1440])
+	test(`a page the chat points to opens whole at ${width} px, and so does the way back`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/contacto");
+		await page.locator(".chat-button").click();
+		const box = page.locator("#chat-panel textarea");
+		await box.fill("¿cuánto cuesta?");
+		await box.press("Enter");
+		await page.locator("#chat-panel .chat-sources a").first().click();
+		await expect(page).not.toHaveURL(/contacto/);
+		await expect(page.locator("#chat-panel")).toBeHidden();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		await expect(page.locator("h1")).toBeInViewport();
+		await expect.poll(() => unstyled(page)).toEqual([]);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/contacto$/);
+		await expect.poll(() => unstyled(page)).toEqual([]);
+	});
+
+/** The styles of a page that its policy kept out. */
+function unstyled(page: Page) {
+	return page.evaluate(() =>
+		Array.from(document.querySelectorAll("style")).flatMap((style) => (style.sheet ? [] : [style.innerHTML])),
+	);
+}
 
 test("the toggle leads to the twin and is remembered", async ({ page }) => {
 	await page.goto("/nosotros");
