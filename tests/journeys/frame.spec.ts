@@ -76,6 +76,31 @@ function unstyled(page: Page) {
 	);
 }
 
+test("at the foot of a page the floating chat covers nothing", async ({ page }) => {
+	for (const path of ["/contacto", "/en/contact"])
+		for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+			const button = await page.locator(".chat-button").boundingBox();
+			const covered = await page.locator("footer :is(a, button)").evaluateAll(
+				(all, box) =>
+					all.flatMap((each) => {
+						const { left, right, top, bottom } = each.getBoundingClientRect();
+						const apart =
+							!box ||
+							right <= box.x ||
+							left >= box.x + box.width ||
+							bottom <= box.y ||
+							top >= box.y + box.height;
+						return apart ? [] : [each.textContent];
+					}),
+				button,
+			);
+			expect(covered, `${path} at ${width} px`).toEqual([]);
+		}
+});
+
 test("the toggle leads to the twin and is remembered", async ({ page }) => {
 	await page.goto("/nosotros");
 	await page.locator("header a[hreflang=en]:visible").first().click();
