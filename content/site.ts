@@ -7,7 +7,7 @@ export const site = {
 	product: "Rumbo",
 	tagline: {
 		es: "IA para el viaje de tus clientes",
-		en: "AI for your customers' journey",
+		en: "AI for your customers’ journey",
 	} satisfies Bilingual,
 	email: "hola@rumbo.example",
 	salesEmail: "ventas@rumbo.example",

@@ -86,8 +86,8 @@ export const cases = [
 			},
 			en: {
 				title: "An ordinary January",
-				problem: "Every enrolment question, in the same two weeks.",
-				solution: "FCMsie answers requirements, dates and payments, and reminds people what's missing.",
+				problem: "Every enrollment question, in the same two weeks.",
+				solution: "FCMsie answers requirements, dates and payments, and reminds people what’s missing.",
 				result: "65% lower support cost",
 				quote: "For the first time, January was a normal month.",
 				author: "Diana Osorio, admissions coordinator",
@@ -110,7 +110,7 @@ export const cases = [
 			en: {
 				title: "The phone that finally went quiet",
 				problem: "Every quote was a call and a search by hand.",
-				solution: "Contact Pilot confirms the part by plate and books the workshop.",
+				solution: "Contact Pilot confirms the part by plate and books the shop.",
 				result: "-30% handling time",
 				quote: "The phone now rings for things that matter.",
 				author: "Hernán Suárez, owner",

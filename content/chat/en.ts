@@ -36,7 +36,7 @@ export const en = {
 		download: "Download",
 		copy: "Copy link",
 		copied: "Link copied to the clipboard",
-		notCopied: "It couldn't be copied. Press and hold “Download” to copy the link.",
+		notCopied: "It couldn’t be copied. Press and hold “Download” to copy the link.",
 		fileName: "proposal-{product}-{timestamp}.pdf",
 	},
 } as const satisfies ChatWords;

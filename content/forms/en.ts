@@ -11,9 +11,9 @@ export const en: FormsText = {
 	problems: {
 		required: "Please fill this in.",
 		email: "Check that it has an @ and a domain, like name@company.com.",
-		emailTypo: "Did you mean {guess}? Fix it, or send again if it's right as it is.",
-		phone: "That number doesn't look complete. Start with + and the country code, like +1 415 555 0100.",
-		tooLong: "That's too long: {limit} characters fit.",
+		emailTypo: "Did you mean {guess}? Fix it, or send again if it’s right as it is.",
+		phone: "That number doesn’t look complete. Start with + and the country code, like +1 415 555 0100.",
+		tooLong: "That’s too long: {limit} characters fit.",
 		option: "Choose one from the list.",
 		consent: "We need your permission to use these details.",
 		trap: "Leave this field empty.",
@@ -22,7 +22,7 @@ export const en: FormsText = {
 		version: "2026-11",
 		before: "I agree to the",
 		link: "use of my data",
-		after: "under Colombia's Law 1581 of 2012, so you can answer my request. *",
+		after: "under Colombia’s Law 1581 of 2012, so you can answer my request. *",
 	},
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
@@ -48,7 +48,7 @@ export const en: FormsText = {
 			custom: "Something custom",
 		},
 		send: "Send message",
-		success: "Message sent! We'll be in touch soon.",
+		success: "Message sent! We’ll be in touch soon.",
 	},
 	audit: {
 		title: "Book your free diagnostic",
@@ -68,7 +68,7 @@ export const en: FormsText = {
 		},
 		need: "Free diagnostic (Audit Express)",
 		send: "Book my diagnostic",
-		success: "Thank you! We'll contact you to schedule your Audit Express.",
+		success: "Thank you! We’ll contact you to schedule your Audit Express.",
 	},
 	rights: {
 		fields: {
@@ -88,13 +88,13 @@ export const en: FormsText = {
 		},
 		documents: {
 			cc: "Colombian ID (cédula)",
-			ce: "Foreigner's ID (cédula de extranjería)",
+			ce: "Foreigner’s ID (cédula de extranjería)",
 			nit: "Tax ID (NIT)",
 			passport: "Passport",
 		},
 		detailHint: "For example, the email you wrote to us from.",
 		send: "Send request",
 		success: "We got your request and emailed you a receipt.",
-		dueOn: "We'll answer by {date}.",
+		dueOn: "We’ll answer by {date}.",
 	},
 };

@@ -19,7 +19,7 @@ export const contactPilot = {
 		en: {
 			name: "Contact Pilot",
 			oneLine:
-				"AI first contact: it answers whoever arrives, finds out if they'll buy and leaves them in your CRM with the right salesperson.",
+				"AI first contact: it answers whoever arrives, finds out if they’ll buy and leaves them in your CRM with the right salesperson.",
 			whatItDoes: [
 				"Greets every prospect at any hour, on the web or WhatsApp.",
 				"Asks what a good salesperson would: what they want, by when and on what budget.",

@@ -24,7 +24,7 @@ export const cpgCxAi = {
 				"Picks up the abandoned cart where the customer already chats.",
 				"Settles product questions from your catalog and stock.",
 				"Tells customers where their order is and takes exchanges and returns.",
-				"Shows which products get asked about and don't sell.",
+				"Shows which products get asked about and don’t sell.",
 			],
 			forWhom: "retailers, online stores and consumer brands",
 		},

@@ -21,7 +21,7 @@ export const fcmsie = {
 			oneLine: "AI customer management: it settles what keeps coming back and hands a person what needs one.",
 			whatItDoes: [
 				"Answers frequent questions on web, WhatsApp and email with your policies.",
-				"Keeps each customer's history in one place.",
+				"Keeps each customer’s history in one place.",
 				"Hands over to your team with a summary of the conversation.",
 				"Shows what people ask most and what stays unsolved.",
 			],

@@ -19,7 +19,7 @@ export const npsie = {
 		en: {
 			name: "NPSie",
 			oneLine:
-				"AI satisfaction and sentiment: it listens to customers' voice messages and tells you in time who is leaving unhappy.",
+				"AI satisfaction and sentiment: it listens to customers’ voice messages and tells you in time who is leaving unhappy.",
 			whatItDoes: [
 				"Transcribes and understands the voice notes customers leave.",
 				"Separates what they liked from what needs fixing.",

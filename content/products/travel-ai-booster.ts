@@ -19,7 +19,7 @@ export const travelAiBooster = {
 		en: {
 			name: "Travel AI Booster",
 			oneLine:
-				"For hotels and tour operators: it handles availability, rates and packages in the guest's language and leaves the booking in your system.",
+				"For hotels and tour operators: it handles availability, rates and packages in the guest’s language and leaves the booking in your system.",
 			whatItDoes: [
 				"Quotes and books with your rates and availability.",
 				"Speaks more than 20 languages, in the small hours too.",

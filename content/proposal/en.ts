@@ -54,7 +54,7 @@ export const en = {
 			bookings:
 				"You mentioned bookings: it quotes your own rates and closes the booking in the same conversation.",
 			visits:
-				"Viewings cost you time: it asks about area, timing and budget first, and only books people who mean it.",
+				"Showings cost you time: it asks about area, timing and budget first, and only books people who mean it.",
 			late: "So that nobody waits for an answer: it replies on the spot, at night and on holidays too.",
 			leads:
 				"You want to sell better: it asks what your best salesperson would and tells you whom to call first.",
@@ -74,22 +74,23 @@ export const en = {
 			},
 			"real-estate-construccion": {
 				"sales-site-hub":
-					"Your agents stop chasing the merely curious: viewings arrive with area, timing and budget clear.",
-				"contact-pilot": "Buyers ask about several projects at once. Whoever answers first gets the viewing.",
-				fcmsie: "Instalments, deeds, building progress: buyers ask for months, and always find an answer.",
+					"Your agents stop chasing the merely curious: showings arrive with area, timing and budget clear.",
+				"contact-pilot": "Buyers ask about several projects at once. Whoever answers first gets the showing.",
+				fcmsie: "Installments, deeds, building progress: buyers ask for months, and always find an answer.",
 				npsie: "Handover decides whether they recommend you. You hear every buyer and fix things in time.",
 			},
 			"retail-ecommerce": {
 				"cpg-cx-ai":
 					"The customer who left the cart had a question. It gets answered on the channel they use, and they come back.",
 				"contact-pilot":
-					"Wholesale enquiries arrive mixed in with everything else. It sorts them out and hands them over qualified.",
-				fcmsie: "Where is my order, how do I exchange it: answered by itself, by your policies, at any hour.",
+					"Wholesale inquiries arrive mixed in with everything else. It sorts them out and hands them over qualified.",
+				fcmsie:
+					"Where is my order, how do I exchange it: answered automatically, by your policies, at any hour.",
 				npsie: "You know which product let people down and whom to call before they shop elsewhere.",
 			},
 			"educacion-ong": {
 				"contact-pilot":
-					"In enrolment season everybody asks at once. Nobody is left waiting and every applicant is on record.",
+					"In enrollment season everybody asks at once. Nobody is left waiting and every applicant is on record.",
 				fcmsie:
 					"Dates, requirements, certificates: the usual is answered and your team sees to the cases that need it.",
 				npsie:
@@ -98,16 +99,15 @@ export const en = {
 			"automotriz-aftermarket": {
 				"contact-pilot":
 					"People looking for a part or a car write to several dealers. You answer first, model and budget in hand.",
-				fcmsie:
-					"Service prices, workshop status, warranty: the calls that interrupt are answered by themselves.",
-				npsie: "You hear customers as they leave the workshop and win them back before they change brand.",
+				fcmsie: "Service prices, repair status, warranty: the calls that interrupt answer themselves.",
+				npsie: "You hear customers as they leave the shop and win them back before they change brand.",
 			},
 		},
 		general: {
 			fcmsie: "Your team stops repeating itself and sees to what does need a person.",
 			npsie: "You know how each customer left while there is still time to win them back.",
 			"contact-pilot": "Nobody who writes to you is left waiting, and you know whom to call first.",
-			"travel-ai-booster": "If you host travellers, it answers and books at any hour, in their language.",
+			"travel-ai-booster": "If you host travelers, it answers and books at any hour, in their language.",
 			"sales-site-hub": "If you sell property, your agents only visit with people who mean it.",
 			"cpg-cx-ai": "If you sell online, it recovers the purchases left in the cart.",
 		},
@@ -144,7 +144,7 @@ export const en = {
 			weeks: ["Week 1", "Week 2", "Week 3", "Week 4"],
 			live: "You go live",
 			after: "After",
-			note: "The exact date depends on how many systems we connect. We confirm it when the design is closed.",
+			note: "The exact date depends on how many systems we connect. We confirm it once you approve the design.",
 		},
 	},
 	figures: {
@@ -157,7 +157,7 @@ export const en = {
 		claims: {
 			automated: {
 				label: "of support queries automated",
-				detail: "Each dot is one query in a hundred. The coloured ones no longer wait for a person.",
+				detail: "Each dot is one query in a hundred. The ones in color no longer wait for a person.",
 			},
 			supportCost: {
 				label: "lower support cost",
@@ -172,7 +172,7 @@ export const en = {
 			response: { label: "faster response", detail: "Customers hear back while they are still interested." },
 			conversion: {
 				label: "more conversion",
-				detail: "More conversations end in a purchase, a viewing or a booking.",
+				detail: "More conversations end in a purchase, a showing or a booking.",
 			},
 		},
 		facts: [
@@ -186,7 +186,10 @@ export const en = {
 		heading: "What happens next?",
 		lead: "Start with the Audit Express: a free 30-minute diagnostic that leaves you with three quick wins to act on right away.",
 		steps: [
-			{ name: "Book", what: "Pick a day and time that suit you. It takes 30 minutes." },
+			{
+				name: "Book",
+				what: "Leave your details and we agree on a time that suits you. It takes 30 minutes.",
+			},
 			{
 				name: "Talk",
 				what: "You show us how you serve customers today and we fill in what is still to be confirmed.",

@@ -146,7 +146,7 @@ export const es = {
 			weeks: ["Semana 1", "Semana 2", "Semana 3", "Semana 4"],
 			live: "Sales en vivo",
 			after: "Después",
-			note: "El plazo exacto depende de cuántos sistemas conectemos. Lo confirmamos al cerrar el diseño.",
+			note: "El plazo exacto depende de cuántos sistemas conectemos. Lo confirmamos cuando apruebes el diseño.",
 		},
 	},
 	figures: {
@@ -194,7 +194,7 @@ export const es = {
 		heading: "¿Y ahora qué?",
 		lead: "Empieza con el Audit Express: un diagnóstico gratis de 30 minutos, del que sales con tres mejoras rápidas para hacer ya.",
 		steps: [
-			{ name: "Agenda", what: "Elige el día y la hora que te sirvan. Son 30 minutos." },
+			{ name: "Agenda", what: "Dejas tus datos y acordamos una hora que te sirva. Son 30 minutos." },
 			{
 				name: "Conversación",
 				what: "Nos muestras cómo atiendes hoy y completamos lo que falta por confirmar.",

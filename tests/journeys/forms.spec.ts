@@ -17,9 +17,9 @@ const journeys = [
 		contact: "/en/contact",
 		audit: "/en/audit",
 		legal: "/en/legal",
-		sent: "Message sent! We'll be in touch soon.",
-		booked: "Thank you! We'll contact you to schedule your Audit Express.",
-		asked: /We'll answer by/,
+		sent: "Message sent! We’ll be in touch soon.",
+		booked: "Thank you! We’ll contact you to schedule your Audit Express.",
+		asked: /We’ll answer by/,
 	},
 ];
 

@@ -29,16 +29,16 @@ export const en = {
 		"auto",
 	],
 	problems: [
-		"People ask for parts and the counter can't keep up",
+		"People ask for parts and the counter can’t keep up",
 		"We forget to remind customers about maintenance",
 		"Shop appointments are juggled by hand",
 		"They ask for a quote and nobody follows up",
 	],
 	faqs: [
 		{
-			question: "How does it know whether a part fits the customer's car?",
+			question: "How does it know whether a part fits the customer’s car?",
 			answer:
-				"It asks for make, model and year and looks in your catalog. When in doubt it doesn't guess: the counter gets the case with the details ready.",
+				"It asks for make, model and year and looks in your catalog. When in doubt it doesn’t guess: the counter gets the case with the details ready.",
 		},
 		{
 			question: "Can it book shop and maintenance appointments?",
@@ -48,12 +48,12 @@ export const en = {
 		{
 			question: "Does it connect to my parts inventory?",
 			answer:
-				"Yes. It checks stock in your inventory or billing system before answering, so it never offers what isn't there.",
+				"Yes. It checks stock in your inventory or billing system before answering, so it never offers what isn’t there.",
 		},
 		{
 			question: "Is it right for a dealership?",
 			answer:
-				"Yes. It finds out which vehicle they want, whether there's a trade-in and how they plan to pay, and books the test drive with your salesperson.",
+				"Yes. It finds out which vehicle they want, whether there’s a trade-in and how they plan to pay, and books the test drive with your salesperson.",
 		},
 	],
 } as const satisfies IndustryText;

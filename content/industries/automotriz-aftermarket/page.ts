@@ -48,7 +48,7 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "Is the part in stock? Does it fit my car? Yes, and yes.",
 		heroSubtitle:
-			"The assistant looks up plate, make and year, books the workshop and hands the counter a sale that's ready.",
+			"The assistant looks up plate, make and year, books the repair shop and hands the counter a sale that’s ready.",
 		solutions: [
 			{
 				id: "repuestos",
@@ -58,7 +58,7 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				id: "taller",
-				name: "A workshop with a diary",
+				name: "A shop with a full calendar",
 				description: "Books the slot, says what to bring and tells when the car is ready.",
 				features: ["Real slots", "Ready notice", "Work approval"],
 			},
@@ -82,7 +82,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		caseStudy: {
 			title: "Taller Ocobo cleared the phone line",
-			description: "A workshop with a parts store whose phone never stopped.",
+			description: "A repair shop with a parts store whose phone never stopped.",
 			results: ["Quotes go out with reference and stock", "Appointments book themselves"],
 			quote: "The phone now rings for things that matter.",
 			author: "Hernán Suárez, owner",

@@ -33,10 +33,10 @@ export const en = {
 		"edtech",
 	],
 	problems: [
-		"At enrollment time we can't answer everyone",
+		"At enrollment time we can’t answer everyone",
 		"People ask and never come back",
 		"We repeat dates and requirements all day",
-		"We don't follow up with donors and volunteers",
+		"We don’t follow up with donors and volunteers",
 	],
 	faqs: [
 		{
@@ -55,7 +55,7 @@ export const en = {
 				"Consent is asked for before any data is taken, as Law 1581 of 2012 requires, and a guardian gives it for minors. The assistant collects only what is needed.",
 		},
 		{
-			question: "Does it follow up with people who didn't finish enrolling?",
+			question: "Does it follow up with people who didn’t finish enrolling?",
 			answer:
 				"Yes. It writes to them, clears up what was left open and alerts the advisor when they pick it up again.",
 		},

@@ -53,13 +53,13 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "admisiones",
 				name: "Admissions with company",
-				description: "Explains requirements, checks documents and reminds of dates through enrolment.",
+				description: "Explains requirements, checks documents and reminds of dates through enrollment.",
 				features: ["Requirements by program", "Document checklist", "Date reminders"],
 			},
 			{
 				id: "familias",
 				name: "Families and students",
-				description: "Answers about schedules, payments and certificates with no queue.",
+				description: "Answers about schedules, payments and certificates with no waiting in line.",
 				features: ["Certificates", "Calendar", "Payment status"],
 			},
 			{
@@ -70,18 +70,18 @@ export const page: Bilingual<IndustryPage> = {
 			},
 		],
 		integrations: [
-			{ name: "Student information system", description: "Programs, places and enrolment status." },
+			{ name: "Student information system", description: "Programs, places and enrollment status." },
 			{ name: "Admissions CRM", description: "Every applicant with their stage." },
 			{ name: "Online payments", description: "Fees and donations." },
 			{ name: "Email and WhatsApp", description: "The channels families already use." },
 		],
 		kpis: [
 			{ metric: "85%", label: "Conversion", description: "of applicants who get a full answer" },
-			{ metric: "80%", label: "Questions automated", description: "at most, in enrolment season" },
+			{ metric: "80%", label: "Questions automated", description: "at most, in enrollment season" },
 			{ metric: "65%", label: "Lower support cost", description: "in repetitive service" },
 		],
 		caseStudy: {
-			title: "Aulabrava enrolled without queues",
+			title: "Aulabrava enrolled with no lines",
 			description: "A technical institute with two people in admissions and a peak in January.",
 			results: ["Requirements and dates answer themselves", "The team spends its time on those in doubt"],
 			quote: "For the first time, January was a normal month.",

@@ -57,7 +57,7 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "Your hotel answers at 11:47 p.m.",
 		heroSubtitle:
-			"Availability, rates and packages in the guest's language, at any hour, with the direct booking in your system.",
+			"Availability, rates and packages in the guest’s language, at any hour, with the direct booking in your system.",
 		solutions: [
 			{
 				id: "reservas",

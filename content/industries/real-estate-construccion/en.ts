@@ -29,19 +29,19 @@ export const en = {
 	problems: [
 		"Agents lose the day to people who are only browsing",
 		"Leads come from many portals and nobody puts them together",
-		"We book visits and people don't show up",
+		"We book visits and people don’t show up",
 		"We answer late and they buy elsewhere",
 	],
 	faqs: [
 		{
 			question: "How does the assistant know who is really going to buy?",
 			answer:
-				"It asks what a good agent would: area, timeline, how they'll pay and budget. That scores each lead, so agents see the ready ones first.",
+				"It asks what a good agent would: area, timeline, how they’ll pay and budget. That scores each lead, so agents see the ready ones first.",
 		},
 		{
 			question: "Can it book visits and showings?",
 			answer:
-				"Yes. It offers times from your agents' calendars, confirms the visit and reminds the buyer so it isn't missed.",
+				"Yes. It offers times from your agents’ calendars, confirms the visit and reminds the buyer so it isn’t missed.",
 		},
 		{
 			question: "Does it work with leads from listing portals and ads?",

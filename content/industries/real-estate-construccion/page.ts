@@ -70,20 +70,20 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "visitas",
 				name: "Visits that happen",
-				description: "Books in the agent's calendar, reminds the day before and reschedules without calls.",
+				description: "Books in the agent’s calendar, reminds the day before and reschedules without calls.",
 				features: ["Connected calendar", "Reminders", "Location and requirements"],
 			},
 			{
 				id: "postventa",
 				name: "Construction, explained",
 				description: "Answers buyers about progress, payments and handover.",
-				features: ["Progress updates", "Instalments and documents", "Warranty tickets"],
+				features: ["Progress updates", "Installments and documents", "Warranty tickets"],
 			},
 		],
 		integrations: [
 			{ name: "Real estate CRM", description: "Prospects arrive qualified, with a summary." },
 			{ name: "Portals and ads", description: "Every listing feeds one place." },
-			{ name: "Calendar", description: "Visits by the agent's real agenda." },
+			{ name: "Calendar", description: "Visits by the agent’s real agenda." },
 			{ name: "WhatsApp", description: "Where your customers already ask." },
 		],
 		kpis: [

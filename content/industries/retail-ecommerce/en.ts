@@ -41,14 +41,14 @@ export const en = {
 	problems: [
 		"Carts get abandoned",
 		"People ask where their order is all day",
-		"In high season we can't keep up with messages",
+		"In high season we can’t keep up with messages",
 		"Exchanges and returns eat our afternoons",
 	],
 	faqs: [
 		{
 			question: "How does it recover an abandoned cart?",
 			answer:
-				"It writes to the customer where they already chat, clears up the doubt that stopped them and leaves the link to finish. No discounts you haven't approved.",
+				"It writes to the customer where they already chat, clears up the doubt that stopped them and leaves the link to finish. No discounts you haven’t approved.",
 		},
 		{
 			question: "Can it tell customers where their order is?",
@@ -63,7 +63,7 @@ export const en = {
 		{
 			question: "Can it handle high-season peaks?",
 			answer:
-				"Yes. It takes every conversation at once and answers in under 10 seconds, so the holidays don't depend on hiring in a rush.",
+				"Yes. It takes every conversation at once and answers in under 10 seconds, so the holidays don’t depend on hiring in a rush.",
 		},
 	],
 } as const satisfies IndustryText;

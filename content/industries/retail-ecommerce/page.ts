@@ -49,7 +49,7 @@ export const page: Bilingual<IndustryPage> = {
 		},
 	},
 	en: {
-		heroTitle: "The cart wasn't abandoned. It was waiting.",
+		heroTitle: "The cart wasn’t abandoned. It was waiting.",
 		heroSubtitle:
 			"Sizes, exchanges, shipping and payments answered at once, and the sale recovered by talking.",
 		solutions: [
@@ -69,7 +69,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "cambios",
 				name: "Easy exchanges",
 				description: "Explains the policy, creates the label and books the pickup.",
-				features: ["Your policy, word for word", "Automatic labels", "A person when it's needed"],
+				features: ["Your policy, word for word", "Automatic labels", "A person when it’s needed"],
 			},
 		],
 		integrations: [

@@ -6,12 +6,12 @@ export const en = (product: string, year: number): AboutText => ({
 		description: `The team behind ${product}: who we are, why we started in ${year} and what we believe in when we set up an assistant for your business.`,
 		keywords: ["about us", "team", "AI consultancy", "Bogotá"],
 	},
-	heading: "We're the ones who answer while you sleep.",
+	heading: "We’re the ones who answer while you sleep.",
 	lead: "A Bogotá consultancy that gives small businesses the customer service only big ones used to have.",
 	history: {
 		heading: `${year}: one unanswered message`,
 		paragraphs: [
-			"A friend with a hotel lost a group of thirty because the message came in on a Sunday. He wasn't short of good people. He was short of hours.",
+			"A friend with a hotel lost a group of thirty because the message came in on a Sunday. He wasn’t short of good people. He was short of hours.",
 			"That week we built the first assistant, with his rates and his way of talking. It answered that same night.",
 			"More than 50 projects later, the first question is still the same: who answers?",
 		],
@@ -27,7 +27,7 @@ export const en = (product: string, year: number): AboutText => ({
 			{
 				name: "Tomás Arbeláez",
 				role: "Founder, technology",
-				about: "Connects what didn't want to be connected. Likes things that stay up.",
+				about: "Connects what didn’t want to be connected. Likes things that stay up.",
 			},
 			{
 				name: "Sara Nieto",
@@ -41,13 +41,13 @@ export const en = (product: string, year: number): AboutText => ({
 		heading: "What we believe",
 		list: [
 			{ name: "Answering is respect", text: "A message left unanswered says something too." },
-			{ name: "Tell the truth", text: "If the assistant doesn't know, it says so and brings a person." },
+			{ name: "Tell the truth", text: "If the assistant doesn’t know, it says so and brings a person." },
 			{ name: "Start small", text: "One channel that works beats five that half work." },
 			{ name: "It stays yours", text: "Your data, your words and your assistant belong to you." },
 		],
 	},
 	closing: {
-		heading: "Coffee, even if it's over video?",
+		heading: "Coffee, even if it’s over video?",
 		contact: "Contact us",
 		products: "See the products",
 	},

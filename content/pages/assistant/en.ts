@@ -7,11 +7,11 @@ export const en = {
 			"Tell our assistant how your customers reach you and leave with a PDF proposal for your business. It answers at once, at any hour.",
 		keywords: ["AI assistant", "chat", "proposal", "customer service", "Colombia"],
 	},
-	heading: "Ask. It answers now.",
-	lead: "Tell it how your customers reach you and what you'd like to improve. It turns that into a proposal.",
+	heading: "Ask away. It\u00a0answers in\u00a0seconds.",
+	lead: "Tell it how your customers reach you and what you’d like to improve. It turns that into a proposal.",
 	points: [
 		"Write as you would to a person; there are no forms.",
 		"The proposal downloads right here, as a PDF.",
-		"If you'd rather talk to someone on the team, just say so.",
+		"If you’d rather talk to someone on the team, just say so.",
 	],
 } as const satisfies AssistantPageText;

@@ -10,7 +10,7 @@ export const en = (product: string): AuditText => ({
 	minutes: "30",
 	minutesUnit: "minutes",
 	heading: "Audit Express: what slips away today, in writing.",
-	lead: "A free video session. Together we walk your customers' journey, and you leave with three things you can improve right away.",
+	lead: "A free video session. Together we walk your customers’ journey, and you leave with three things you can improve right away.",
 	benefits: [
 		"Free, no strings attached",
 		"With someone who knows your industry",
@@ -24,11 +24,11 @@ export const en = (product: string): AuditText => ({
 				name: "Conversation",
 				text: "You show us how customers reach you and what you do by hand. We ask more than we talk.",
 			},
-			{ name: "Report", text: "You get a short document: what we saw, what we'd do first, and why." },
+			{ name: "Report", text: "You get a short document: what we saw, what we’d do first, and why." },
 		],
 	},
 	outcome: {
-		heading: "What you'll get",
+		heading: "What you’ll get",
 		list: [
 			{ name: "3 quick wins", text: "Things you can change this week, with or without us." },
 			{ name: "Detailed PDF report", text: "Where messages and sales get lost, explained without jargon." },

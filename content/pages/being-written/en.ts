@@ -4,7 +4,7 @@ export const en = {
 	status: "We are writing this page",
 	now: "Meanwhile the assistant can already answer you, or drop us a line and a person will.",
 	assistant: "Talk to the assistant",
-	write: "Write an e-mail",
+	write: "Write an email",
 	pages: {
 		blog: {
 			title: "Blog",

@@ -18,9 +18,9 @@ export const en = (product: string): ContactText => ({
 		city: "Bogotá, Colombia",
 		call: {
 			heading: "Rather talk?",
-			text: "Tell us which day and time suit you, and we'll call.",
+			text: "Tell us which day and time suit you, and we’ll call.",
 			link: "Book a call",
-			subject: "I'd like to book a call",
+			subject: "I’d like to book a call",
 		},
 		chat: { text: "Late at night? The assistant answers right now.", link: "Talk to the assistant" },
 	},

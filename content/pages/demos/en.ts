@@ -17,7 +17,7 @@ export const en = (product: string): DemosText => ({
 	},
 	closing: {
 		heading: "The next one, with your customers.",
-		text: "Tell us what they ask every day and we'll build the demo with your answers.",
+		text: "Tell us what they ask every day and we’ll build the demo with your answers.",
 		button: "Ask for my demo",
 	},
 });

@@ -4,11 +4,11 @@ export const en = (product: string): IndustriesText => ({
 	summary: {
 		title: `AI solutions by industry | ${product}`,
 		description:
-			"Hotels, real estate, retail, schools, nonprofits and workshops: what changes in each when an AI assistant answers your customers.",
+			"Hotels, real estate, retail, schools, nonprofits and repair shops: what changes in each when an AI assistant answers your customers.",
 		keywords: ["AI by industry", "hotels", "real estate", "e-commerce", "education", "automotive"],
 	},
 	heading: "By industry.",
-	lead: "Your customers don't ask like everyone else's. So each assistant is written in the words of your business.",
+	lead: "Your customers don’t ask like everyone else’s. So each assistant is written in the words of your business.",
 	stats: [
 		{ figure: "8+", label: "Industries" },
 		{ figure: "50+", label: "Projects" },
@@ -24,8 +24,8 @@ export const en = (product: string): IndustriesText => ({
 		close: "Close",
 	},
 	closing: {
-		heading: "Can't find your industry?",
-		text: "Tell us how your customers reach you and we'll tell you whether we can help.",
+		heading: "Can’t find your industry?",
+		text: "Tell us how your customers reach you and we’ll tell you whether we can help.",
 		button: "Personal consultation",
 	},
 	industry: {
@@ -45,7 +45,7 @@ export const en = (product: string): IndustriesText => ({
 	},
 	unknown: {
 		title: "Industry not found",
-		message: "That industry isn't on our list, or its address has changed.",
+		message: "That industry isn’t on our list, or its address has changed.",
 		back: "Back to Industries",
 	},
 });

@@ -4,7 +4,7 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 	summary: {
 		title: `Privacy and terms | ${product}`,
 		description:
-			"Which data we ask for, what we use it for and how to see, correct or delete it under Colombia's Law 1581 of 2012. And this site's terms of use.",
+			"Which data we ask for, what we use it for and how to see, correct or delete it under Colombia’s Law 1581 of 2012. And this site’s terms of use.",
 		keywords: ["privacy policy", "Law 1581 of 2012", "personal data Colombia", "terms of use"],
 	},
 	heading: "Privacy Policy and Terms of Service",
@@ -24,7 +24,7 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				id: "marco",
 				title: "2. Legal framework",
 				paragraphs: [
-					"We handle your data under Colombia's Law 1581 of 2012, Decree 1377 of 2013 and the country's other data protection rules.",
+					"We handle your data under Colombia’s Law 1581 of 2012, Decree 1377 of 2013 and the country’s other data protection rules.",
 				],
 			},
 			{
@@ -40,14 +40,14 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				title: "4. Purpose",
 				paragraphs: [
 					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Nothing else.",
-					"We don't sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
+					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},
 			{
 				id: "derechos",
 				title: "5. Your rights",
 				paragraphs: [
-					"You may know, update and rectify your data; have it deleted; revoke your permission; and consult how it was used. You may also complain to Colombia's Superintendence of Industry and Commerce.",
+					"You may know, update and rectify your data; have it deleted; revoke your permission; and consult how it was used. You may also complain to Colombia’s Superintendence of Industry and Commerce.",
 					"It is free: use the form on this page or write to us. We answer queries within 10 business days and claims within 15.",
 				],
 			},
@@ -66,7 +66,7 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 			{
 				id: "aceptacion",
 				title: "1. Acceptance",
-				paragraphs: ["By using this site you accept these terms. If you disagree, please don't use it."],
+				paragraphs: ["By using this site you accept these terms. If you disagree, please don’t use it."],
 			},
 			{
 				id: "servicios",
@@ -80,8 +80,8 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				id: "condiciones",
 				title: "3. Conditions of use",
 				paragraphs: [
-					"Use the site to learn about us and get in touch, with details that are yours and true. Don't try to harm it, overload it or enter where you have no permission.",
-					"The demos are simulations, and the figures describe results of our projects: they don't guarantee yours.",
+					"Use the site to learn about us and get in touch, with details that are yours and true. Don’t try to harm it, overload it or enter where you have no permission.",
+					"The demos are simulations, and the figures describe results of our projects: they don’t guarantee yours.",
 				],
 			},
 			{

@@ -17,7 +17,7 @@ export const en = (product: string): MethodText => ({
 				name: "Diagnosis",
 				when: "Week 1",
 				text: "We look at how people reach you, what they ask and where the sale drops. We read real conversations.",
-				yours: "A map of your customers' journey",
+				yours: "A map of your customers’ journey",
 			},
 			{
 				name: "Design",
@@ -40,7 +40,7 @@ export const en = (product: string): MethodText => ({
 		],
 	},
 	pillars: {
-		heading: "Three things we don't negotiate",
+		heading: "Three things we don’t negotiate",
 		list: [
 			{ name: "Your voice", text: "It talks like your business, not like a robot." },
 			{ name: "Your data", text: "Kept under Law 1581, and always yours." },
@@ -48,9 +48,9 @@ export const en = (product: string): MethodText => ({
 		],
 	},
 	experience: {
-		heading: "What we've learned so far",
+		heading: "What we’ve learned so far",
 		list: [
-			{ name: "Over 50 projects", text: "In hotels, construction, retail, education and workshops." },
+			{ name: "Over 50 projects", text: "In hotels, construction, retail, education and auto repair." },
 			{ name: "More than 20 languages", text: "Customers write in theirs and your team reads in yours." },
 			{ name: "Up to 80% automated", text: "Of support questions, with a way out to a person." },
 		],
@@ -60,6 +60,6 @@ export const en = (product: string): MethodText => ({
 	closing: {
 		heading: "Shall we start with the diagnosis?",
 		write: "Send us an email",
-		subject: "I'd like to start with the diagnosis",
+		subject: "I’d like to start with the diagnosis",
 	},
 });

@@ -4,7 +4,7 @@ export const en = (product: string): ProductsText => ({
 	summary: {
 		title: `Contact Pilot and NPSie: AI that answers and listens | ${product}`,
 		description:
-			"Contact Pilot talks, qualifies and leaves the contact in your CRM. NPSie hears your customer's voice and warns you in time. See both in a simulation.",
+			"Contact Pilot talks, qualifies and leaves the contact in your CRM. NPSie hears your customer’s voice and warns you in time. See both in a simulation.",
 		keywords: ["Contact Pilot", "NPSie", "lead qualification", "sentiment analysis", "NPS"],
 	},
 	name: "Products",
@@ -31,7 +31,7 @@ export const en = (product: string): ProductsText => ({
 			score: "Lead score",
 			agent: { label: "Served by", bot: "AI assistant", human: "A salesperson, in person" },
 			messages: [
-				{ from: "bot", text: "Hi, I'm the project's assistant. What are you looking for?" },
+				{ from: "bot", text: "Hi, I’m the project’s assistant. What are you looking for?" },
 				{ from: "customer", text: "A large apartment, about 250 m².", status: "captured" },
 				{
 					from: "bot",
@@ -46,7 +46,7 @@ export const en = (product: string): ProductsText => ({
 				},
 				{
 					from: "customer",
-					text: "Yes, that works. I'm Julián Prieto, you can call me today.",
+					text: "Yes, that works. I’m Julián Prieto, you can call me today.",
 					status: "qualified",
 				},
 				{
@@ -70,9 +70,9 @@ export const en = (product: string): ProductsText => ({
 	voice: {
 		name: "NPSie",
 		short: "Hears whoever leaves",
-		lead: "A customer leaves a voice note. NPSie transcribes it, tells whether they're happy and says what to do before you lose them.",
+		lead: "A customer leaves a voice note. NPSie transcribes it, tells whether they’re happy and says what to do before you lose them.",
 		demo: {
-			title: "A guest's voice note",
+			title: "A guest’s voice note",
 			statuses: {
 				waiting: "Waiting for a message...",
 				recording: "Customer sending audio...",
@@ -90,7 +90,7 @@ export const en = (product: string): ProductsText => ({
 				{ text: "I also left a message on Sunday", feels: "neutral" },
 				{ text: "and heard back on Tuesday.", feels: "bad" },
 				{
-					text: "It makes you wonder about coming back, which is a pity: it's a beautiful place.",
+					text: "It makes you wonder about coming back, which is a pity: it’s a beautiful place.",
 					feels: "neutral",
 				},
 			],
@@ -99,7 +99,7 @@ export const en = (product: string): ProductsText => ({
 				text: "Mixed: starts happy, ends upset.",
 				confidence: "confidence",
 			},
-			nps: { heading: "Predicted NPS", scale: "6 out of 10", text: "A detractor: she won't recommend you." },
+			nps: { heading: "Predicted NPS", scale: "6 out of 10", text: "A detractor: she won’t recommend you." },
 			shares: {
 				retention: "Chance she comes back",
 				discount: "Suggested discount to win her back",
@@ -124,7 +124,7 @@ export const en = (product: string): ProductsText => ({
 		heading: "What changes in each industry",
 		lead: "Results from our projects. We work out yours with you in the diagnostic.",
 		list: [
-			{ percent: 40, industry: "Real estate", text: "less time spent on people who won't buy" },
+			{ percent: 40, industry: "Real estate", text: "less time spent on people who won’t buy" },
 			{ percent: 60, industry: "Travel", text: "of questions settled outside office hours" },
 			{ percent: 35, industry: "Retail", text: "of abandoned carts recovered" },
 			{ percent: 50, industry: "Education", text: "fewer calls in enrollment season" },
@@ -155,7 +155,7 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "answer",
 				name: "Customer service",
-				text: "What keeps coming back, settled at once. What's hard, to a person with the summary done.",
+				text: "What keeps coming back, settled at once. What’s hard, to a person with the summary done.",
 			},
 			{
 				picture: "joined",

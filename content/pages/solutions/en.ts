@@ -7,14 +7,14 @@ export const en = (product: string): SolutionsText => ({
 			"Travel AI Booster, Sales Site Hub and CPG CX AI: assistants that already know your industry and answer, qualify and sell at any hour.",
 		keywords: ["Travel AI Booster", "Sales Site Hub", "CPG CX AI", "AI use cases"],
 	},
-	heading: "We already know your industry's questions.",
-	lead: "Three solutions that arrive knowing what you're asked every day. All they need is your voice.",
+	heading: "We already know your industry’s questions.",
+	lead: "Three solutions that arrive knowing what you’re asked every day. All they need is your voice.",
 	see: "See this industry",
 	products: {
 		"travel-ai-booster": {
 			hour: { time: "11:47", half: "p.m." },
 			customer: "Do you have a room for two this long weekend?",
-			text: "Quotes your rates, holds the room and offers the tour. In the guest's language.",
+			text: "Quotes your rates, holds the room and offers the tour. In the guest’s language.",
 			industry: "hospitalidad-viajes",
 		},
 		"sales-site-hub": {

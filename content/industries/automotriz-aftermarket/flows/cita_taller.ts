@@ -153,7 +153,7 @@ export const citaTaller: DemoFlow = {
 				{
 					title: "The car is known",
 					messages: [
-						["bot", "It may be worn pads; the technician will confirm. What's your number plate?"],
+						["bot", "It may be worn pads; the technician will confirm. What’s your license plate?"],
 						["user", "KLM 482."],
 						["bot", "Hi, Óscar. 2019 sedan, 64,000 km at its last visit. The pads are the original ones."],
 					],
@@ -164,7 +164,7 @@ export const citaTaller: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Tomorrow there's 7:30 or 11:00 a.m. The check takes about 40 minutes.",
+							"Tomorrow there’s 7:30 or 11:00 a.m. The check takes about 40 minutes.",
 							["7:30 a.m.", "11:00 a.m."],
 						],
 						["user", "7:30."],
@@ -182,7 +182,7 @@ export const citaTaller: DemoFlow = {
 						["user", "Is it really urgent?"],
 						[
 							"bot",
-							"There are 2 mm left and the safe minimum is 3. Here's the photo. It's your call.",
+							"There are 2 mm left and the safe minimum is 3. Here’s the photo. It’s your call.",
 							["Go ahead", "Just the check"],
 						],
 						["user", "OK, go ahead."],
@@ -226,8 +226,8 @@ export const citaTaller: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll note it for the technician. I don't diagnose by chat: that's for them to confirm.",
-				"The workshop gives that price after seeing the car; I'll write as soon as I have it.",
+				"I’ll note it for the technician. I don’t diagnose by chat: that’s for them to confirm.",
+				"The shop gives that price after seeing the car; I’ll write as soon as I have it.",
 				"Sure. “Next” goes on with the visit.",
 			],
 		},

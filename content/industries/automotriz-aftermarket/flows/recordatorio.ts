@@ -23,7 +23,7 @@ export const recordatorio: DemoFlow = {
 			values: [45, 60, 85, 80, 100],
 		},
 		{
-			label: { es: "Confianza en el taller", en: "Trust in the workshop" },
+			label: { es: "Confianza en el taller", en: "Trust in the shop" },
 			unit: "mark",
 			before: 7,
 			values: [6, 8, 8, 8, 9],
@@ -141,7 +141,7 @@ export const recordatorio: DemoFlow = {
 						],
 						["user", "Again? I just had it done."],
 					],
-					next: ["Explain with the car's history"],
+					next: ["Explain with the car’s history"],
 				},
 				{
 					title: "The reason",
@@ -161,7 +161,7 @@ export const recordatorio: DemoFlow = {
 						["user", "I can only do Saturday."],
 						[
 							"bot",
-							"Saturday at 9:00 a.m. It takes 45 minutes, and there's coffee while you wait.",
+							"Saturday at 9:00 a.m. It takes 45 minutes, and there’s coffee while you wait.",
 							["Book me in", "Another day"],
 						],
 						["user", "OK, book me in."],
@@ -173,21 +173,21 @@ export const recordatorio: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Sandra, we expect you tomorrow at 9. If anything changes, write to me and we'll move it.",
-							["I'll be there", "Move it"],
+							"Sandra, we expect you tomorrow at 9. If anything changes, write to me and we’ll move it.",
+							["I’ll be there", "Move it"],
 						],
-						["user", "I'll be there."],
+						["user", "I’ll be there."],
 					],
-					next: ["Confirm the bay with the workshop"],
+					next: ["Confirm the bay with the shop"],
 				},
 				{
 					title: "Full circle",
 					messages: [
-						["bot", "How was the workshop today?"],
-						["user", "Really quick. Remind me about the tyres too, please."],
-						["bot", "Noted: I'll write in September about rotating them."],
+						["bot", "How was the shop today?"],
+						["user", "Really quick. Remind me about the tires too, please."],
+						["bot", "Noted: I’ll write in September about rotating them."],
 					],
-					next: ["Write in September about the tyres", "Next oil change at 60,000 km"],
+					next: ["Write in September about the tires", "Next oil change at 60,000 km"],
 				},
 			],
 			systems: [
@@ -197,7 +197,7 @@ export const recordatorio: DemoFlow = {
 					log: {
 						1: "Reminder by mileage",
 						3: "Sandra Nieto, prefers Saturdays",
-						5: "Tyre reminder in September",
+						5: "Tire reminder in September",
 					},
 				},
 				{
@@ -217,8 +217,8 @@ export const recordatorio: DemoFlow = {
 				},
 			],
 			replies: [
-				"I look at your car's history before recommending anything.",
-				"If you'd rather I didn't write, tell me and I'll stop.",
+				"I look at your car’s history before recommending anything.",
+				"If you’d rather I didn’t write, tell me and I’ll stop.",
 				"With pleasure. “Next” goes on with the reminder.",
 			],
 		},

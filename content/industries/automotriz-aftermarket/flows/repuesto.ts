@@ -129,7 +129,7 @@ export const repuesto: DemoFlow = {
 					title: "Looking for a part",
 					messages: [
 						["user", "I need rear shock absorbers for a 2017 pickup."],
-						["bot", "Happy to help. To get it right: the number plate or the engine number?"],
+						["bot", "Happy to help. To get it right: the license plate or the engine number?"],
 					],
 					next: ["Check the exact model"],
 				},
@@ -137,7 +137,7 @@ export const repuesto: DemoFlow = {
 					title: "It fits",
 					messages: [
 						["user", "Plate RTV 903."],
-						["bot", "That's the 4x2 version, so it takes part AT-5521. The one for the 4x4 won't fit."],
+						["bot", "That’s the 4x2 version, so it takes part AT-5521. The one for the 4x4 won’t fit."],
 						["user", "Good thing you asked, I almost ordered the other one."],
 					],
 					next: ["Check stock and price"],
@@ -147,7 +147,7 @@ export const repuesto: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"There are four at the north branch, COP 260,000 each with six months' warranty. Two?",
+							"There are four at the north branch, COP 260,000 each with six months’ warranty. Two?",
 							["Yes, two", "Just one"],
 						],
 						["user", "Yes, two. Will you hold them?"],
@@ -160,17 +160,17 @@ export const repuesto: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"That's COP 520,000. Pay now and skip the queue, or pay at the branch.",
+							"That’s COP 520,000. Pay now and skip the line, or pay at the branch.",
 							["Pay now", "Pay at the branch"],
 						],
-						["user", "I'll pay now, by card."],
+						["user", "I’ll pay now, by card."],
 					],
 					next: ["Check the payment", "Get the order ready"],
 				},
 				{
 					title: "Ready to collect",
 					messages: [
-						["bot", "Payment received. They're at counter 2 of the north branch, under Iván, until 6 p.m."],
+						["bot", "Payment received. They’re at counter 2 of the north branch, under Iván, until 6 p.m."],
 						["user", "On my way."],
 					],
 					next: ["Hand over at counter 2", "Remind him of the warranty in five months"],
@@ -202,8 +202,8 @@ export const repuesto: DemoFlow = {
 				},
 			],
 			replies: [
-				"I check it against the catalogue before telling you it fits.",
-				"If the part number isn't clear, I'll bring in someone from the counter.",
+				"I check it against the catalog before telling you it fits.",
+				"If the part number isn’t clear, I’ll bring in someone from the counter.",
 				"Done. “Next” goes on with the order.",
 			],
 		},

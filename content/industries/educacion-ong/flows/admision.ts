@@ -17,13 +17,13 @@ export const admision: DemoFlow = {
 			values: [10, 30, 55, 85, 100],
 		},
 		{
-			label: { es: "Cupos del grupo de enero", en: "Places in January's group" },
+			label: { es: "Cupos del grupo de enero", en: "Places in January’s group" },
 			unit: "count",
 			before: 9,
 			values: [9, 9, 9, 8, 8],
 		},
 		{
-			label: { es: "Interés en el programa", en: "Interest in the programme" },
+			label: { es: "Interés en el programa", en: "Interest in the program" },
 			unit: "mark",
 			before: 5,
 			values: [6, 8, 7, 9, 9],
@@ -136,14 +136,14 @@ export const admision: DemoFlow = {
 						["user", "Hi, I finish school in November. What do you have in design?"],
 						[
 							"bot",
-							"Hello! There's Graphic Design and Digital Design. Do you prefer print or screens?",
+							"Hello! There’s Graphic Design and Digital Design. Do you prefer print or screens?",
 							["Print", "Screens"],
 						],
 					],
-					next: ["Point to a programme"],
+					next: ["Point to a program"],
 				},
 				{
-					title: "Finding the programme",
+					title: "Finding the program",
 					messages: [
 						["user", "Screens, apps."],
 						[
@@ -168,11 +168,11 @@ export const admision: DemoFlow = {
 				{
 					title: "Application opened",
 					messages: [
-						["bot", "Shall we start? I need your name and email and, as you're a minor, a parent's too."],
+						["bot", "Shall we start? I need your name and email and, as you’re a minor, a parent’s too."],
 						["user", "Valeria Ospina, valeria@ejemplo.co. My mum is Rosa: rosa@ejemplo.co"],
-						["bot", "Thanks. I've asked your mum for permission. Your place is on hold."],
+						["bot", "Thanks. I’ve asked your mum for permission. Your place is on hold."],
 					],
-					next: ["Wait for the parent's permission"],
+					next: ["Wait for the parent’s permission"],
 				},
 				{
 					title: "Interview booked",
@@ -183,7 +183,7 @@ export const admision: DemoFlow = {
 							["Tuesday at 4", "Thursday at 5"],
 						],
 						["user", "Tuesday at 4."],
-						["bot", "It's booked, by video call with Professor Inés. Bring your drawings!"],
+						["bot", "It’s booked, by video call with Professor Inés. Bring your drawings!"],
 					],
 					next: ["Remind her on Monday", "Ask for the exam in October"],
 				},
@@ -212,8 +212,8 @@ export const admision: DemoFlow = {
 				{ name: "Admissions calendar", status: "active", log: { 5: "Video call with Inés" } },
 			],
 			replies: [
-				"I'll ask admissions; I don't promise places or grants that don't exist.",
-				"I'll leave it in your application for your interviewer to see.",
+				"I’ll ask admissions; I don’t promise places or grants that don’t exist.",
+				"I’ll leave it in your application for your interviewer to see.",
 				"Done. “Next” goes on with your admission.",
 			],
 		},

@@ -11,7 +11,7 @@ export const donacion: DemoFlow = {
 	],
 	metrics: [
 		{
-			label: { es: "Confianza del donante", en: "Donor's trust" },
+			label: { es: "Confianza del donante", en: "Donor’s trust" },
 			unit: "mark",
 			before: 6,
 			values: [6, 8, 8, 9, 10],
@@ -130,10 +130,10 @@ export const donacion: DemoFlow = {
 				{
 					title: "Wanting to help",
 					messages: [
-						["user", "Hi, I'd like to donate but I don't know to what."],
+						["user", "Hi, I’d like to donate but I don’t know to what."],
 						[
 							"bot",
-							"Thank you! There are three programmes: tutoring, school snacks and supplies. Which one speaks to you?",
+							"Thank you! There are three programs: tutoring, school snacks and supplies. Which one speaks to you?",
 							["Tutoring", "Snacks", "Supplies"],
 						],
 					],
@@ -145,7 +145,7 @@ export const donacion: DemoFlow = {
 						["user", "Snacks. Where does the money go?"],
 						[
 							"bot",
-							"COP 50,000 gives a child a snack for a month. Last year's report says how much went to food and how much to costs.",
+							"COP 50,000 gives a child a snack for a month. Last year’s report says how much went to food and how much to costs.",
 						],
 						["user", "I like that you show it."],
 					],
@@ -166,7 +166,7 @@ export const donacion: DemoFlow = {
 				{
 					title: "The gift arrives",
 					messages: [
-						["bot", "Here's the secure link. It only asks for your card and an email for the certificate."],
+						["bot", "Here’s the secure link. It only asks for your card and an email for the certificate."],
 						["user", "Done. hugo@ejemplo.co"],
 						["bot", "First gift received. Thank you, Hugo!"],
 					],
@@ -177,12 +177,12 @@ export const donacion: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"I've sent your receipt. In January you'll get the year's donation certificate for your taxes.",
+							"I’ve sent your receipt. In January you’ll get the year’s donation certificate for your taxes.",
 						],
-						["user", "Excellent, that's useful."],
+						["user", "Excellent, that’s useful."],
 						[
 							"bot",
-							"Every three months I'll tell you how the children are doing. If you'd rather not, just say so.",
+							"Every three months I’ll tell you how the children are doing. If you’d rather not, just say so.",
 						],
 					],
 					next: ["Share progress in three months", "Issue the certificate in January"],
@@ -203,7 +203,7 @@ export const donacion: DemoFlow = {
 				{
 					name: "Donor register",
 					status: "active",
-					log: { 4: "Donor 218 of the programme", 5: "January certificate pending" },
+					log: { 4: "Donor 218 of the program", 5: "January certificate pending" },
 				},
 				{
 					name: "Card payment",
@@ -213,7 +213,7 @@ export const donacion: DemoFlow = {
 			],
 			replies: [
 				"Thank you for asking. I answer with what the report says, nothing added.",
-				"I'll share it with the donor team; they'll write to you today.",
+				"I’ll share it with the donor team; they’ll write to you today.",
 				"Of course. “Next” shows how it goes on.",
 			],
 		},

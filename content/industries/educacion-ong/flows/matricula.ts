@@ -11,7 +11,7 @@ export const matricula: DemoFlow = {
 	],
 	metrics: [
 		{
-			label: { es: "Matrícula lista", en: "Enrolment ready" },
+			label: { es: "Matrícula lista", en: "Enrollment ready" },
 			unit: "percent",
 			before: 20,
 			values: [25, 60, 75, 95, 100],
@@ -120,7 +120,7 @@ export const matricula: DemoFlow = {
 			],
 		},
 		en: {
-			name: "Enrolment",
+			name: "Enrollment",
 			description: "A family finishes enrolling before leaving for work.",
 			customer: "Mother",
 			steps: [
@@ -129,10 +129,10 @@ export const matricula: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Good morning, Diana. Tomás's enrolment closes on Friday and two documents are missing. Shall we finish?",
+							"Good morning, Diana. Tomás’s enrollment closes on Friday and two documents are missing. Shall we finish?",
 							["Yes, now", "Later"],
 						],
-						["user", "Yes, tell me what's missing."],
+						["user", "Yes, tell me what’s missing."],
 					],
 					next: ["Ask for the two missing documents"],
 				},
@@ -141,7 +141,7 @@ export const matricula: DemoFlow = {
 					messages: [
 						["bot", "The vaccination card and the health insurance certificate. A photo of each will do."],
 						["user", "Here they are."],
-						["bot", "The card is easy to read. So is the certificate, and it's current. Documents complete."],
+						["bot", "The card is easy to read. So is the certificate, and it’s current. Documents complete."],
 					],
 					next: ["Show the payment options"],
 				},
@@ -151,17 +151,17 @@ export const matricula: DemoFlow = {
 						["user", "How much is it in the end?"],
 						[
 							"bot",
-							"Third grade is COP 1,480,000. You can pay at once or in two equal instalments.",
-							["At once", "Two instalments"],
+							"Third grade is COP 1,480,000. You can pay at once or in two equal installments.",
+							["At once", "Two installments"],
 						],
 						["user", "Two, please."],
 					],
-					next: ["Create the first instalment"],
+					next: ["Create the first installment"],
 				},
 				{
-					title: "The instalment is paid",
+					title: "The installment is paid",
 					messages: [
-						["bot", "First instalment: COP 740,000. The second is due on February 28. Here's the link."],
+						["bot", "First installment: COP 740,000. The second is due on February 28. Here’s the link."],
 						["user", "Done, by card."],
 					],
 					next: ["Check the payment", "Hold the place in 3B"],
@@ -170,10 +170,10 @@ export const matricula: DemoFlow = {
 					title: "Welcome",
 					messages: [
 						["bot", "Tomás is enrolled in 3B! He starts on January 27 at 7:00 a.m."],
-						["bot", "I've sent you the supplies list and the receipt."],
+						["bot", "I’ve sent you the supplies list and the receipt."],
 						["user", "What a relief. Thank you."],
 					],
-					next: ["Remind them of the parents' meeting", "Remind them of the second instalment"],
+					next: ["Remind them of the parents’ meeting", "Remind them of the second installment"],
 				},
 			],
 			systems: [
@@ -182,7 +182,7 @@ export const matricula: DemoFlow = {
 					status: "active",
 					log: {
 						1: "Closing reminder sent",
-						3: "Prefers two instalments",
+						3: "Prefers two installments",
 						5: "Family enrolled",
 					},
 				},
@@ -193,19 +193,19 @@ export const matricula: DemoFlow = {
 						1: "Two documents missing",
 						2: "Documents complete",
 						4: "Place in 3B on hold",
-						5: "Enrolment final",
+						5: "Enrollment final",
 					},
 				},
 				{
 					name: "Card payment",
 					status: "demo",
-					log: { 3: "Two instalments prepared", 4: "COP 740,000 approved", 5: "Receipt sent" },
+					log: { 3: "Two installments prepared", 4: "COP 740,000 approved", 5: "Receipt sent" },
 				},
 			],
 			replies: [
-				"I'll leave it with the school office; they answer during office hours.",
-				"That depends on the school's rules. I tell you what they say and who can decide.",
-				"With pleasure. “Next” goes on with enrolment.",
+				"I’ll leave it with the school office; they answer during office hours.",
+				"That depends on the school’s rules. I tell you what they say and who can decide.",
+				"With pleasure. “Next” goes on with enrollment.",
 			],
 		},
 	},

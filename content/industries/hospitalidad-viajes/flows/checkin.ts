@@ -17,7 +17,7 @@ export const checkin: DemoFlow = {
 			values: [10, 70, 85, 85, 100],
 		},
 		{
-			label: { es: "Llegadas sin fila hoy", en: "Arrivals without a queue today" },
+			label: { es: "Llegadas sin fila hoy", en: "Arrivals with no line today" },
 			unit: "count",
 			before: 5,
 			values: [5, 6, 6, 6, 7],
@@ -123,7 +123,7 @@ export const checkin: DemoFlow = {
 		},
 		en: {
 			name: "Check-in",
-			description: "Guests register the day before and skip the queue.",
+			description: "Guests register the day before and skip the line.",
 			customer: "Guest",
 			steps: [
 				{
@@ -131,19 +131,19 @@ export const checkin: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Hi, Laura. We expect you tomorrow. Shall we check you in now, so you skip the queue?",
-							["Yes, let's do it", "On arrival, please"],
+							"Hi, Laura. We expect you tomorrow. Shall we check you in now, so you skip the line?",
+							["Yes, let’s do it", "On arrival, please"],
 						],
-						["user", "Yes, let's do it."],
+						["user", "Yes, let’s do it."],
 					],
 					next: ["Ask for the registration details"],
 				},
 				{
 					title: "Registration",
 					messages: [
-						["bot", "I need both your IDs and the city you're coming from."],
-						["user", "Laura Pineda and Julián Mora, from Bogotá. I've uploaded the photos to the link."],
-						["bot", "Perfect, they're easy to read. You're both in the hotel's guest register."],
+						["bot", "I need both your IDs and the city you’re coming from."],
+						["user", "Laura Pineda and Julián Mora, from Bogotá. I’ve uploaded the photos to the link."],
+						["bot", "Perfect, they’re easy to read. You’re both in the hotel’s guest register."],
 					],
 					next: ["Pass the details to the guest register"],
 				},
@@ -152,7 +152,7 @@ export const checkin: DemoFlow = {
 					messages: [
 						["bot", "What time will you arrive? The room is ready from 3 p.m."],
 						["user", "Around 1. Any chance of getting in earlier?"],
-						["bot", "I asked the front desk: it can be ready at 1:30. We'll keep your bags in the meantime."],
+						["bot", "I asked the front desk: it can be ready at 1:30. We’ll keep your bags in the meantime."],
 					],
 					next: ["Move the room up the cleaning list"],
 				},
@@ -161,11 +161,11 @@ export const checkin: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"There's dinner with live music on the terrace tomorrow, COP 80,000 each. Shall I book a table?",
+							"There’s dinner with live music on the terrace tomorrow, COP 80,000 each. Shall I book a table?",
 							["Yes, for both of us", "No, thanks"],
 						],
 						["user", "Yes, for both of us!"],
-						["bot", "A table for two at 8 p.m. I'll charge it to the room."],
+						["bot", "A table for two at 8 p.m. I’ll charge it to the room."],
 					],
 					next: ["Book the table", "Charge it to the room"],
 				},
@@ -204,8 +204,8 @@ export const checkin: DemoFlow = {
 				{ name: "Lock and key", status: "demo", log: { 5: "Key for 304 prepared" } },
 			],
 			replies: [
-				"I'll note it on the booking so the front desk sees it when you arrive.",
-				"I'll ask someone at the front desk and write to you as soon as they answer.",
+				"I’ll note it on the booking so the front desk sees it when you arrive.",
+				"I’ll ask someone at the front desk and write to you as soon as they answer.",
 				"With pleasure. “Next” goes on with check-in.",
 			],
 		},

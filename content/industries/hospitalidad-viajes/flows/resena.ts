@@ -138,10 +138,10 @@ export const resena: DemoFlow = {
 						],
 						[
 							"bot",
-							"Thank you for telling me, Marta. I'm sorry about the wait; the manager will read this today.",
+							"Thank you for telling me, Marta. I’m sorry about the wait; the manager will read this today.",
 						],
 					],
-					next: ["Transcribe and analyse the audio"],
+					next: ["Transcribe and analyze the audio"],
 				},
 				{
 					title: "What really happened",
@@ -160,14 +160,14 @@ export const resena: DemoFlow = {
 					messages: [
 						["bot", "Marta, Carolina, the manager, would like to invite you back with 30% off one night."],
 						["user", "I appreciate that. How long is it good for?"],
-						["bot", "Until June 30, any day except long weekends. It's in your inbox."],
+						["bot", "Until June 30, any day except long weekends. It’s in your inbox."],
 					],
 					next: ["Review room handover with the team"],
 				},
 				{
 					title: "The review is asked for",
 					messages: [
-						["bot", "If you feel like it, tell other travellers how it went, the good and the bad."],
+						["bot", "If you feel like it, tell other travelers how it went, the good and the bad."],
 						["user", "Done. I mentioned the wait, and also that you answered."],
 						["bot", "As it should be. Thank you, Marta."],
 					],
@@ -197,7 +197,7 @@ export const resena: DemoFlow = {
 				},
 			],
 			replies: [
-				"Thank you for saying so. I'll add it to the summary the manager reads.",
+				"Thank you for saying so. I’ll add it to the summary the manager reads.",
 				"I understand. Someone at the hotel will answer that today.",
 				"Done. “Next” shows how it is resolved.",
 			],

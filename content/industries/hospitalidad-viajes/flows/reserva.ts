@@ -134,7 +134,7 @@ export const reserva: DemoFlow = {
 						["user", "Hi, do you have a room for two this long weekend?"],
 						[
 							"bot",
-							"Hello! Yes, we're open. Which nights would you like, and what name is the booking under?",
+							"Hello! Yes, we’re open. Which nights would you like, and what name is the booking under?",
 							["Saturday and Sunday", "Just Saturday"],
 						],
 					],
@@ -155,7 +155,7 @@ export const reserva: DemoFlow = {
 				{
 					title: "Quote and offer",
 					messages: [
-						["user", "Hmm, that's a bit high. Is the transfer included?"],
+						["user", "Hmm, that’s a bit high. Is the transfer included?"],
 						["bot", "The transfer is separate: COP 110,000 there and back for both of you."],
 						[
 							"bot",
@@ -169,7 +169,7 @@ export const reserva: DemoFlow = {
 					title: "The deposit is paid",
 					messages: [
 						["user", "OK, with the transfer."],
-						["bot", "It's on hold. A deposit of COP 345,000 secures it; you pay the rest on arrival."],
+						["bot", "It’s on hold. A deposit of COP 345,000 secures it; you pay the rest on arrival."],
 						["user", "Paid by card. My email is laura@ejemplo.co"],
 					],
 					next: ["Check the payment", "Tell the front desk"],
@@ -181,7 +181,7 @@ export const reserva: DemoFlow = {
 							"bot",
 							"Payment received, Laura. Booking R-2047: balcony double, Saturday and Sunday, with transfer.",
 						],
-						["bot", "The confirmation is in your inbox. I'll write on Friday about check-in."],
+						["bot", "The confirmation is in your inbox. I’ll write on Friday about check-in."],
 						["user", "That was fast! Thank you."],
 					],
 					next: ["Write on Friday about check-in", "Schedule the transfer with the driver"],
@@ -210,8 +210,8 @@ export const reserva: DemoFlow = {
 				},
 			],
 			replies: [
-				"Noted. In your hotel I'd check that against your rates and policies before answering.",
-				"Good question. If your system doesn't have it, I say so and tell the front desk.",
+				"Noted. In your hotel I’d check that against your rates and policies before answering.",
+				"Good question. If your system doesn’t have it, I say so and tell the front desk.",
 				"Of course. Shall we go on with the booking? “Next” shows how it ends.",
 			],
 		},

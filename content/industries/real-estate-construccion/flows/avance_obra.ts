@@ -11,7 +11,7 @@ export const avanceObra: DemoFlow = {
 	],
 	metrics: [
 		{
-			label: { es: "Tranquilidad del comprador", en: "Buyer's peace of mind" },
+			label: { es: "Tranquilidad del comprador", en: "Buyer’s peace of mind" },
 			unit: "mark",
 			before: 6,
 			values: [5, 5, 8, 8, 9],
@@ -127,11 +127,11 @@ export const avanceObra: DemoFlow = {
 					messages: [
 						[
 							"user",
-							"Good evening. I bought off plan and haven't heard in two months. How is the building going?",
+							"Good evening. I bought off plan and haven’t heard in two months. How is the building going?",
 						],
 						[
 							"bot",
-							"Good evening. I'll show you right away. First, to be sure it's you: what's your unit number?",
+							"Good evening. I’ll show you right away. First, to be sure it’s you: what’s your unit number?",
 						],
 					],
 					next: ["Confirm identity before giving details"],
@@ -139,7 +139,7 @@ export const avanceObra: DemoFlow = {
 				{
 					title: "Identity confirmed",
 					messages: [
-						["user", "Tower 2, 804. I'm Gloria Rincón."],
+						["user", "Tower 2, 804. I’m Gloria Rincón."],
 						["bot", "Thanks, Gloria. I sent a code to the phone ending in 18. What is it?"],
 						["user", "4471"],
 					],
@@ -154,7 +154,7 @@ export const avanceObra: DemoFlow = {
 						],
 						[
 							"bot",
-							"Handover is still planned for November. Here's the report with this week's photos.",
+							"Handover is still planned for November. Here’s the report with this week’s photos.",
 							["See the report", "What about finishes?"],
 						],
 						["user", "What a relief. It looks great."],
@@ -162,10 +162,10 @@ export const avanceObra: DemoFlow = {
 					next: ["Send the report with photos"],
 				},
 				{
-					title: "The instalment",
+					title: "The installment",
 					messages: [
 						["user", "Do I owe anything this month?"],
-						["bot", "May's instalment, COP 3,200,000, due on Friday. Would you like to pay by card now?"],
+						["bot", "May’s installment, COP 3,200,000, due on Friday. Would you like to pay by card now?"],
 						["user", "Yes. There, paid."],
 					],
 					next: ["Apply the payment to unit 804's plan"],
@@ -175,10 +175,10 @@ export const avanceObra: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"It's applied. Shall I write every month with your tower's progress?",
+							"It’s applied. Shall I write every month with your tower’s progress?",
 							["Please do", "No, thanks"],
 						],
-						["user", "Please do. Then I won't have to ask."],
+						["user", "Please do. Then I won’t have to ask."],
 					],
 					next: ["Send progress on the 5th of each month", "Invite her to choose finishes in July"],
 				},
@@ -196,17 +196,17 @@ export const avanceObra: DemoFlow = {
 				{
 					name: "Site control",
 					status: "active",
-					log: { 3: "Tower 2 at 72%, this week's report", 5: "Next report: the 5th" },
+					log: { 3: "Tower 2 at 72%, this week’s report", 5: "Next report: the 5th" },
 				},
 				{
 					name: "Card payment",
 					status: "demo",
-					log: { 4: "Instalment of COP 3,200,000 approved", 5: "Receipt sent" },
+					log: { 4: "Installment of COP 3,200,000 approved", 5: "Receipt sent" },
 				},
 			],
 			replies: [
-				"I'll pass it to the site engineer and come back with the answer.",
-				"I only tell you what's in the report; if it isn't there, I ask.",
+				"I’ll pass it to the site engineer and come back with the answer.",
+				"I only tell you what’s in the report; if it isn’t there, I ask.",
 				"Understood. “Next” goes on with the conversation.",
 			],
 		},

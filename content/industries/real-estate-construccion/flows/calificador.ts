@@ -121,11 +121,11 @@ export const calificador: DemoFlow = {
 		},
 		en: {
 			name: "Lead qualifier",
-			description: "A social media enquiry reaches sales already qualified.",
+			description: "A social media inquiry reaches sales already qualified.",
 			customer: "Customer",
 			steps: [
 				{
-					title: "An enquiry comes in",
+					title: "An inquiry comes in",
 					messages: [
 						["user", "Good evening, I saw the project on Instagram. What do you have?"],
 						[
@@ -134,7 +134,7 @@ export const calificador: DemoFlow = {
 							["Up to 150 m²", "About 250 m²"],
 						],
 					],
-					next: ["Find out what it's for"],
+					next: ["Find out what it’s for"],
 				},
 				{
 					title: "What is it for?",
@@ -152,7 +152,7 @@ export const calificador: DemoFlow = {
 						[
 							"bot",
 							"30% down and up to 36 months interest free. Would that plan work for you?",
-							["That works", "I'd like another term"],
+							["That works", "I’d like another term"],
 						],
 						["user", "Yes, the down payment comes from selling my house."],
 					],
@@ -161,7 +161,7 @@ export const calificador: DemoFlow = {
 				{
 					title: "Contact details",
 					messages: [
-						["bot", "Then it's worth talking to an advisor. Your name and a phone number?"],
+						["bot", "Then it’s worth talking to an advisor. Your name and a phone number?"],
 						["user", "Felipe Cárdenas, 300 555 0142. I can talk now."],
 						[
 							"bot",
@@ -202,8 +202,8 @@ export const calificador: DemoFlow = {
 				{ name: "Sales calendar", status: "active", log: { 4: "Andrea is free", 5: "Call assigned" } },
 			],
 			replies: [
-				"I'll put it in the summary for sales, so you won't have to repeat it.",
-				"An advisor confirms that detail: I don't promise what isn't in the inventory.",
+				"I’ll put it in the summary for sales, so you won’t have to repeat it.",
+				"An advisor confirms that detail: I don’t promise what isn’t in the inventory.",
 				"Agreed. “Next” shows how qualification goes on.",
 			],
 		},

@@ -143,29 +143,29 @@ export const visita: DemoFlow = {
 					messages: [
 						["user", "Saturday, with my wife."],
 						["bot", "On Saturday Andrea has 10:00 a.m. and 3:00 p.m. Which one suits you?"],
-						["user", "10 o'clock."],
+						["user", "10 o’clock."],
 					],
 					next: ["Block the slot in the calendar"],
 				},
 				{
 					title: "Visit confirmed",
 					messages: [
-						["bot", "Done: Saturday, 10:00 a.m., Calle 127 and 15. There's visitor parking."],
+						["bot", "Done: Saturday, 10:00 a.m., Calle 127 and 15. There’s visitor parking."],
 						["bot", "What would you like to see first? Andrea will get it ready."],
-						["user", "The kitchen and the children's room."],
+						["user", "The kitchen and the children’s room."],
 					],
-					next: ["Send the location", "Prepare the unit's floor plans"],
+					next: ["Send the location", "Prepare the unit’s floor plans"],
 				},
 				{
-					title: "Friday's reminder",
+					title: "Friday’s reminder",
 					messages: [
 						[
 							"bot",
 							"Hi, Sergio. Andrea expects you tomorrow at 10. Still on?",
 							["Yes, see you there", "Change the time"],
 						],
-						["user", "Yes, though we'll be ten minutes late."],
-						["bot", "No problem, I'll tell her."],
+						["user", "Yes, though we’ll be ten minutes late."],
+						["bot", "No problem, I’ll tell her."],
 					],
 					next: ["Tell Andrea about the delay"],
 				},
@@ -173,8 +173,8 @@ export const visita: DemoFlow = {
 					title: "After the visit",
 					messages: [
 						["bot", "What did you think of the apartment?"],
-						["user", "We loved it. We'd like a quote with two parking spaces."],
-						["bot", "I'll ask Andrea; you'll have it by email today."],
+						["user", "We loved it. We’d like a quote with two parking spaces."],
+						["bot", "I’ll ask Andrea; you’ll have it by email today."],
 					],
 					next: ["Andrea sends the quote today", "Call on Monday to answer questions"],
 				},
@@ -186,7 +186,7 @@ export const visita: DemoFlow = {
 					log: {
 						1: "Sergio Lozano asks for a visit",
 						2: "Two people are coming",
-						3: "Cares about kitchen and children's room",
+						3: "Cares about kitchen and children’s room",
 						5: "Moved to quote",
 					},
 				},
@@ -207,8 +207,8 @@ export const visita: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll tell the salesperson before the visit.",
-				"Andrea will confirm that at the sales office; I've noted it for her.",
+				"I’ll tell the salesperson before the visit.",
+				"Andrea will confirm that at the sales office; I’ve noted it for her.",
 				"Perfect. “Next” goes on with the visit.",
 			],
 		},

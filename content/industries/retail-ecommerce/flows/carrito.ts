@@ -137,7 +137,7 @@ export const carrito: DemoFlow = {
 							"Hi, Paula. You left a pair of brown ankle boots in your cart. Any questions?",
 							["Unsure about size", "Shipping was expensive"],
 						],
-						["user", "Yes, I don't know which size to get."],
+						["user", "Yes, I don’t know which size to get."],
 					],
 					next: ["Answer the doubt before insisting"],
 				},
@@ -156,7 +156,7 @@ export const carrito: DemoFlow = {
 						["user", "And shipping to Cali?"],
 						[
 							"bot",
-							"COP 12,000. It's free from COP 200,000, and you're 11,000 away.",
+							"COP 12,000. It’s free from COP 200,000, and you’re 11,000 away.",
 							["Add some socks", "Fine as it is"],
 						],
 						["user", "Then add the socks for COP 38,000."],
@@ -166,7 +166,7 @@ export const carrito: DemoFlow = {
 				{
 					title: "Easy to pay",
 					messages: [
-						["bot", "COP 227,000 in total, free shipping. Here's your cart, ready to pay."],
+						["bot", "COP 227,000 in total, free shipping. Here’s your cart, ready to pay."],
 						["user", "Paid by card."],
 					],
 					next: ["Check the payment"],
@@ -176,7 +176,7 @@ export const carrito: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Thank you, Paula! Order 58377 reaches Cali on Thursday; if the size isn't right, swap it for free.",
+							"Thank you, Paula! Order 58377 reaches Cali on Thursday; if the size isn’t right, swap it for free.",
 						],
 						["user", "Perfect, that makes it an easy yes."],
 					],
@@ -210,7 +210,7 @@ export const carrito: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll check with the store's inventory; I never make up stock.",
+				"I’ll check with the store’s inventory; I never make up stock.",
 				"I see. If you prefer, someone from the store can answer you.",
 				"Sure. “Next” shows how the purchase ends.",
 			],

@@ -130,8 +130,8 @@ export const devolucion: DemoFlow = {
 					title: "What happened",
 					messages: [
 						["user", "The coffee maker came with a broken jug. I want to return it."],
-						["bot", "I'm sorry, that shouldn't have happened. Can you send a photo and the order number?"],
-						["user", "58102. Here's the photo."],
+						["bot", "I’m sorry, that shouldn’t have happened. Can you send a photo and the order number?"],
+						["user", "58102. Here’s the photo."],
 					],
 					next: ["Check the photo and the order"],
 				},
@@ -140,7 +140,7 @@ export const devolucion: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"The break is clear. You bought it six days ago: it's under warranty, at no cost to you.",
+							"The break is clear. You bought it six days ago: it’s under warranty, at no cost to you.",
 						],
 						["user", "Good to know."],
 					],
@@ -155,7 +155,7 @@ export const devolucion: DemoFlow = {
 							["Another one", "The refund"],
 						],
 						["user", "Another one, but I need it before Sunday."],
-						["bot", "It's in stock. It arrives on Friday."],
+						["bot", "It’s in stock. It arrives on Friday."],
 					],
 					next: ["Reserve the new coffee maker"],
 				},
@@ -175,7 +175,7 @@ export const devolucion: DemoFlow = {
 					title: "Case closed",
 					messages: [
 						["bot", "Hi, Nicolás. Your new coffee maker has arrived. All good this time?"],
-						["user", "Yes, I'm having coffee right now. Thanks for making it easy."],
+						["user", "Yes, I’m having coffee right now. Thanks for making it easy."],
 					],
 					next: ["Tell the warehouse: check the packaging", "Close the warranty"],
 				},
@@ -207,8 +207,8 @@ export const devolucion: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll add it to the case so you don't have to repeat it.",
-				"A person on the team decides that; I'll pass on the case with the photo.",
+				"I’ll add it to the case so you don’t have to repeat it.",
+				"A person on the team decides that; I’ll pass on the case with the photo.",
 				"Of course. “Next” goes on with the return.",
 			],
 		},

@@ -126,7 +126,7 @@ export const estadoPedido: DemoFlow = {
 				{
 					title: "Where is it?",
 					messages: [
-						["user", "Where's my order? It was due today."],
+						["user", "Where’s my order? It was due today."],
 						["bot", "Let me look. Can you give me the order number, or the email you bought with?"],
 					],
 					next: ["Find the order in the store"],
@@ -135,7 +135,7 @@ export const estadoPedido: DemoFlow = {
 					title: "Order found",
 					messages: [
 						["user", "58210."],
-						["bot", "Found it, Camilo: grey ruana, size M, and Nariño coffee. It left Bogotá yesterday."],
+						["bot", "Found it, Camilo: gray ruana, size M, and Nariño coffee. It left Bogotá yesterday."],
 					],
 					next: ["Ask the carrier where it is"],
 				},
@@ -144,9 +144,9 @@ export const estadoPedido: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"It's at the Medellín depot. It won't make it today: it arrives tomorrow between 10 and 12.",
+							"It’s at the Medellín depot. It won’t make it today: it arrives tomorrow between 10 and 12.",
 						],
-						["user", "There's nobody home tomorrow."],
+						["user", "There’s nobody home tomorrow."],
 						[
 							"bot",
 							"I see. I can change the address or have it left with the doorman.",
@@ -161,7 +161,7 @@ export const estadoPedido: DemoFlow = {
 						["user", "Send it to my office: Carrera 43A # 1-50, office 602."],
 						[
 							"bot",
-							"Changed, free of charge. Tomorrow between 10 and 12 at your office. I'll tell you when it's near.",
+							"Changed, free of charge. Tomorrow between 10 and 12 at your office. I’ll tell you when it’s near.",
 						],
 						["user", "Great."],
 					],
@@ -172,8 +172,8 @@ export const estadoPedido: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Camilo, your order reached your office's front desk at 11:18. Is everything fine?",
-							["It's fine", "Something's missing"],
+							"Camilo, your order reached your office’s front desk at 11:18. Is everything fine?",
+							["It’s fine", "Something’s missing"],
 						],
 						["user", "Yes, perfect. The ruana is beautiful."],
 						["bot", "Glad to hear it! If you need another size, you have 30 days."],
@@ -204,7 +204,7 @@ export const estadoPedido: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll check the order. If I can't solve it, I'll bring in a person.",
+				"I’ll check the order. If I can’t solve it, I’ll bring in a person.",
 				"I understand. I only tell you what the carrier confirms.",
 				"With pleasure. “Next” follows the parcel.",
 			],

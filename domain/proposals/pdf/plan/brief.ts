@@ -7,7 +7,6 @@ import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { printed } from "../text/apostrophes.ts";
 import { longDate } from "../text/date.ts";
 import type { ProposalContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
@@ -46,7 +45,7 @@ export function briefOf({ language, lead, brand, ...proposal }: ProposalContent)
 		industry: industries.find(({ id }) => id === lead.industry)?.id ?? "other",
 		products: recommend(lead, words.reasons).flatMap(({ product, reason }) => {
 			const text = products.find(({ id }) => id === product)?.text[language];
-			return text ? [{ name: text.name, oneLine: printed(text.oneLine), reason }] : [];
+			return text ? [{ name: text.name, oneLine: text.oneLine, reason }] : [];
 		}),
 		claims: figuresFor(lead),
 		reference: {
@@ -55,7 +54,7 @@ export function briefOf({ language, lead, brand, ...proposal }: ProposalContent)
 			issued: longDate(proposal.issuedOn, language),
 			validUntil: longDate(proposal.validUntil, language),
 		},
-		brand: { ...brand, tagline: printed(brand.tagline) },
+		brand,
 		links: { audit: url("audit"), legal: url("legal") },
 	};
 }
