@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
-import { messageField, sayInstead } from "./message-form.ts";
+import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** A message the server would not take, and why. */
@@ -47,12 +47,12 @@ export function Composer({ thinking, refused, takesFocus, onSay }: Props) {
 
 	return (
 		<form className="chat-composer" method="post" action={pathTo("assistant", language)} onSubmit={say}>
-			<label className="visually-hidden" htmlFor="chat-message">
+			<label className="visually-hidden" htmlFor={messageBoxId}>
 				{chat.field}
 			</label>
 			<textarea
 				ref={box}
-				id="chat-message"
+				id={messageBoxId}
 				name={messageField}
 				rows={1}
 				required

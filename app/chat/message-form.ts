@@ -3,6 +3,9 @@ import type { FormEvent } from "react";
 /** The field the assistant's page reads a message from. */
 export const messageField = "message";
 
+/** The box to write in: a link to it brings the chat into view and puts the focus there. */
+export const messageBoxId = "chat-message";
+
 /** Takes a form's message to the chat instead of to the server's page. */
 export function sayInstead(onSay: (message: string) => void) {
 	return (event: FormEvent<HTMLFormElement>) => {

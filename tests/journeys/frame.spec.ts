@@ -37,6 +37,27 @@ test("a page costs no script before somebody reaches for the chat", async ({ pag
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+for (const [path, name] of [
+	["/", "Hablar con el asistente"],
+	["/en", "Talk to the assistant"],
+] as const)
+	for (const viewport of [
+		{ width: 390, height: 844 },
+		{ width: 360, height: 640 },
+		{ width: 1440, height: 900 },
+	])
+		test(`the first button of ${path} at ${viewport.width} px begins a conversation`, async ({ page }) => {
+			await page.setViewportSize(viewport);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.goto(path);
+			const first = page.locator("main a").first();
+			await expect(first).toHaveText(name);
+			await expect(first).toBeInViewport({ ratio: 1 });
+			await first.click();
+			await expect(page.locator(".chat textarea")).toBeFocused();
+			await expect(page.locator(".chat-page")).toBeInViewport({ ratio: 1 });
+		});
+
 test("the floating chat opens at the first press, closes with Escape and gives the focus back", async ({
 	page,
 }) => {

@@ -41,11 +41,11 @@ const said: Record<string, readonly string[]> = {
 		"50%",
 	],
 	"/industrias": ["Por Industria.", "8+", "50+", "95%", "24h", "¿No encuentras tu industria?"],
-	"/en/industries": ["By industry.", "8+", "50+", "95%", "24h", "Can't find your industry?"],
+	"/en/industries": ["By industry.", "8+", "50+", "95%", "24h", "Can’t find your industry?"],
 	"/industrias/retail-ecommerce": ["Desafíos comunes", "Nuestro enfoque", "Integraciones", "Caso de Éxito"],
 	"/en/industries/retail-ecommerce": ["Common challenges", "Our approach", "Integrations", "Success story"],
 	"/audit": ["Agenda tu diagnóstico gratis", "Lo que obtendrás", "30", "3 mejoras rápidas"],
-	"/en/audit": ["Book your free diagnostic", "What you'll get", "30", "3 quick wins"],
+	"/en/audit": ["Book your free diagnostic", "What you’ll get", "30", "3 quick wins"],
 	"/legal": ["Política de Privacidad y Términos de Servicio", "Ejercer sus Derechos", "7. Ley aplicable"],
 	"/en/legal": ["Privacy Policy and Terms of Service", "Exercise your rights", "7. Applicable law"],
 	"/casos": ["Qué pasaba", "45 % más reservas directas"],
@@ -100,3 +100,23 @@ test("odd addresses are tidied or answered, never broken", async ({ request, sit
 	const away = await request.get(`${site.url}//elsewhere.example/`, { maxRedirects: 0 });
 	expect(away.headers().location).toBe("/elsewhere.example");
 });
+
+for (const [path, rows] of [
+	["/", ["Espera antes", "Espera después", "Antes", "Después", "Automáticas", "Con una persona"]],
+	["/en", ["Wait before", "Wait after", "Before", "After", "Automated", "With a person"]],
+] as const)
+	test(`${path} names what its charts draw, and draws a faster answer as a shorter wait`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		const charts = page.locator(".claim-chart");
+		const names = await charts.locator("small").allTextContents();
+		expect([...new Set(names)]).toEqual(rows);
+		const widths = await charts.evaluateAll((all) =>
+			all.map((chart) => Array.from(chart.querySelectorAll("path"), (path) => path.getBBox().width)),
+		);
+		const [response, ...others] = widths.map(([first = 0, second = 0]) => second / first);
+		expect(response).toBeCloseTo(100 / 170, 1);
+		expect(others[0]).toBeCloseTo(1.45, 1);
+		expect(others[1]).toBeCloseTo(1.4, 1);
+	});

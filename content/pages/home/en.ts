@@ -17,10 +17,10 @@ export const en = (product: string) =>
 		},
 		hero: {
 			hour: { time: "11:47", half: "p.m." },
-			heading: "A customer just\u00a0wrote. Who answers?",
+			heading: "A customer just\u00a0wrote. Who’ll\u00a0answer?",
 			lead: `${product} sets up AI assistants for hotels, builders and shops. They reply in under 10 seconds, work out what the customer wants and hand your team a sale that is ready to close.`,
+			talk: "Talk to the assistant",
 			diagnosis: "Book a free diagnostic",
-			method: "See how it’s set up",
 		},
 		figures: {
 			source: `${product}’s figures with its clients`,
@@ -56,17 +56,22 @@ export const en = (product: string) =>
 		},
 		journey: {
 			heading: "Your customers don’t keep office hours",
-			lead: "You win or lose a customer at four moments, and none of them is announced. This is what a day sounds like when somebody always answers.",
+			lead: "You win or lose a customer at four moments, and you never see them coming. This is what a day sounds like when somebody always answers.",
 			customer: "Customer",
+			rows: {
+				rise: ["Before", "After"],
+				faster: ["Wait before", "Wait after"],
+				share: ["Automated", "With a person"],
+			},
 			moments: [
 				{
 					id: "first-contact",
 					hour: { time: "7:05", half: "a.m." },
 					name: "First contact",
 					customer: "Morning! Any rooms for two over the long weekend?",
-					answer: "Yes, one left, with a garden view. What name shall I hold it under?",
+					answer: "Yes, one left, with a garden view. What name should I hold it under?",
 					what: "Contact Pilot says hello, asks what it needs to and leaves the contact in your CRM.",
-					claim: { kind: "rise", percent: 70, figure: "70%", label: "faster to respond" },
+					claim: { kind: "faster", percent: 70, figure: "70%", label: "faster to respond" },
 				},
 				{
 					id: "sales",
@@ -83,7 +88,7 @@ export const en = (product: string) =>
 					name: "E-commerce",
 					customer: "I left some boots in my cart. Still have my size?",
 					answer: "Three pairs left. I’ll hold one for you until eight.",
-					what: "CPG CX AI wins abandoned carts back with a conversation, not one more e-mail nobody opens.",
+					what: "CPG CX AI wins abandoned carts back with a conversation, not one more email nobody opens.",
 					claim: { kind: "rise", percent: 40, figure: "40%", label: "higher conversion" },
 				},
 				{
@@ -99,7 +104,7 @@ export const en = (product: string) =>
 		},
 		partners: {
 			heading: "Certified by",
-			clients: "Trusted with their customers by",
+			clients: "They trust us with their customers",
 			pause: "Pause the movement",
 		},
 		values: {
@@ -141,7 +146,7 @@ export const en = (product: string) =>
 		},
 		closing: {
 			hour: { time: "11:48", half: "p.m." },
-			heading: "You already did.",
+			heading: "You just did.",
 			lead: "Tell us how customers reach you today and we’ll tell you what is worth automating and what isn’t.",
 			talk: "Let’s talk",
 			solutions: "See the solutions",

@@ -19,8 +19,8 @@ export const es = (product: string) =>
 			hour: { time: "11:47", half: "p. m." },
 			heading: "Te escribe un cliente. ¿Quién le contesta?",
 			lead: `${product} monta asistentes de IA para hoteles, constructoras y comercios. Contestan en menos de 10 segundos, entienden qué busca el cliente y le dejan a tu equipo la venta lista para cerrar.`,
+			talk: "Hablar con el asistente",
 			diagnosis: "Agendar diagnóstico gratis",
-			method: "Ver cómo se monta",
 		},
 		figures: {
 			source: `Cifras de ${product} con sus clientes`,
@@ -58,6 +58,11 @@ export const es = (product: string) =>
 			heading: "Tus clientes no tienen horario de oficina",
 			lead: "Un cliente se gana o se pierde en cuatro momentos, y ninguno avisa. Así suena un día en que alguien siempre contesta.",
 			customer: "Cliente",
+			rows: {
+				rise: ["Antes", "Después"],
+				faster: ["Espera antes", "Espera después"],
+				share: ["Automáticas", "Con una persona"],
+			},
 			moments: [
 				{
 					id: "first-contact",
@@ -66,7 +71,7 @@ export const es = (product: string) =>
 					customer: "Buenos días, ¿tienen habitación para dos este puente?",
 					answer: "Sí, nos queda una con vista al jardín. ¿A nombre de quién la separo?",
 					what: "Contact Pilot saluda, pregunta lo necesario y deja el contacto en tu CRM.",
-					claim: { kind: "rise", percent: 70, figure: "70 %", label: "más rápido al responder" },
+					claim: { kind: "faster", percent: 70, figure: "70 %", label: "más rápido al responder" },
 				},
 				{
 					id: "sales",

@@ -4,8 +4,11 @@ import type { PageSummary } from "../schema.ts";
 /** An hour of the day as its language writes it: "11:47" and "p. m.". */
 export type Hour = { time: string; half: string };
 
-/** A claim of the company. `kind` says how it may be drawn: a share of the whole, or a rise over what there was. */
-export type Claim = { kind: "share" | "rise"; percent: number; figure: string; label: string };
+/**
+ * A claim of the company. `kind` says how it may be drawn: a share of the whole, a rise over what there was, or a
+ * rise in speed, which shortens the wait.
+ */
+export type Claim = { kind: "share" | "rise" | "faster"; percent: number; figure: string; label: string };
 
 export type JourneyMoment = {
 	id: "first-contact" | "sales" | "e-commerce" | "support";
@@ -19,10 +22,17 @@ export type JourneyMoment = {
 
 export type HomeText = {
 	summary: PageSummary;
-	hero: { hour: Hour; heading: string; lead: string; diagnosis: string; method: string };
+	hero: { hour: Hour; heading: string; lead: string; talk: string; diagnosis: string };
 	figures: { source: string; list: readonly { figure: string; label: string }[] };
 	steps: { question: string; answer: string; list: readonly { name: string; what: string }[] };
-	journey: { heading: string; lead: string; customer: string; moments: readonly JourneyMoment[] };
+	journey: {
+		heading: string;
+		lead: string;
+		customer: string;
+		/** What the two rows of a claim's drawing stand for. */
+		rows: Record<Claim["kind"], readonly [string, string]>;
+		moments: readonly JourneyMoment[];
+	};
 	partners: { heading: string; clients: string; pause: string };
 	values: {
 		question: string;

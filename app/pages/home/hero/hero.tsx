@@ -1,11 +1,11 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../content/language.ts";
 import { ChatRoom } from "../../../chat/chat-room.tsx";
+import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";
 import type { HomeSections } from "../home-data.server.ts";
-import { stepsId } from "../steps/steps.tsx";
 
 export function Hero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
 	return (
@@ -16,11 +16,11 @@ export function Hero({ text, language }: { text: HomeSections["hero"]; language:
 				</h1>
 				<p className="lead">{text.lead}</p>
 				<p className="row">
-					<ButtonLink look="sun" href={pathTo("audit", language)}>
-						{text.diagnosis}
+					<ButtonLink look="sun" href={`#${messageBoxId}`}>
+						{text.talk}
 					</ButtonLink>
-					<ButtonLink look="outline" href={`#${stepsId}`}>
-						{text.method}
+					<ButtonLink look="outline" href={pathTo("audit", language)}>
+						{text.diagnosis}
 					</ButtonLink>
 				</p>
 				<Skyline />

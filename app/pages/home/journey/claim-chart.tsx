@@ -1,27 +1,44 @@
 import type { Claim } from "../../../../content/pages/home/schema.ts";
 import { drop } from "../../../ui/shapes/drop.ts";
 
-/** A claim to scale: a share as so many drops of ten, a rise as what there was and what there is. */
-export function ClaimChart({ kind, percent }: Pick<Claim, "kind" | "percent">) {
-	const [before, after] = kind === "share" ? share(percent) : rise(percent);
+type Props = Pick<Claim, "kind" | "percent"> & { rows: readonly [string, string] };
+
+/** A claim to scale, in two named rows: a share as drops of ten and the rest, a change as what was and what is. */
+export function ClaimChart({ kind, percent, rows: [first, second] }: Props) {
+	const [above, below] = kind === "share" ? share(percent) : change(kind, percent);
 	return (
-		<svg className="claim-chart" viewBox="0 0 170 40" aria-hidden="true">
-			<path className="claim-before" d={before} />
-			<path d={after} />
-		</svg>
+		<span className={`claim-chart claim-${kind}`} aria-hidden="true">
+			<Row name={first} drawing={above} />
+			<Row name={second} drawing={below} />
+		</span>
+	);
+}
+
+function Row({ name, drawing }: { name: string; drawing: string }) {
+	return (
+		<>
+			<small>{name}</small>
+			<svg viewBox="0 0 170 18" aria-hidden="true">
+				<path d={drawing} />
+			</svg>
+		</>
 	);
 }
 
 function share(percent: number) {
-	const drops = Array.from({ length: 10 }, (_, index) => drop(17 * index, 13, 7, "se"));
 	const reached = Math.round(percent / 10);
-	return [drops.slice(reached).join(""), drops.slice(0, reached).join("")];
+	return [drops(reached), drops(10 - reached)] as const;
 }
 
-function rise(percent: number) {
-	return [bar(0, 100), bar(21, 100 + percent)];
+function drops(count: number) {
+	return Array.from({ length: count }, (_, index) => drop(17 * index, 2, 7, "se")).join("");
 }
 
-function bar(y: number, length: number) {
-	return `M0 ${y}h${length - 9}a9 9 0 0 1 9 9v9H9a9 9 0 0 1-9-9z`;
+function change(kind: "rise" | "faster", percent: number) {
+	const now = 100 + percent;
+	return kind === "rise" ? ([bar(100), bar(now)] as const) : ([bar(170), bar((170 * 100) / now)] as const);
+}
+
+function bar(length: number) {
+	return `M0 0h${Math.round(length) - 9}a9 9 0 0 1 9 9v9H9a9 9 0 0 1-9-9z`;
 }

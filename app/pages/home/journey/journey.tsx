@@ -10,7 +10,7 @@ export function Journey({ text, product }: { text: HomeSections["journey"]; prod
 			</div>
 			<div className="journey">
 				{text.moments.map((moment) => (
-					<Moment key={moment.id} moment={moment} customer={text.customer} product={product} />
+					<Moment key={moment.id} moment={moment} text={text} product={product} />
 				))}
 			</div>
 		</section>

@@ -1,6 +1,7 @@
 import type { JourneyMoment } from "../../../../content/pages/home/schema.ts";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
+import type { HomeSections } from "../home-data.server.ts";
 import { ClaimChart } from "./claim-chart.tsx";
 
 /** The colour of each block, and of the two bubbles that stand out on it. */
@@ -13,11 +14,11 @@ const colours = {
 
 export function Moment({
 	moment,
-	customer,
+	text,
 	product,
 }: {
 	moment: JourneyMoment;
-	customer: string;
+	text: Pick<HomeSections["journey"], "customer" | "rows">;
 	product: string;
 }) {
 	const { block, asks, answers } = colours[moment.id];
@@ -26,7 +27,7 @@ export function Moment({
 			<h3>
 				<Hour {...moment.hour} /> {moment.name}
 			</h3>
-			<Bubble from={customer} side="asks" colour={asks}>
+			<Bubble from={text.customer} side="asks" colour={asks}>
 				{moment.customer}
 			</Bubble>
 			<Bubble from={product} side="answers" colour={answers}>
@@ -35,7 +36,7 @@ export function Moment({
 			<p className="moment-what">{moment.what}</p>
 			<p className="claim">
 				<strong>{moment.claim.figure}</strong> {moment.claim.label}
-				<ClaimChart {...moment.claim} />
+				<ClaimChart {...moment.claim} rows={text.rows[moment.claim.kind]} />
 			</p>
 		</article>
 	);

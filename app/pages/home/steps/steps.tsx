@@ -1,13 +1,11 @@
 import { Answer } from "../../../ui/bubble/answer.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
-export const stepsId = "steps";
-
 const colours = ["cielo", "sol", "ladrillo", "noche"];
 
 export function Steps({ text, product }: { text: HomeSections["steps"]; product: string }) {
 	return (
-		<section className="section wide" id={stepsId}>
+		<section className="section wide">
 			<h2 className="question cielo">{text.question}</h2>
 			<Answer from={product}>{text.answer}</Answer>
 			<ol className="steps">
