@@ -50,7 +50,7 @@ export const en = {
 	reasons: {
 		byTheme: {
 			carts:
-				"You mentioned purchases left half done: it picks the conversation back up and settles the doubt that stopped the payment.",
+				"You mentioned purchases left half done: it picks the conversation back up and clears up the question that stopped the payment.",
 			bookings:
 				"You mentioned bookings: it quotes your own rates and closes the booking in the same conversation.",
 			visits:
@@ -92,7 +92,7 @@ export const en = {
 				"contact-pilot":
 					"In enrollment season everybody asks at once. Nobody is left waiting and every applicant is on record.",
 				fcmsie:
-					"Dates, requirements, certificates: the usual is answered and your team sees to the cases that need it.",
+					"Dates, requirements, certificates: the usual is answered and your team handles the cases that need it.",
 				npsie:
 					"Students, families and donors say how it went in their own voice. You see what to improve first.",
 			},
@@ -104,7 +104,7 @@ export const en = {
 			},
 		},
 		general: {
-			fcmsie: "Your team stops repeating itself and sees to what does need a person.",
+			fcmsie: "Your team stops repeating itself and handles what does need a person.",
 			npsie: "You know how each customer left while there is still time to win them back.",
 			"contact-pilot": "Nobody who writes to you is left waiting, and you know whom to call first.",
 			"travel-ai-booster": "If you host travelers, it answers and books at any hour, in their language.",
@@ -154,6 +154,8 @@ export const en = {
 		upTo: "Up to",
 		before: "Before",
 		after: "After",
+		waitBefore: "Wait before",
+		waitAfter: "After",
 		claims: {
 			automated: {
 				label: "of support queries automated",
@@ -171,7 +173,7 @@ export const en = {
 			sales: { label: "more sales", detail: "No prospect goes without an answer or a follow-up." },
 			response: { label: "faster response", detail: "Customers hear back while they are still interested." },
 			conversion: {
-				label: "more conversion",
+				label: "higher conversion",
 				detail: "More conversations end in a purchase, a showing or a booking.",
 			},
 		},

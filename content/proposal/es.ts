@@ -156,6 +156,8 @@ export const es = {
 		upTo: "Hasta",
 		before: "Antes",
 		after: "Después",
+		waitBefore: "Espera antes",
+		waitAfter: "Después",
 		claims: {
 			automated: {
 				label: "de las consultas de soporte, automatizadas",

@@ -71,6 +71,8 @@ export type ProposalText = {
 		upTo: string;
 		before: string;
 		after: string;
+		waitBefore: string;
+		waitAfter: string;
 		claims: Record<ClaimId, { label: string; detail: string }>;
 		facts: Three<{ figure: string; label: string }>;
 		/** With the space before it that the language asks for. */

@@ -111,7 +111,7 @@ describe("the proposal", () => {
 	it("carries its number, its dates and the way to the free diagnostic", async () => {
 		const { text } = await draw("typical");
 		for (const part of [
-			"P-2026-0014",
+			"P-2026-F2DAAC",
 			"14 de noviembre de 2026",
 			"14 de diciembre de 2026",
 			"rumbo.example/audit",
@@ -120,6 +120,36 @@ describe("the proposal", () => {
 			expect(text).toContain(part);
 		}
 	});
+
+	it("breaks neither a name nor its number on the cover", async () => {
+		for (const [lead, lines] of [
+			["hurried", ["Constructora", "Los Cedros"]],
+			["crowded", ["Almacenes", "Gloria"]],
+		] as const) {
+			const [cover] = (await draw(lead)).pages;
+			const pieces = cover?.pieces.map(({ text }) => text) ?? [];
+			expect(pieces).toEqual(expect.arrayContaining([...lines]));
+			expect(pieces.map((text) => text.replaceAll("\u00a0", " "))).toContain("P-2026-F2DAAC · v1");
+		}
+	});
+
+	it("begins with a capital what was typed in a hurry", async () => {
+		const { text } = await draw("hurried");
+		for (const line of ["Marcela Ríos", "Queremos contestar", "Unas 20", "Unos 8 millones", "Para enero"])
+			expect(text).toContain(line);
+	});
+
+	it.each(["typical", "hurried", "minimal"] as const)(
+		"leaves no empty band in page two of a %s lead",
+		async (lead) => {
+			for (const language of languages) {
+				const [, page] = (await draw(lead, language)).pages;
+				const heights = (page?.pieces ?? []).map(({ y }) => y).sort((a, b) => b - a);
+				const gaps = heights.slice(1).map((y, index) => (heights[index] ?? y) - y);
+				expect(Math.max(...gaps)).toBeLessThan(92);
+			}
+		},
+	);
 
 	it("says of its figures that they are indicative and promises no price", async () => {
 		for (const [language, said] of [

@@ -16,6 +16,30 @@ export const leads = {
 		budget: null,
 		timing: "Antes de Semana Santa",
 	},
+	/** As people type in a chat. */
+	hurried: {
+		name: "marcela ríos",
+		email: "marcela@loscedros.example",
+		phone: null,
+		company: "Constructora Los Cedros",
+		industry: "real-estate-construccion",
+		need: "queremos contestar más rápido a los interesados",
+		companySize: "unas 20 personas",
+		budget: "unos 8 millones",
+		timing: "para enero",
+	},
+	/** A headline of a need beside facts of the longest kind. */
+	crowded: {
+		name: "Maximiliano Bartolomé de la Santísima Trinidad Echeverri Castellanos",
+		email: "un.correo.largo.de.verdad@subdominio.de.una.empresa.con.nombre.largo.example.com",
+		phone: "+573001234567",
+		company: "Almacenes Gloria",
+		industry: "retail-ecommerce",
+		need: "Que alguien conteste de noche, califique a los interesados, oiga las quejas y nos cuente cada mañana qué pasó con cada cliente que escribió. Hoy lo hacemos a mano entre dos personas y se nos queda la mitad.",
+		companySize: "Entre 250 y 300 personas en doce ciudades, con tres plantas y dos bodegas propias",
+		budget: "Todavía no está aprobado, pero la junta habló de entre 40 y 60 millones de pesos",
+		timing: "Lo ideal sería arrancar en el primer trimestre y tenerlo listo antes de mitad de año",
+	},
 	maximal: {
 		name: "Maximiliano Bartolomé de la Santísima Trinidad Echeverri Castellanos Montealegre",
 		email: "un.correo.largo.de.verdad@subdominio.de.una.empresa.con.nombre.largo.example.com",
@@ -47,7 +71,7 @@ export const leads = {
 export function proposalFor(lead: LeadFacts, language: ProposalContent["language"] = "es"): ProposalContent {
 	return {
 		language,
-		number: "P-2026-0014",
+		number: "P-2026-F2DAAC",
 		version: 1,
 		issuedOn: "2026-11-14",
 		validUntil: "2026-12-14",

@@ -1,23 +1,23 @@
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
-import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { rigid } from "../look/rigid.ts";
 import { body } from "../look/type.ts";
 import { columnPath } from "../shapes/bar.ts";
 import type { PanelLook } from "./panel-colours.ts";
 
 type Props = {
-	/** In percent of what there was before: 45 is a rise, -65 a fall. */
-	change: number;
+	/** In percent of what there was before: 145 is a rise, 35 a fall. */
+	after: number;
 	height: number;
 	look: PanelLook;
-	words: Pick<ProposalText["figures"], "before" | "after">;
+	/** What the two columns stand for. */
+	names: readonly [string, string];
 };
 
 /** What there was and what there is, as two columns to one scale. */
-export function BeforeAfter({ change, height, look, words }: Props) {
-	const scale = (height - 14) / Math.max(100, 100 + change);
+export function BeforeAfter({ after: share, height, look, names }: Props) {
+	const scale = (height - 14) / Math.max(100, share);
 	const before = 100 * scale;
-	const after = (100 + change) * scale;
+	const after = share * scale;
 	const width = height * 0.44;
 	const foot = height - 14;
 	const caption = {
@@ -39,8 +39,8 @@ export function BeforeAfter({ change, height, look, words }: Props) {
 				<Path fill={look.before} d={columnPath(0, foot - before, width, before, "left")} />
 				<Path fill={look.after} d={columnPath(width + 4, foot - after, width, after, "right")} />
 			</Svg>
-			<Text style={{ ...caption, left: 0 }}>{words.before}</Text>
-			<Text style={{ ...caption, left: width + 4 }}>{words.after}</Text>
+			<Text style={{ ...caption, left: 0 }}>{names[0]}</Text>
+			<Text style={{ ...caption, left: width + 4 }}>{names[1]}</Text>
 		</View>
 	);
 }

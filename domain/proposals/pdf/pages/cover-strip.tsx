@@ -8,14 +8,14 @@ import { Fitted } from "../text/fitted.tsx";
 
 type Props = { brief: Brief; palette: { strip: string; onStrip: string; onStrip2: string }; height: number };
 
-const widths = [187, 104, 104, 104];
+const widths = [163, 124, 106, 106];
 
 /** Who it was prepared for, its reference and its dates. */
 export function CoverStrip({ brief, palette, height }: Props) {
 	const { words, known, reference } = brief;
 	const cells = [
 		{ label: words.cover.preparedFor, value: known.name ?? words.yourBusiness },
-		{ label: words.cover.number, value: `${reference.number} · v${reference.version}` },
+		{ label: words.cover.number, value: `${reference.number}\u00a0·\u00a0v${reference.version}` },
 		{ label: words.cover.issued, value: reference.issued },
 		{ label: words.cover.validUntil, value: reference.validUntil },
 	];
@@ -26,9 +26,10 @@ export function CoverStrip({ brief, palette, height }: Props) {
 				const text = fitText(value, {
 					face: faces.strong,
 					width: width - 12,
-					height: 32,
+					height: 29,
 					leading: 1.25,
-					sizes: [11, 10, 9, 8],
+					sizes: [11, 10, 9, 8, 7.5],
+					wholeWordsDownTo: 9,
 				});
 				return (
 					<View key={label} style={{ width }}>

@@ -14,22 +14,36 @@ type Props = {
 	width: number;
 	/** Said in place of a value we do not have. */
 	unknown: string;
+	roomy: boolean;
 };
 
 /** One thing we know, under a rule; what we do not know says so, as a thing to settle and not as a gap. */
-export function Fact({ label, value, more = [], width, unknown }: Props) {
+export function Fact({ label, value, more = [], width, unknown, roomy }: Props) {
 	return (
-		<View style={{ width, borderTopWidth: 1.2, borderTopColor: colours.ink, paddingTop: 6, minHeight: 46 }}>
+		<View
+			style={{
+				width,
+				borderTopWidth: 1.2,
+				borderTopColor: colours.ink,
+				paddingTop: 6,
+				minHeight: roomy ? 58 : 46,
+			}}
+		>
 			<Text style={{ ...body, fontSize: 8.5, color: colours.ink2, marginBottom: 3 }}>{label}</Text>
-			{value === null ? <Unknown>{unknown}</Unknown> : <Line text={value} width={width} strong />}
-			{more.map((line) => line && <Line key={line} text={line} width={width} />)}
+			{value === null ? (
+				<Unknown>{unknown}</Unknown>
+			) : (
+				<Line text={value} width={width} room={roomy ? large : main} strong />
+			)}
+			{more.map((line) => line && <Line key={line} text={line} width={width} room={small} />)}
 		</View>
 	);
 }
 
-function Line({ text, width, strong = false }: { text: string; width: number; strong?: boolean }) {
+type LineProps = { text: string; width: number; room: typeof main; strong?: boolean };
+
+function Line({ text, width, room, strong = false }: LineProps) {
 	const face = strong ? faces.strong : faces.body;
-	const room = strong ? main : small;
 	return (
 		<Fitted
 			text={fitText(text, { face, width, leading, ...room })}
@@ -41,5 +55,6 @@ function Line({ text, width, strong = false }: { text: string; width: number; st
 }
 
 const leading = 1.25;
+const large = { height: 44, sizes: [14, 13, 12, 11, 10, 9, 8, 7.5], wholeWordsDownTo: 11 };
 const main = { height: 40, sizes: [12, 11, 10, 9, 8, 7.5], wholeWordsDownTo: 11 };
 const small = { height: 24, sizes: [9, 8.5, 8, 7.5, 7], wholeWordsDownTo: 8.5 };

@@ -7,7 +7,7 @@ const gap = 18;
 const width = (column - 2 * gap) / 3;
 
 /** What we know of the business, in two rows of three. */
-export function Facts({ brief: { words, known } }: { brief: Brief }) {
+export function Facts({ brief: { words, known }, roomy }: { brief: Brief; roomy: boolean }) {
 	const labels = words.understood.facts;
 	const [who = null, ...contact] = [known.name, known.email, known.phone].filter((each) => each !== null);
 	const cells = [
@@ -19,9 +19,9 @@ export function Facts({ brief: { words, known } }: { brief: Brief }) {
 		{ label: labels.timing, value: known.timing },
 	];
 	return (
-		<View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: gap, rowGap: 12 }}>
+		<View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: gap, rowGap: roomy ? 20 : 12 }}>
 			{cells.map((cell) => (
-				<Fact key={cell.label} {...cell} width={width} unknown={words.toConfirm} />
+				<Fact key={cell.label} {...cell} width={width} unknown={words.toConfirm} roomy={roomy} />
 			))}
 		</View>
 	);

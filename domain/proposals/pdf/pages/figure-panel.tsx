@@ -22,8 +22,8 @@ type Props = {
 
 /** The height of a drawing, by what it draws. */
 const drawings = {
-	large: { share: 172, rise: 172, fall: 172 },
-	small: { share: 92, rise: 112, fall: 112 },
+	large: { share: 172, rise: 172, fall: 172, faster: 172 },
+	small: { share: 92, rise: 112, fall: 112, faster: 112 },
 } as const;
 
 /** One figure: its number, what it is of, and a drawing of it to scale. */
@@ -39,15 +39,22 @@ export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Prop
 				<Waffle percent={percent} size={height} look={look} />
 			) : (
 				<BeforeAfter
-					change={kind === "rise" ? percent : -percent}
+					after={after[kind](percent)}
 					height={height}
 					look={look}
-					words={words}
+					names={kind === "faster" ? [words.waitBefore, words.waitAfter] : [words.before, words.after]}
 				/>
 			)}
 		</View>
 	);
 }
+
+/** What there is, where there was 100. */
+const after = {
+	rise: (percent: number) => 100 + percent,
+	fall: (percent: number) => 100 - percent,
+	faster: (percent: number) => 10_000 / (100 + percent),
+} as const;
 
 const wide = { flexDirection: "row", justifyContent: "space-between", alignItems: "center" } as const;
 const tall = {

@@ -12,7 +12,7 @@ export function NoNeed({ toConfirm, children }: { toConfirm: string; children: s
 		<Bubble speaker="visitor" style={{ marginTop: 22, marginRight: 36, backgroundColor: colours.niebla }}>
 			<Unknown>{toConfirm}</Unknown>
 			<View style={{ marginTop: 6 }}>
-				<Balanced face={faces.display} size={22} width={column - 110} leading={1.28} color={colours.ink2}>
+				<Balanced face={faces.display} size={28} width={column - 110} leading={1.28} color={colours.ink2}>
 					{children}
 				</Balanced>
 			</View>

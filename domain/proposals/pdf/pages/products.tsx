@@ -9,22 +9,26 @@ const width = (column - 2 * gap) / 3;
 const marks = [colours.ladrillo, colours.sol, colours.cielo2];
 
 /** The recommended products side by side: what each is, then why it fits, each in a row of its own. */
-export function Products({ brief: { products, words } }: { brief: Brief }) {
+export function Products({ brief: { products, words }, roomy }: { brief: Brief; roomy: boolean }) {
+	const size = roomy ? 10.5 : 9.5;
+	const paragraph = { ...body, fontSize: size, lineHeight: 1.4 } as const;
 	return (
-		<View style={{ marginTop: 20 }}>
+		<View>
 			<View style={{ flexDirection: "row", gap }}>
 				{products.map(({ name, oneLine }, index) => (
 					<View key={name} style={{ width }}>
 						<View style={{ ...mark, backgroundColor: marks[index] ?? colours.noche }} />
-						<Text style={{ ...display, fontSize: 17, lineHeight: 1.15, color: colours.ink }}>{name}</Text>
+						<Text style={{ ...display, fontSize: roomy ? 19 : 17, lineHeight: 1.15, color: colours.ink }}>
+							{name}
+						</Text>
 						<Text style={{ ...paragraph, color: colours.ink2, marginTop: 4 }}>{oneLine}</Text>
 					</View>
 				))}
 			</View>
-			<View style={{ flexDirection: "row", gap, marginTop: 8 }}>
+			<View style={{ flexDirection: "row", gap, marginTop: roomy ? 11 : 8 }}>
 				{products.map(({ name, reason }) => (
 					<View key={name} style={{ width }}>
-						<Text style={{ ...strong, fontSize: 9.5, lineHeight: 1.2, color: colours.ink }}>
+						<Text style={{ ...strong, fontSize: size, lineHeight: 1.2, color: colours.ink }}>
 							{words.understood.why}
 						</Text>
 						<Text style={{ ...paragraph, color: colours.ink, marginTop: 2 }}>{reason}</Text>
@@ -42,4 +46,3 @@ const mark = {
 	borderBottomRightRadius: 3.5,
 	borderTopLeftRadius: 3.5,
 };
-const paragraph = { ...body, fontSize: 9.5, lineHeight: 1.4 } as const;

@@ -5,11 +5,15 @@ import { Facts } from "./facts.tsx";
 import { Frame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { Need } from "./need.tsx";
+import { needText } from "./need-text.ts";
 import { Products } from "./products.tsx";
 
 /** What they told us, in their words, and what we would answer it with. */
 export function Understood({ brief }: { brief: Brief }) {
 	const { heading } = brief.words.understood;
+	const { need } = brief.known;
+	// A short need leaves room, which the rest takes up instead of leaving it empty.
+	const roomy = !need || needText(need).loud;
 	return (
 		<Frame brief={brief} number={2} name={heading}>
 			<View style={{ height: "100%", justifyContent: "space-between" }}>
@@ -17,11 +21,9 @@ export function Understood({ brief }: { brief: Brief }) {
 					<Heading>{heading}</Heading>
 					<Need brief={brief} />
 				</View>
-				<Facts brief={brief} />
-				<View>
-					<Answer brief={brief} />
-					<Products brief={brief} />
-				</View>
+				<Facts brief={brief} roomy={roomy} />
+				<Answer brief={brief} />
+				<Products brief={brief} roomy={roomy} />
 			</View>
 		</Frame>
 	);

@@ -5,6 +5,7 @@ import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { printedCompany, printedName, spokenName } from "../../../assistant/names.ts";
 import { holdsAmount, holdsDeal, holdsOffer } from "../../../assistant/understand/offers.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
+import { properName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
 
 /** What the lead told us, as it can be printed. Null: not known, not legible, or fit to pass for an offer of ours. */
@@ -15,7 +16,7 @@ export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> 
 
 /** Cuts and cleans what a visitor wrote, so that whatever it is, it fits its place on the page. */
 export function knownOf(lead: LeadFacts, language: Language, words: ProposalText): Known {
-	const name = printedName(legible(lead.name, 100));
+	const name = printedName(properName(legible(lead.name, 100)));
 	return {
 		name,
 		firstName: spokenName(name),
@@ -23,10 +24,10 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 		phone: legible(phoneToRead(lead.phone), 30),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: industryName(lead.industry, language, words),
-		need: unless(holdsOffer, legible(lead.need, 1000)),
-		companySize: unless(holdsOffer, legible(lead.companySize, 90)),
-		budget: unless(holdsDeal, legible(lead.budget, 90)),
-		timing: unless(promises, legible(lead.timing, 90)),
+		need: sentence(unless(holdsOffer, legible(lead.need, 1000))),
+		companySize: sentence(unless(holdsOffer, legible(lead.companySize, 90))),
+		budget: sentence(unless(holdsDeal, legible(lead.budget, 90))),
+		timing: sentence(unless(promises, legible(lead.timing, 90))),
 	};
 }
 

@@ -30,14 +30,19 @@ function pieces(word: string, face: Face, size: number, width: number): Piece[] 
 	return [...found, { text: piece, glued: found.length > 0 }];
 }
 
-/** The same lines, made as even as they can be without adding one: no lonely last word in a heading. */
+/**
+ * The same lines, made as even as they can be without adding one or breaking a word that was whole: no lonely last
+ * word in a heading.
+ */
 export function balancedLines(text: string, face: Face, size: number, width: number): string[] {
 	const loose = linesOf(text, face, size, width);
+	const whole = loose.join(" ") === text;
 	let narrowest = width / loose.length;
 	let widest = width;
 	for (let step = 0; step < 8; step += 1) {
 		const middle = (narrowest + widest) / 2;
-		if (linesOf(text, face, size, middle).length > loose.length) narrowest = middle;
+		const lines = linesOf(text, face, size, middle);
+		if (lines.length > loose.length || (whole && lines.join(" ") !== text)) narrowest = middle;
 		else widest = middle;
 	}
 	return linesOf(text, face, size, widest);

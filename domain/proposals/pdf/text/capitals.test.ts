@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { properName, sentence } from "./capitals.ts";
+
+it.each([
+	["queremos contestar más rápido", "Queremos contestar más rápido"],
+	["¿qué pasa de noche?", "¿Qué pasa de noche?"],
+	["unas 20 personas", "Unas 20 personas"],
+	["éxito en ventas", "Éxito en ventas"],
+	["para enero", "Para enero"],
+	["20 personas", "20 personas"],
+	["iPhone y eBay", "iPhone y eBay"],
+	["ventas@casa.example pide ayuda", "ventas@casa.example pide ayuda"],
+	["Ya empieza bien", "Ya empieza bien"],
+])("prints %j as %j", (typed, printed) => expect(sentence(typed)).toBe(printed));
+
+it.each([
+	["marcela ríos de la hoz", "Marcela Ríos de la Hoz"],
+	["Vincent van Gogh", "Vincent van Gogh"],
+	["bell hooks Jr", "bell hooks Jr"],
+	["ana@correo.example", "ana@correo.example"],
+])("prints the name %j as %j", (typed, printed) => expect(properName(typed)).toBe(printed));
+
+it("leaves what is not known unknown", () => {
+	expect([sentence(null), properName(null)]).toEqual([null, null]);
+});
