@@ -3,8 +3,27 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { site } from "../content/site.ts";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** A whole number in its plain digits, within bounds. */
+function whole(least: number, most: number) {
+	const error = `must be a whole number from ${least} to ${most}`;
+	return z
+		.string()
+		.trim()
+		.regex(/^\d{1,9}$/, error)
+		.transform(Number)
+		.pipe(z.number().min(least, error).max(most, error));
+}
+
+/** An address that begins with one of the schemes of `protocol`. */
+function address(protocol: RegExp, expected: string) {
+	return z.url({ protocol, error: `must be ${expected}` });
+}
+
+const email = z.email("must be one email address, like name@example.com");
+const length = (least: number, most: number) => {
+	const error = `must be ${least} to ${most} characters long`;
+	return z.string().min(least, error).max(most, error);
+};
 const adminPath = z
 	.string()
 	.regex(
@@ -12,39 +31,52 @@ const adminPath = z
 		"must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2",
 	);
 
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
 const schema = z.object({
 	/** Where to listen. Port 0 takes any free one. */
-	PORT: port.default(3001),
+	PORT: whole(0, 65_535).default(3001),
 	HOST: z.string().min(1).default("0.0.0.0"),
 	/** The address people see, for links in mails and search engines. */
-	PUBLIC_URL: origin.optional(),
+	PUBLIC_URL: address(/^https?$/, "a web address, like https://www.example.com")
+		.transform((url) => new URL(url).origin)
+		.optional(),
 	DATA_DIR: z.string().min(1).default("data"),
 	/** Empty: SQLite in DATA_DIR. */
-	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	DATABASE_URL: address(
+		/^postgres(ql)?$/,
+		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
+	).optional(),
 	/** Opens the reading API. Unset: it answers 404. */
-	API_KEY: z.string().min(16).optional(),
+	API_KEY: z.string().min(16, "must be at least 16 characters long").optional(),
 	/** The hidden path of the staff's rooms. Unset: made anew at each start and printed. */
 	ADMIN_PATH: adminPath.default(() => `/${randomBytes(9).toString("hex")}`),
 	/** Unset: mails land as files in DATA_DIR/mail. */
-	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-	MAIL_FROM: z.string().min(3).default(site.mailFrom),
-	SALES_EMAIL: z.email().default(site.salesEmail),
-	BRAND_NAME: z.string().min(1).max(40).default(site.product),
-	BRAND_EMAIL: z.email().default(site.email),
-	BRAND_PHONE: z.string().min(5).max(30).default(site.phone),
+	SMTP_URL: address(
+		/^smtps?$/,
+		"the address of a mail server, like smtps://user:password@host:465",
+	).optional(),
+	MAIL_FROM: z
+		.string()
+		.min(3, "must be who mails are from, like Name <name@example.com>")
+		.default(site.mailFrom),
+	SALES_EMAIL: email.default(site.salesEmail),
+	BRAND_NAME: length(1, 40).default(site.product),
+	BRAND_EMAIL: email.default(site.email),
+	BRAND_PHONE: length(5, 30).default(site.phone),
 	/** How many reverse proxies stand in front: the visitor's address is read from that many places of X-Forwarded-For. */
-	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+	TRUSTED_PROXIES: whole(0, 5).default(0),
 	/** Messages one visitor may send the assistant in a minute; an office behind one address counts as one. */
-	CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+	CHAT_PER_MINUTE: whole(1, 1_000_000).default(60),
 	/** Forms one visitor may send in an hour. */
-	FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+	FORMS_PER_HOUR: whole(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
 	WHATSAPP: z
 		.string()
 		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
 		.optional(),
 	/** Signs sessions. Unset: made at the first start and kept in DATA_DIR; processes on one database need the same. */
-	SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+	SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
 	/** Whether an admin of the staff must sign in with a second factor. */
 	REQUIRE_2FA: z
 		.enum(["0", "1", "false", "true"], "must be 1 or 0")
@@ -56,7 +88,7 @@ const schema = z.object({
 		.toLowerCase()
 		.regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d+)?$/, "must be a host name, like clientes.example")
 		.optional(),
-	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -69,14 +101,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const read = schema.safeParse(given);
 	if (!read.success) {
-		throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+		throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
 	}
 	const env = read.data;
 	const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 	const portalBaseDomain = env.PORTAL_BASE_DOMAIN ?? null;
 	if (portalBaseDomain && !isWithin(new URL(publicUrl).host, portalBaseDomain)) {
 		throw new SettingsError([
-			"PORTAL_BASE_DOMAIN: must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
+			"PORTAL_BASE_DOMAIN must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
 		]);
 	}
 	const dataDir = resolve(env.DATA_DIR);

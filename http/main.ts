@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readSettings, SettingsError } from "../config/env.ts";
+import { CannotListenError } from "./cannot-listen.ts";
 import { startSite } from "./site.ts";
 
 /** The process: reads its settings, starts the site, and leaves in order when asked to. */
@@ -26,6 +27,11 @@ try {
 		});
 	}
 } catch (error) {
-	console.error(error instanceof SettingsError ? error.message : error);
+	console.error(isForTheOperator(error) ? error.message : error);
 	process.exit(1);
+}
+
+/** What the person who starts the site can mend: a sentence is enough. */
+function isForTheOperator(error: unknown): error is Error {
+	return error instanceof SettingsError || error instanceof CannotListenError;
 }

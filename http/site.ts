@@ -16,6 +16,7 @@ import { proposalRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
+import { CannotListenError } from "./cannot-listen.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
@@ -84,7 +85,9 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		});
 	});
 	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject).listen(settings.port, settings.host, resolve);
+		server
+			.once("error", (error) => reject(CannotListenError.from(error, settings)))
+			.listen(settings.port, settings.host, resolve);
 	});
 	const url = `http://localhost:${portOf(server.address())}`;
 	// The first turn of a process reads the patterns and builds the index: nobody should wait for that.
