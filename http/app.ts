@@ -17,6 +17,7 @@ import { tidyAddress } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { portalHost } from "./portal-host.ts";
+import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import type { Services } from "./services.ts";
 
 export type AppOptions = {
@@ -41,8 +42,9 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(portalHost(services));
 	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
 	app.route("/", healthApi(services));
-	app.route("/api", api(services, missing));
 	app.route("/", foundFiles(services));
+	refuseOtherMethods(app);
+	app.route("/api", api(services, missing));
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);

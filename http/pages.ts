@@ -5,8 +5,10 @@ import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
 import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
+import { pageMethods } from "./page-methods.ts";
 import type { Services } from "./services.ts";
 import { staffRoute } from "./staff-path.ts";
 import { visitorOf } from "./visitor.ts";
@@ -64,7 +66,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 	const missing = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
 
-	const pages: MiddlewareHandler = (c) => page(c, c.req.raw);
+	const pages: MiddlewareHandler = (c) => {
+		const { method, path, raw } = c.req;
+		if (method === "GET" || method === "HEAD") return page(c, raw);
+		const methods = pageMethods(path);
+		if (!methods) return missing(c);
+		return methods.includes(method) ? page(c, raw) : Promise.resolve(methodNotAllowed(c, methods));
+	};
 	return { pages, handoff, missing };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "./method-not-allowed.ts";
 
 type StaticFile = {
 	bytes: Uint8Array<ArrayBuffer>;
@@ -32,8 +33,9 @@ const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanif
 export function staticFiles(folder: string): MiddlewareHandler {
 	const files = new Map(filesBelow(folder).map((path) => [addressOf(folder, path), read(path)]));
 	return async (c, next) => {
-		const file = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+		const file = files.get(c.req.path);
 		if (!file) return next();
+		if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(c, ["GET", "HEAD"]);
 		c.header("Content-Type", file.type);
 		c.header("Cache-Control", file.cacheControl);
 		if (file.shared) c.header("Cross-Origin-Resource-Policy", "cross-origin");

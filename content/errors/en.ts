@@ -9,6 +9,7 @@ export const en: ErrorText = {
 	historyTooLong: "The history is too long: send conversationId instead of the earlier messages.",
 	unknownConversation: "That conversation doesn't exist. Start a new one.",
 	notFound: "What you're looking for doesn't exist.",
+	methodNotAllowed: "This address doesn't take that method: the Allow header lists the ones it takes.",
 	unauthorized: "The access key is missing or wrong.",
 	foreignOrigin: "This request comes from another site and wasn't accepted.",
 	badCursor: "The cursor isn't valid: use the one the previous page gave.",

@@ -9,6 +9,7 @@ export const es: ErrorText = {
 	historyTooLong: "El historial es muy largo: envía conversationId en lugar de los mensajes anteriores.",
 	unknownConversation: "Esa conversación no existe. Empieza una nueva.",
 	notFound: "Lo que buscas no existe.",
+	methodNotAllowed: "Esta dirección no admite ese método: el encabezado Allow dice cuáles admite.",
 	unauthorized: "Falta la clave de acceso o no es la correcta.",
 	foreignOrigin: "Esta solicitud viene de otro sitio y no se aceptó.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",

@@ -9,6 +9,8 @@ export type ErrorText = {
 	historyTooLong: string;
 	unknownConversation: string;
 	notFound: string;
+	/** The address exists, and takes other methods. */
+	methodNotAllowed: string;
 	unauthorized: string;
 	foreignOrigin: string;
 	badCursor: string;

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import packageFile from "../../package.json" with { type: "json" };
+import { refuseOtherMethods } from "../refuse-other-methods.ts";
 import type { Services } from "../services.ts";
 import { agentApi } from "./agent.ts";
 import { referencePage } from "./docs/reference-page.ts";
@@ -26,6 +27,7 @@ export function api(services: Services, missing: NotFoundPage) {
 		c.header("Content-Security-Policy", policy);
 		return c.html(html);
 	});
+	refuseOtherMethods(app);
 	app.all("*", (c) => c.json(apiError(c, "notFound"), 404));
 	return app;
 }

@@ -44,11 +44,9 @@ const one = createRoute({
 });
 
 export function leadsApi({ connection: { db }, settings }: Services) {
-	const api = new OpenAPIHono({ defaultHook: refuseInvalid });
-	api.use("/leads", requireKey(settings.apiKey));
-	api.use("/leads/*", requireKey(settings.apiKey));
-	return api
-		.openapi(list, async (c) => {
+	const middleware = requireKey(settings.apiKey);
+	return new OpenAPIHono({ defaultHook: refuseInvalid })
+		.openapi({ ...list, middleware }, async (c) => {
 			const { email, limit, cursor } = c.req.valid("query");
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
@@ -73,7 +71,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 				200,
 			);
 		})
-		.openapi(one, async (c) => {
+		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await findLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
 			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);

@@ -133,6 +133,31 @@ onBothDatabases("the API, given bad input", (open) => {
 			expect((await fetch(`${site.url}${path}`)).status, path).toBeLessThan(500);
 	});
 
+	it.each([
+		["PUT", "/api/agent/message", "POST"],
+		["GET", "/api/agent/message", "POST"],
+		["PATCH", "/api/agent/conversation", "GET, HEAD, DELETE"],
+		["DELETE", "/api/leads", "GET, HEAD"],
+		["POST", "/api/leads/some-id", "GET, HEAD"],
+		["PUT", "/api/events", "POST"],
+		["DELETE", "/api/proposals/wrong", "GET, HEAD"],
+		["POST", "/api/docs", "GET, HEAD"],
+		["POST", "/healthz", "GET, HEAD"],
+		["PUT", "/robots.txt", "GET, HEAD"],
+		["PUT", "/favicon.svg", "GET, HEAD"],
+		["POST", "/", "GET, HEAD"],
+		["POST", "/en/industries/retail-ecommerce", "GET, HEAD"],
+		["DELETE", "/contacto", "GET, HEAD, POST"],
+	])("answers %s %s with 405 and what is allowed", async (method, path, allowed) => {
+		const response = await fetch(`${site.url}${path}`, { method });
+		expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
+	});
+
+	it.each(["GET", "POST", "PUT"])("answers %s of an address nobody has with 404", async (method) => {
+		for (const path of ["/api/nada", "/api/agent", "/nada", "/en/nada"])
+			expect((await fetch(`${site.url}${path}`, { method })).status, path).toBe(404);
+	});
+
 	it("answers 404 for a proposal link that is wrong", async () => {
 		expect((await fetch(`${site.url}/api/proposals/wrong`)).status).toBe(404);
 	});
