@@ -54,17 +54,20 @@ export const cases = [
 		client: "Botica Mirla",
 		text: {
 			es: {
-				title: "Los carritos que volvieron",
-				problem: "Dos personas para contestar envíos, cambios y pagos.",
-				solution: "CPG CX AI responde el estado del pedido y recupera la compra conversando.",
+				title: "La tienda que contesta mientras empaca",
+				problem: "Dos personas para empacar y, además, contestar envíos, cambios y pagos.",
+				solution:
+					"CPG CX AI responde por el pedido, explica los cambios y recibe el pago; lo difícil llega a una persona.",
 				result: "70 % de consultas resueltas sin una persona",
 				quote: "El asistente vende mientras empacamos.",
 				author: "Paula Rincón, fundadora",
 			},
 			en: {
-				title: "The carts that came back",
-				problem: "Two people to answer shipping, exchanges and payments.",
-				solution: "CPG CX AI answers order status and recovers the sale by talking.",
+				title: "The store that answers while it packs",
+				problem:
+					"Two people to pack orders and, on top of that, answer about shipping, exchanges and payments.",
+				solution:
+					"CPG CX AI answers about the order, explains exchanges and takes the payment; the hard ones reach a person.",
 				result: "70% of questions resolved without a person",
 				quote: "The assistant sells while we pack.",
 				author: "Paula Rincón, founder",
@@ -87,7 +90,7 @@ export const cases = [
 			en: {
 				title: "An ordinary January",
 				problem: "Every enrollment question, in the same two weeks.",
-				solution: "FCMsie answers requirements, dates and payments, and reminds people what’s missing.",
+				solution: "FCMsie answers requirements, dates and payments, and reminds people of what's missing.",
 				result: "65% lower support cost",
 				quote: "For the first time, January was a normal month.",
 				author: "Diana Osorio, admissions coordinator",
@@ -110,7 +113,7 @@ export const cases = [
 			en: {
 				title: "The phone that finally went quiet",
 				problem: "Every quote was a call and a search by hand.",
-				solution: "Contact Pilot confirms the part by plate and books the shop.",
+				solution: "Contact Pilot confirms the part by license plate and books the shop visit.",
 				result: "-30% handling time",
 				quote: "The phone now rings for things that matter.",
 				author: "Hernán Suárez, owner",

@@ -6,6 +6,7 @@ import type { IndustriesText } from "../../../content/pages/industries/schema.ts
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { Metric } from "../../ui/metric/metric.tsx";
 import { DemoDialog, type DemoExcerpt } from "./demo-dialog.tsx";
 
 type Card = {
@@ -31,7 +32,9 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 					{kpis.map(({ metric, label }) => (
 						<div key={label}>
 							<dt>{label}</dt>
-							<dd>{metric}</dd>
+							<dd>
+								<Metric>{metric}</Metric>
+							</dd>
 						</div>
 					))}
 				</dl>

@@ -1,4 +1,5 @@
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
+import { Metric } from "../../ui/metric/metric.tsx";
 
 const colours = ["sol", "cielo", "ladrillo"];
 
@@ -11,7 +12,9 @@ export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: str
 					<div key={label} className={colours[index % colours.length]}>
 						<dt>{label}</dt>
 						<dd>
-							<b>{metric}</b>
+							<b>
+								<Metric>{metric}</Metric>
+							</b>
 							<Share metric={metric} />
 							<span>{description}</span>
 						</dd>

@@ -48,31 +48,32 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "Is the part in stock? Does it fit my car? Yes, and yes.",
 		heroSubtitle:
-			"The assistant looks up plate, make and year, books the repair shop and hands the counter a sale that’s ready.",
+			"The assistant looks up license plate, make and year, books the shop visit and hands the counter a sale that's ready to close.",
 		solutions: [
 			{
 				id: "repuestos",
 				name: "The right part",
-				description: "Confirms the fit by plate or version and offers alternatives in stock.",
+				description: "Confirms the fit by license plate or trim and offers alternatives in stock.",
 				features: ["Live inventory", "Fit by model", "Equivalents"],
 			},
 			{
 				id: "taller",
-				name: "A shop with a full calendar",
-				description: "Books the slot, says what to bring and tells when the car is ready.",
+				name: "A shop that runs on time",
+				description: "Books the slot, says what to bring and lets the customer know when the car is ready.",
 				features: ["Real slots", "Ready notice", "Work approval"],
 			},
 			{
 				id: "recordatorios",
 				name: "Service on time",
-				description: "Reminds of oil changes, checks and warranties by use.",
+				description:
+					"Reminds customers about oil changes, checkups and warranties, going by how much they drive.",
 				features: ["History by vehicle", "Reminder by mileage", "Bringing customers back"],
 			},
 		],
 		integrations: [
 			{ name: "Inventory or ERP", description: "Stock and prices from your system." },
 			{ name: "Parts catalogs", description: "Fit by vehicle." },
-			{ name: "Workshop diary", description: "Appointments and job orders." },
+			{ name: "Shop calendar", description: "Appointments and work orders." },
 			{ name: "CRM", description: "Every customer with their cars." },
 		],
 		kpis: [
@@ -82,8 +83,8 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		caseStudy: {
 			title: "Taller Ocobo cleared the phone line",
-			description: "A repair shop with a parts store whose phone never stopped.",
-			results: ["Quotes go out with reference and stock", "Appointments book themselves"],
+			description: "A repair shop with a parts store, where the phone never stopped ringing.",
+			results: ["Quotes go out with part number and stock", "Appointments book themselves"],
 			quote: "The phone now rings for things that matter.",
 			author: "Hernán Suárez, owner",
 		},

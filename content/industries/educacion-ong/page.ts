@@ -34,7 +34,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		kpis: [
 			{ metric: "85 %", label: "Conversión", description: "de interesados que reciben respuesta completa" },
-			{ metric: "80 %", label: "Consultas automatizadas", description: "hasta, en temporada de matrículas" },
+			{ metric: "hasta 80 %", label: "Consultas automatizadas", description: "en temporada de matrículas" },
 			{ metric: "65 %", label: "Menos costo de soporte", description: "en atención repetitiva" },
 		],
 		caseStudy: {
@@ -52,38 +52,42 @@ export const page: Bilingual<IndustryPage> = {
 		solutions: [
 			{
 				id: "admisiones",
-				name: "Admissions with company",
-				description: "Explains requirements, checks documents and reminds of dates through enrollment.",
+				name: "Admissions that stay with you",
+				description:
+					"Explains requirements, checks documents and reminds applicants of each date until they enroll.",
 				features: ["Requirements by program", "Document checklist", "Date reminders"],
 			},
 			{
 				id: "familias",
 				name: "Families and students",
-				description: "Answers about schedules, payments and certificates with no waiting in line.",
+				description: "Answers about schedules, payments and certificates with no line.",
 				features: ["Certificates", "Calendar", "Payment status"],
 			},
 			{
 				id: "donantes",
 				name: "Donors and volunteers",
-				description: "Tells what each gift does and makes it easy to give or sign up.",
+				description: "Explains what each gift does and makes it easy to give or sign up.",
 				features: ["Donate by link", "Campaigns", "Donation receipt"],
 			},
 		],
 		integrations: [
-			{ name: "Student information system", description: "Programs, places and enrollment status." },
+			{ name: "Student information system", description: "Programs, open spots and enrollment status." },
 			{ name: "Admissions CRM", description: "Every applicant with their stage." },
-			{ name: "Online payments", description: "Fees and donations." },
+			{ name: "Online payments", description: "Tuition and donations." },
 			{ name: "Email and WhatsApp", description: "The channels families already use." },
 		],
 		kpis: [
 			{ metric: "85%", label: "Conversion", description: "of applicants who get a full answer" },
-			{ metric: "80%", label: "Questions automated", description: "at most, in enrollment season" },
+			{ metric: "up to 80%", label: "Questions automated", description: "in enrollment season" },
 			{ metric: "65%", label: "Lower support cost", description: "in repetitive service" },
 		],
 		caseStudy: {
-			title: "Aulabrava enrolled with no lines",
+			title: "Aulabrava opened enrollment without lines",
 			description: "A technical institute with two people in admissions and a peak in January.",
-			results: ["Requirements and dates answer themselves", "The team spends its time on those in doubt"],
+			results: [
+				"Requirements and dates answer themselves",
+				"The team spends its time with people who are still deciding",
+			],
 			quote: "For the first time, January was a normal month.",
 			author: "Diana Osorio, admissions coordinator",
 		},

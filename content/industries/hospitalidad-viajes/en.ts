@@ -53,8 +53,7 @@ export const en = {
 		},
 		{
 			question: "Does it help foreign guests in their own language?",
-			answer:
-				"Yes, in more than 20 languages. Guests write in theirs and your team reads the summary in yours.",
+			answer: "Yes. Guests write in theirs and your team reads the summary in yours.",
 		},
 	],
 } as const satisfies IndustryText;

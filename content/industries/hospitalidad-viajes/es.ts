@@ -60,8 +60,7 @@ export const es = {
 		},
 		{
 			question: "¿Atiende a huéspedes extranjeros en su idioma?",
-			answer:
-				"Sí, en más de 20 idiomas. El huésped escribe en el suyo y tu equipo lee el resumen en español.",
+			answer: "Sí. El huésped escribe en el suyo y tu equipo lee el resumen en español.",
 		},
 	],
 } as const satisfies IndustryText;

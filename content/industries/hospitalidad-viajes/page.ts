@@ -12,7 +12,11 @@ export const page: Bilingual<IndustryPage> = {
 				name: "Reserva directa",
 				description:
 					"Cotiza con tus tarifas y disponibilidad reales, y separa la habitación en la misma conversación.",
-				features: ["Más de 20 idiomas", "Tarifas y políticas de tu sistema", "Pago o abono por enlace"],
+				features: [
+					"Disponibilidad al momento",
+					"Tarifas y políticas de tu sistema",
+					"Pago o abono por enlace",
+				],
 			},
 			{
 				id: "estadia",
@@ -41,7 +45,7 @@ export const page: Bilingual<IndustryPage> = {
 		kpis: [
 			{ metric: "45 %", label: "Más reservas", description: "directas, sin comisión de agencia" },
 			{ metric: "25 %", label: "Venta adicional", description: "traslados, cenas y planes por estadía" },
-			{ metric: "+20", label: "Idiomas", description: "el huésped escribe en el suyo" },
+			{ metric: "20+", label: "Idiomas", description: "el huésped escribe en el suyo" },
 		],
 		caseStudy: {
 			title: "Casa Guaquí dejó de perder la noche",
@@ -63,11 +67,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "reservas",
 				name: "Direct booking",
 				description: "Quotes your real rates and availability, and holds the room in the same conversation.",
-				features: [
-					"More than 20 languages",
-					"Rates and policies from your system",
-					"Payment or deposit by link",
-				],
+				features: ["Live availability", "Rates and policies from your system", "Payment or deposit by link"],
 			},
 			{
 				id: "estadia",
@@ -97,7 +97,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		kpis: [
 			{ metric: "45%", label: "More bookings", description: "direct, with no agency commission" },
-			{ metric: "25%", label: "Upsell", description: "transfers, dinners and plans per stay" },
+			{ metric: "25%", label: "Upsell", description: "transfers, dinners and tours per stay" },
 			{ metric: "20+", label: "Languages", description: "guests write in theirs" },
 		],
 		caseStudy: {
@@ -105,7 +105,7 @@ export const page: Bilingual<IndustryPage> = {
 			description: "An 18-room hotel where nobody answered after nine.",
 			results: [
 				"Night-time questions are answered in seconds",
-				"The front desk arrives to bookings, not a pile of messages",
+				"The front desk starts the day with bookings, not a pile of messages",
 			],
 			quote: "We used to open the chat with dread. Now we open bookings.",
 			author: "Marcela Quintero, manager",

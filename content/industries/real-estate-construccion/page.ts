@@ -69,8 +69,9 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				id: "visitas",
-				name: "Visits that happen",
-				description: "Books in the agent’s calendar, reminds the day before and reschedules without calls.",
+				name: "Visits that really happen",
+				description:
+					"Books in the agent's calendar, reminds buyers the day before and reschedules without calls.",
 				features: ["Connected calendar", "Reminders", "Location and requirements"],
 			},
 			{
@@ -83,7 +84,7 @@ export const page: Bilingual<IndustryPage> = {
 		integrations: [
 			{ name: "Real estate CRM", description: "Prospects arrive qualified, with a summary." },
 			{ name: "Portals and ads", description: "Every listing feeds one place." },
-			{ name: "Calendar", description: "Visits by the agent’s real agenda." },
+			{ name: "Calendar", description: "Visits only when the agent is really free." },
 			{ name: "WhatsApp", description: "Where your customers already ask." },
 		],
 		kpis: [

@@ -38,7 +38,7 @@ export const page: Bilingual<IndustryPage> = {
 			{ metric: "40 %", label: "Más conversión", description: "en conversaciones con intención de compra" },
 		],
 		caseStudy: {
-			title: "Botica Mirla recuperó sus carritos",
+			title: "Botica Mirla contesta mientras empaca",
 			description: "Una tienda en línea de cuidado personal con dos personas en atención.",
 			results: [
 				"Las preguntas de envíos se contestan solas",
@@ -62,7 +62,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "carritos",
 				name: "Carts that come back",
-				description: "Asks what was missing, settles the doubt and holds the product.",
+				description: "Asks what was missing, answers it and holds the product.",
 				features: ["Stock and sizes", "Payment options", "Straight to checkout"],
 			},
 			{
@@ -84,7 +84,7 @@ export const page: Bilingual<IndustryPage> = {
 			{ metric: "40%", label: "More conversion", description: "in conversations with intent to buy" },
 		],
 		caseStudy: {
-			title: "Botica Mirla got its carts back",
+			title: "Botica Mirla answers while it packs",
 			description: "An online personal care shop with two people in support.",
 			results: [
 				"Shipping questions answer themselves",

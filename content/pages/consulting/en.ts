@@ -14,10 +14,13 @@ export const en = (product: string): ConsultingText => ({
 	method: {
 		heading: "How do we work with you?",
 		list: [
-			{ name: "Listen", text: "We talk to the people who serve and read what your customers ask." },
-			{ name: "Measure", text: "We put numbers on the time and the sales that get lost." },
-			{ name: "Decide", text: "Together we choose what improves first and what stays." },
-			{ name: "Support", text: "We are there while your team makes it theirs." },
+			{
+				name: "Listen",
+				text: "We talk to the people who answer your customers, and read what they get asked.",
+			},
+			{ name: "Measure", text: "We put numbers on the time and the sales being lost." },
+			{ name: "Decide", text: "Together we choose what to improve first and what to leave alone." },
+			{ name: "Support", text: "We stay until your team has made it their own." },
 		],
 	},
 	services: {
@@ -25,7 +28,7 @@ export const en = (product: string): ConsultingText => ({
 		list: [
 			{
 				name: "Customer journey",
-				text: "From the first message to the next purchase, with every point where it drops.",
+				text: "From the first message to the next purchase, with every point where customers are lost.",
 			},
 			{
 				name: "Process automation",
@@ -36,7 +39,7 @@ export const en = (product: string): ConsultingText => ({
 		],
 	},
 	cases: {
-		heading: "It shows here",
+		heading: "Where it shows",
 		problem: "Problem",
 		solution: "Solution",
 		result: "Result",

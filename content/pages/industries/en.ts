@@ -4,7 +4,7 @@ export const en = (product: string): IndustriesText => ({
 	summary: {
 		title: `AI solutions by industry | ${product}`,
 		description:
-			"Hotels, real estate, retail, schools, nonprofits and repair shops: what changes in each when an AI assistant answers your customers.",
+			"Hotels, real estate, retail, schools, nonprofits and auto shops: what changes in each when an AI assistant answers your customers.",
 		keywords: ["AI by industry", "hotels", "real estate", "e-commerce", "education", "automotive"],
 	},
 	heading: "By industry.",

@@ -16,8 +16,8 @@ export const en = (product: string): MethodText => ({
 			{
 				name: "Diagnosis",
 				when: "Week 1",
-				text: "We look at how people reach you, what they ask and where the sale drops. We read real conversations.",
-				yours: "A map of your customers’ journey",
+				text: "We look at how people reach you, what they ask and where sales get lost. We read real conversations.",
+				yours: "A map of your customers' journey",
 			},
 			{
 				name: "Design",
@@ -34,7 +34,7 @@ export const en = (product: string): MethodText => ({
 			{
 				name: "Support",
 				when: "Every month",
-				text: "We read what happened together with you, measure and correct.",
+				text: "We go over what happened with you, measure it and fix what needs fixing.",
 				yours: "A short report and a list of improvements",
 			},
 		],

@@ -48,6 +48,6 @@ export const en = (product: string): SolutionsText => ({
 			},
 		],
 	},
-	cases: { heading: "Three who live it already", sample: "Sample cases." },
+	cases: { heading: "Three businesses already using them", sample: "Sample cases." },
 	closing: { heading: "Shall we set it up for you?", contact: "Contact us", cases: "See all cases" },
 });

@@ -11,7 +11,7 @@ export const citaTaller: DemoFlow = {
 	],
 	metrics: [
 		{
-			label: { es: "Ocupación del taller mañana", en: "Workshop booked tomorrow" },
+			label: { es: "Ocupación del taller mañana", en: "Shop booked tomorrow" },
 			unit: "percent",
 			before: 70,
 			values: [70, 70, 78, 78, 78],
@@ -133,7 +133,7 @@ export const citaTaller: DemoFlow = {
 			],
 		},
 		en: {
-			name: "Workshop visit",
+			name: "Shop visit",
 			description: "A brake noise becomes a booking, a repair and a handover.",
 			customer: "Customer",
 			steps: [
@@ -153,7 +153,7 @@ export const citaTaller: DemoFlow = {
 				{
 					title: "The car is known",
 					messages: [
-						["bot", "It may be worn pads; the technician will confirm. What’s your license plate?"],
+						["bot", "It may be worn pads; the technician will confirm. What's your license plate?"],
 						["user", "KLM 482."],
 						["bot", "Hi, Óscar. 2019 sedan, 64,000 km at its last visit. The pads are the original ones."],
 					],
@@ -168,7 +168,10 @@ export const citaTaller: DemoFlow = {
 							["7:30 a.m.", "11:00 a.m."],
 						],
 						["user", "7:30."],
-						["bot", "Booked. The check is COP 60,000, taken off the bill if you have the repair done."],
+						[
+							"bot",
+							"Booked. The check is COP 60,000, and it comes off the bill if you go ahead with the repair.",
+						],
 					],
 					next: ["Put a set of pads aside, just in case"],
 				},
@@ -192,7 +195,7 @@ export const citaTaller: DemoFlow = {
 				{
 					title: "Ready",
 					messages: [
-						["bot", "Your car is ready and tested. You can collect it until 6 p.m."],
+						["bot", "Your car is ready and tested. You can pick it up until 6 p.m."],
 						["user", "On my way. Thanks for the photo, that builds trust."],
 					],
 					next: ["Ask tomorrow whether the noise is gone", "Remind him of the check at 74,000 km"],
@@ -210,7 +213,7 @@ export const citaTaller: DemoFlow = {
 					},
 				},
 				{
-					name: "Workshop management",
+					name: "Shop management",
 					status: "active",
 					log: {
 						2: "KLM 482, history up to date",
@@ -226,8 +229,8 @@ export const citaTaller: DemoFlow = {
 				},
 			],
 			replies: [
-				"I’ll note it for the technician. I don’t diagnose by chat: that’s for them to confirm.",
-				"The shop gives that price after seeing the car; I’ll write as soon as I have it.",
+				"I'll note it for the technician. I don't diagnose by chat: that's for them to confirm.",
+				"The shop gives that price after seeing the car; I'll write as soon as I have it.",
 				"Sure. “Next” goes on with the visit.",
 			],
 		},

@@ -183,9 +183,9 @@ export const recordatorio: DemoFlow = {
 				{
 					title: "Full circle",
 					messages: [
-						["bot", "How was the shop today?"],
+						["bot", "How did it go today?"],
 						["user", "Really quick. Remind me about the tires too, please."],
-						["bot", "Noted: I’ll write in September about rotating them."],
+						["bot", "Noted: I'll write in September about rotating them."],
 					],
 					next: ["Write in September about the tires", "Next oil change at 60,000 km"],
 				},
@@ -201,7 +201,7 @@ export const recordatorio: DemoFlow = {
 					},
 				},
 				{
-					name: "Workshop management",
+					name: "Shop management",
 					status: "active",
 					log: {
 						1: "History: 40,100 km in March",

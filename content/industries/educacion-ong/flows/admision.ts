@@ -17,7 +17,7 @@ export const admision: DemoFlow = {
 			values: [10, 30, 55, 85, 100],
 		},
 		{
-			label: { es: "Cupos del grupo de enero", en: "Places in January’s group" },
+			label: { es: "Cupos del grupo de enero", en: "Spots in January's group" },
 			unit: "count",
 			before: 9,
 			values: [9, 9, 9, 8, 8],
@@ -127,7 +127,7 @@ export const admision: DemoFlow = {
 		},
 		en: {
 			name: "Admission",
-			description: "A school leaver goes from question to interview in an evening.",
+			description: "A high school senior goes from question to interview in an evening.",
 			customer: "Applicant",
 			steps: [
 				{
@@ -148,7 +148,7 @@ export const admision: DemoFlow = {
 						["user", "Screens, apps."],
 						[
 							"bot",
-							"Then look at Digital Design: eight semesters, with placements from the fifth. It starts in January.",
+							"Then look at Digital Design: eight semesters, with internships from the fifth. It starts in January.",
 						],
 						["user", "Sounds good. Are there evening classes too?"],
 						["bot", "Yes, from 6 to 10 p.m."],
@@ -160,7 +160,7 @@ export const admision: DemoFlow = {
 					messages: [
 						["user", "What do I need to get in?"],
 						["bot", "Your school certificate, an ID and the state exam. And a short interview."],
-						["user", "Oh, I only sit the exam in September."],
+						["user", "Oh, I only take the exam in September."],
 						["bot", "No problem: apply now and hand it in when you have it."],
 					],
 					next: ["Open the application with one item pending"],
@@ -168,9 +168,9 @@ export const admision: DemoFlow = {
 				{
 					title: "Application opened",
 					messages: [
-						["bot", "Shall we start? I need your name and email and, as you’re a minor, a parent’s too."],
-						["user", "Valeria Ospina, valeria@ejemplo.co. My mum is Rosa: rosa@ejemplo.co"],
-						["bot", "Thanks. I’ve asked your mum for permission. Your place is on hold."],
+						["bot", "Shall we start? I need your name and email and, as you're a minor, a parent's too."],
+						["user", "Valeria Ospina, valeria@ejemplo.co. My mom is Rosa: rosa@ejemplo.co"],
+						["bot", "Thanks. I've asked your mom for permission. Your spot is on hold."],
 					],
 					next: ["Wait for the parent’s permission"],
 				},
@@ -179,7 +179,7 @@ export const admision: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Your mum said yes. Interview on Tuesday at 4 or Thursday at 5 p.m.?",
+							"Your mom said yes. Interview on Tuesday at 4 or Thursday at 5 p.m.?",
 							["Tuesday at 4", "Thursday at 5"],
 						],
 						["user", "Tuesday at 4."],
@@ -203,17 +203,17 @@ export const admision: DemoFlow = {
 					name: "Academic system",
 					status: "active",
 					log: {
-						2: "Nine places in January",
+						2: "Nine spots in January",
 						3: "State exam: pending",
-						4: "Application open, place on hold",
+						4: "Application open, spot on hold",
 						5: "Application complete",
 					},
 				},
 				{ name: "Admissions calendar", status: "active", log: { 5: "Video call with Inés" } },
 			],
 			replies: [
-				"I’ll ask admissions; I don’t promise places or grants that don’t exist.",
-				"I’ll leave it in your application for your interviewer to see.",
+				"I'll ask admissions; I don't promise spots or grants that don't exist.",
+				"I'll leave it in your application for your interviewer to see.",
 				"Done. “Next” goes on with your admission.",
 			],
 		},

@@ -129,7 +129,7 @@ export const matricula: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Good morning, Diana. Tomás’s enrollment closes on Friday and two documents are missing. Shall we finish?",
+							"Good morning, Diana. Tomás's enrollment closes on Friday and two documents are missing. Shall we finish?",
 							["Yes, now", "Later"],
 						],
 						["user", "Yes, tell me what’s missing."],
@@ -151,8 +151,8 @@ export const matricula: DemoFlow = {
 						["user", "How much is it in the end?"],
 						[
 							"bot",
-							"Third grade is COP 1,480,000. You can pay at once or in two equal installments.",
-							["At once", "Two installments"],
+							"Third grade is COP 1,480,000. You can pay in full or in two equal installments.",
+							["In full", "Two installments"],
 						],
 						["user", "Two, please."],
 					],
@@ -161,10 +161,10 @@ export const matricula: DemoFlow = {
 				{
 					title: "The installment is paid",
 					messages: [
-						["bot", "First installment: COP 740,000. The second is due on February 28. Here’s the link."],
+						["bot", "First installment: COP 740,000. The second is due on February 28. Here's the link."],
 						["user", "Done, by card."],
 					],
-					next: ["Check the payment", "Hold the place in 3B"],
+					next: ["Check the payment", "Hold the spot in 3B"],
 				},
 				{
 					title: "Welcome",
@@ -173,7 +173,7 @@ export const matricula: DemoFlow = {
 						["bot", "I’ve sent you the supplies list and the receipt."],
 						["user", "What a relief. Thank you."],
 					],
-					next: ["Remind them of the parents’ meeting", "Remind them of the second installment"],
+					next: ["Remind them of the parents' meeting", "Remind them of the second installment"],
 				},
 			],
 			systems: [
@@ -192,7 +192,7 @@ export const matricula: DemoFlow = {
 					log: {
 						1: "Two documents missing",
 						2: "Documents complete",
-						4: "Place in 3B on hold",
+						4: "Spot in 3B on hold",
 						5: "Enrollment final",
 					},
 				},
@@ -203,8 +203,8 @@ export const matricula: DemoFlow = {
 				},
 			],
 			replies: [
-				"I’ll leave it with the school office; they answer during office hours.",
-				"That depends on the school’s rules. I tell you what they say and who can decide.",
+				"I'll leave it with the school office; they answer during office hours.",
+				"That depends on the school's rules. I tell you what they say and who can decide.",
 				"With pleasure. “Next” goes on with enrollment.",
 			],
 		},

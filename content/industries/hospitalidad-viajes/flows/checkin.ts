@@ -17,7 +17,7 @@ export const checkin: DemoFlow = {
 			values: [10, 70, 85, 85, 100],
 		},
 		{
-			label: { es: "Llegadas sin fila hoy", en: "Arrivals with no line today" },
+			label: { es: "Llegadas sin fila hoy", en: "Arrivals without a line today" },
 			unit: "count",
 			before: 5,
 			values: [5, 6, 6, 6, 7],
@@ -132,7 +132,7 @@ export const checkin: DemoFlow = {
 						[
 							"bot",
 							"Hi, Laura. We expect you tomorrow. Shall we check you in now, so you skip the line?",
-							["Yes, let’s do it", "On arrival, please"],
+							["Yes, let's do it", "On arrival, please"],
 						],
 						["user", "Yes, let’s do it."],
 					],
@@ -196,7 +196,7 @@ export const checkin: DemoFlow = {
 					log: {
 						1: "Booking R-2047, arriving tomorrow",
 						2: "Two guests registered",
-						3: "Room 304 prioritised",
+						3: "Room 304 moved up",
 						4: "Dinner charged to 304",
 						5: "Checked in",
 					},

@@ -155,8 +155,8 @@ export const reserva: DemoFlow = {
 				{
 					title: "Quote and offer",
 					messages: [
-						["user", "Hmm, that’s a bit high. Is the transfer included?"],
-						["bot", "The transfer is separate: COP 110,000 there and back for both of you."],
+						["user", "Hmm, that's a bit high. Is the transfer included?"],
+						["bot", "The transfer is separate: COP 110,000 round trip for both of you."],
 						[
 							"bot",
 							"With it the total is COP 690,000. You can cancel free of charge until Thursday.",

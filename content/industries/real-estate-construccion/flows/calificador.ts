@@ -1,4 +1,8 @@
+import { leadLabels } from "../../../leads/labels.ts";
 import type { DemoFlow } from "../../flow-schema.ts";
+
+/** The demo's CRM says what a real lead's does. */
+const { es, en } = leadLabels;
 
 export const calificador: DemoFlow = {
 	id: "calificador",
@@ -95,11 +99,11 @@ export const calificador: DemoFlow = {
 					name: "CRM",
 					status: "active",
 					log: {
-						1: "Lead identificado",
-						2: "Calificando lead...",
-						3: "Verificando presupuesto",
-						4: "Lead calificado",
-						5: "Inyectado al CRM ✓",
+						1: es.statuses.captured,
+						2: es.statuses.qualifying,
+						3: es.statuses["budget-checked"],
+						4: es.statuses.qualified,
+						5: es.statuses["in-crm"],
 					},
 				},
 				{
@@ -187,11 +191,11 @@ export const calificador: DemoFlow = {
 					name: "CRM",
 					status: "active",
 					log: {
-						1: "Lead identified",
-						2: "Qualifying lead...",
-						3: "Checking budget",
-						4: "Lead qualified",
-						5: "Sent to the CRM ✓",
+						1: en.statuses.captured,
+						2: en.statuses.qualifying,
+						3: en.statuses["budget-checked"],
+						4: en.statuses.qualified,
+						5: en.statuses["in-crm"],
 					},
 				},
 				{

@@ -123,13 +123,13 @@ export const visita: DemoFlow = {
 		},
 		en: {
 			name: "Visit",
-			description: "A visit to the show apartment that really takes place.",
+			description: "A visit to the model apartment that really takes place.",
 			customer: "Customer",
 			steps: [
 				{
 					title: "Asking for a visit",
 					messages: [
-						["user", "Can I come and see the show apartment?"],
+						["user", "Can I come and see the model apartment?"],
 						[
 							"bot",
 							"Of course. The sales office is open every day. A weekday, or Saturday?",

@@ -144,7 +144,7 @@ export const carrito: DemoFlow = {
 				{
 					title: "The size, solved",
 					messages: [
-						["bot", "What size are your trainers, and are your feet wide?"],
+						["bot", "What size are your sneakers, and are your feet wide?"],
 						["user", "37, and yes, a bit wide."],
 						["bot", "Go for 38 in this model: buyers with wide feet take one size up. Two pairs left."],
 					],

@@ -120,7 +120,7 @@ export const estadoPedido: DemoFlow = {
 		},
 		en: {
 			name: "Order status",
-			description: "A customer asks for his parcel and changes the delivery.",
+			description: "A customer asks for his package and changes the delivery.",
 			customer: "Customer",
 			steps: [
 				{
@@ -206,7 +206,7 @@ export const estadoPedido: DemoFlow = {
 			replies: [
 				"I’ll check the order. If I can’t solve it, I’ll bring in a person.",
 				"I understand. I only tell you what the carrier confirms.",
-				"With pleasure. “Next” follows the parcel.",
+				"With pleasure. “Next” follows the package.",
 			],
 		},
 	},
