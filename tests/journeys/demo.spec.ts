@@ -237,6 +237,44 @@ test("on a phone the conversation comes first, and next stays in reach", async (
 	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
 });
 
+test("on a phone the message field is in reach and never under the buttons", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, "/demo/educacion-ong/donacion");
+	const field = page.locator("#demo-message");
+	const bottomOf = async (selector: string) => {
+		const box = await page.locator(selector).boundingBox();
+		return box ? box.y + box.height : Number.NaN;
+	};
+	for (const message of ["Hola", "¿Y los pagos?", "¿Cada mes?"]) {
+		const moves = await page.locator(".demo-moves").boundingBox();
+		expect(await bottomOf("#demo-message")).toBeLessThanOrEqual(moves?.y ?? 0);
+		await field.fill(message);
+		await field.press("Enter");
+		await expect(page.locator(".demo-typing")).toBeVisible();
+		await expect(page.locator(".demo-typing")).toBeHidden();
+		expect(await bottomOf(".demo-message >> nth=-1")).toBeLessThan((await field.boundingBox())?.y ?? 0);
+	}
+});
+
+test("no amount of the metrics breaks inside its number", async ({ page }) => {
+	for (const width of [1080, 1440, 390]) {
+		await page.setViewportSize({ width, height: 900 });
+		await open(page, "/en/demo/automotriz-aftermarket/repuesto?step=5");
+		const overflowing = await page
+			.locator(".demo-value")
+			.evaluateAll(
+				(values) => values.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+			);
+		expect(overflowing, `${width} px`).toBe(0);
+		expect(
+			await page
+				.locator(".demo-value")
+				.first()
+				.evaluate((value) => getComputedStyle(value).whiteSpace),
+		).toBe("nowrap");
+	}
+});
+
 test("the keyboard goes through a demo, and keeps its place", async ({ page }) => {
 	await open(page, "/en/demo/automotriz-aftermarket/repuesto");
 	const next = page.getByRole("link", { name: "Next" });
