@@ -1,4 +1,4 @@
-/** One message of a conversation: the customer's in sky on the left, ours in brick on the right. */
+/** One message of a conversation: the customer's in sky on the right, ours in brick on the left, as in the chat. */
 export function Bubble({
 	from,
 	side,
