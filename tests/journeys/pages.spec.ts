@@ -17,6 +17,8 @@ const said: Record<string, readonly string[]> = {
 	],
 	"/en/solutions": ["Travel AI Booster", "Customer Support", "Lead Qualification", "See all cases"],
 	"/productos": [
+		"Hablemos de FCMsie",
+		"Guarda la historia de cada cliente en un solo lugar.",
 		"Análisis completado",
 		"92 %",
 		"45 %",
@@ -29,6 +31,8 @@ const said: Record<string, readonly string[]> = {
 		"50 %",
 	],
 	"/en/products": [
+		"Let's talk about FCMsie",
+		"Keeps each customer's history in one place.",
 		"Analysis complete",
 		"92%",
 		"45%",

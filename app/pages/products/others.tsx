@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { ProductsData } from "./products-data.server.ts";
 
-/** The products that have no panel here; those with a page of their own lead to it. */
+/** The products described on another page; each leads to its place there. */
 export function Others({ data }: { data: Pick<ProductsData, "text" | "others" | "language"> }) {
 	const { text, others, language } = data;
 	return (
@@ -13,10 +13,7 @@ export function Others({ data }: { data: Pick<ProductsData, "text" | "others" | 
 						<li key={id} id={id}>
 							<h3>{name}</h3>
 							<p>{oneLine}</p>
-							<a
-								href={page === "products" ? pathTo("contact", language) : `${pathTo(page, language)}#${id}`}
-								aria-label={`${text.others.see}: ${name}`}
-							>
+							<a href={`${pathTo(page, language)}#${id}`} aria-label={`${text.others.see}: ${name}`}>
 								{text.others.see}
 							</a>
 						</li>

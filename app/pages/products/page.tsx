@@ -16,6 +16,7 @@ import { Others } from "./others.tsx";
 import styles from "./page.css?inline";
 import { productsData } from "./products-data.server.ts";
 import { Services } from "./services.tsx";
+import { Told } from "./told.tsx";
 import { Uses } from "./uses.tsx";
 import { VoiceDemo } from "./voice-demo/voice-demo.tsx";
 
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { text, scale, handOffAt, language } = loaderData;
+	const { text, scale, handOffAt, language, told } = loaderData;
 	const { pilot, voice, controls } = text;
 	return (
 		<>
@@ -70,6 +71,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					<VoiceDemo text={voice.demo} controls={controls} />
 				</div>
 			</section>
+			{told.map((product) => (
+				<Told key={product.id} product={product} text={text.told} language={language} />
+			))}
 			<Uses uses={text.uses} percent={controls.percent} />
 			<Method method={text.method} />
 			<Services services={text.services} />

@@ -22,7 +22,9 @@ export function productsData(language: Language, product: string) {
 		/** From this score on a person takes over. */
 		handOffAt: leadScale.qualified,
 		products: list,
-		others: list.filter(({ id }) => !shownAtWork.includes(id)),
+		/** Neither a panel nor a page of their own: they are told here. */
+		told: list.filter(({ id, page }) => page === "products" && !shownAtWork.includes(id)),
+		others: list.filter(({ page }) => page !== "products"),
 	};
 }
 

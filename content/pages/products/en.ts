@@ -145,7 +145,7 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "score",
 				name: "Lead qualification",
-				text: "Questions and scores cut to your sale: your team talks only to people who are ready.",
+				text: "Questions and scores built around how you sell: your team talks only to people who are ready.",
 			},
 			{
 				picture: "wave",
@@ -155,7 +155,7 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "answer",
 				name: "Customer service",
-				text: "What keeps coming back, settled at once. What’s hard, to a person with the summary done.",
+				text: "The usual questions, answered at once. The hard ones go to a person, with a summary.",
 			},
 			{
 				picture: "joined",
@@ -164,6 +164,7 @@ export const en = (product: string): ProductsText => ({
 			},
 		],
 	},
+	told: { whom: "For {whom}.", button: "Let's talk about {name}" },
 	others: { heading: "The rest of the team", see: "Meet it" },
 	closing: { heading: "Watch them work with your customers.", button: "Contact us" },
 });

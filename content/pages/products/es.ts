@@ -164,6 +164,7 @@ export const es = (product: string): ProductsText => ({
 			},
 		],
 	},
+	told: { whom: "Para {whom}.", button: "Hablemos de {name}" },
 	others: { heading: "El resto del equipo", see: "Conócelo" },
 	closing: { heading: "Míralos trabajar con tus clientes.", button: "Contáctanos" },
 });

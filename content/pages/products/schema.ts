@@ -73,6 +73,8 @@ export type ProductsText = {
 		heading: string;
 		list: readonly (Item & { picture: "score" | "wave" | "answer" | "joined" })[];
 	};
+	/** For the product told without a panel; `{whom}` and `{name}` are filled. */
+	told: { whom: string; button: string };
 	others: { heading: string; see: string };
 	closing: { heading: string; button: string };
 };

@@ -3,13 +3,15 @@ import type { LeadDemoText } from "../../../../content/pages/products/schema.ts"
 /** What the salesperson receives once the lead is qualified. */
 export function LeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: boolean }) {
 	return (
-		<div className="lead-facts" data-later={shown ? undefined : ""}>
+		<div className="lead-facts">
 			<h4>{facts.heading}</h4>
 			<dl>
 				{facts.list.map(({ name, text }) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd>{text}</dd>
+						<dd className="demo-line" data-later={shown ? undefined : ""}>
+							{text}
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -11,7 +11,7 @@ export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMom
 			{text.messages.map(({ from, text }, index) => (
 				<li
 					key={text}
-					className={`lead-message ${looks[from]}`}
+					className={`lead-message demo-ghost ${looks[from]}`}
 					data-from={from}
 					data-later={index < moment.said ? undefined : ""}
 					data-typing={moment.typing && index === moment.said ? "" : undefined}

@@ -18,7 +18,11 @@ export function Transcript({ text, words, understood }: Props) {
 				<Fragment key={said + unsaid}>
 					<span data-feels={understood ? feels : undefined}>
 						{said}
-						{unsaid && <span data-later="">{unsaid}</span>}
+						{unsaid && (
+							<span className="transcript-unsaid" aria-hidden="true">
+								{unsaid}
+							</span>
+						)}
 					</span>{" "}
 				</Fragment>
 			))}

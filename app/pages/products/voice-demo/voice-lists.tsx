@@ -8,13 +8,15 @@ type Props = Pick<VoiceDemoText, "strengths" | "improvements"> & { shown: boolea
 /** What was liked and what is to be fixed. */
 export function VoiceLists({ strengths, improvements, shown }: Props) {
 	return (
-		<div className="voice-lists" data-later={shown ? undefined : ""}>
+		<div className="voice-lists">
 			{([strengths, improvements] as const).map(({ heading, list }, index) => (
 				<div key={heading} data-feels={index === 0 ? "good" : "bad"}>
 					<h4>{heading}</h4>
-					<ul>
+					<ul data-later={shown ? undefined : ""}>
 						{list.slice(0, most).map((item) => (
-							<li key={item}>{item}</li>
+							<li key={item} className="demo-line">
+								{item}
+							</li>
 						))}
 					</ul>
 				</div>

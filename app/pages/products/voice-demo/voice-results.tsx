@@ -45,7 +45,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 					</div>
 				))}
 			</dl>
-			<p className="voice-action sol" data-later={later}>
+			<p className="voice-action demo-ghost sol" data-later={later}>
 				<b>{action.heading}:</b> {action.text}
 			</p>
 		</div>
