@@ -30,10 +30,12 @@ export function CaseTable({
 					</article>
 				))}
 			</div>
-			<p className="row">
-				<a href={all}>{cases.all}</a>
-				<span className="small quiet">{sample}</span>
+			<p>
+				<a className="consulting-all" href={all}>
+					{cases.all}
+				</a>
 			</p>
+			<p className="small quiet">{sample}</p>
 		</section>
 	);
 }

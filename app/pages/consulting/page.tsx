@@ -13,7 +13,9 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { CaseTable } from "./case-table.tsx";
+import { OrderPicture } from "./order-picture.tsx";
 import styles from "./page.css?inline";
+import { Services } from "./services.tsx";
 
 const shownCases = 3;
 
@@ -78,23 +80,16 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 			<InlineStyle css={styles} />
 			<header className="consulting-hero noche">
 				<div className="wide">
-					<h1>{text.heading}</h1>
-					<p className="lead">{text.lead}</p>
-					<p className="row">{actions}</p>
+					<div>
+						<h1>{text.heading}</h1>
+						<p className="lead">{text.lead}</p>
+						<p className="row">{actions}</p>
+					</div>
+					<OrderPicture />
 				</div>
 			</header>
-			<section className="section wide" aria-labelledby="services">
-				<h2 id="services">{text.services.heading}</h2>
-				<ul className="services">
-					{text.services.list.map(({ name, text }) => (
-						<li key={name}>
-							<h3>{name}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-			</section>
-			<section className="section sol" aria-labelledby="method">
+			<Services services={text.services} />
+			<section className="section niebla" aria-labelledby="method">
 				<div className="wide">
 					<h2 id="method">{text.method.heading}</h2>
 					<ol className="consulting-steps">
