@@ -30,7 +30,7 @@ export const es: FormsText = {
 		fields: {
 			firstname: "Nombre",
 			lastname: "Apellido",
-			email: "Email",
+			email: "Correo",
 			company: "Empresa",
 			phone: "Teléfono",
 			service_interest: "¿Qué te interesa?",

@@ -66,7 +66,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 						<h1>{text.heading}</h1>
 						<p className="lead">{text.lead}</p>
 					</header>
-					<section className="contact-form paper" aria-label={text.form}>
+					<section className="contact-form paper" aria-labelledby="contact-form">
+						<h2 id="contact-form">{text.form}</h2>
 						{received ? (
 							<Received
 								words={words}

@@ -32,9 +32,10 @@ export function Ways({ data: { text, site, whatsapp, language } }: { data: Data 
 						</dd>
 					</>
 				)}
+				<dt>{ways.place}</dt>
+				<dd>{ways.city}</dd>
 			</dl>
-			<p className="quiet">{ways.city}</p>
-			<div>
+			<div className="ways-call">
 				<h3>{ways.call.heading}</h3>
 				<p>{ways.call.text}</p>
 				<p className="row">

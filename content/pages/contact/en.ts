@@ -15,6 +15,7 @@ export const en = (product: string): ContactText => ({
 		email: "Email",
 		phone: "Phone",
 		whatsapp: "WhatsApp",
+		place: "Where we are",
 		city: "Bogotá, Colombia",
 		call: {
 			heading: "Rather talk?",

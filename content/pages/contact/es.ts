@@ -15,6 +15,7 @@ export const es = (product: string): ContactText => ({
 		email: "Correo",
 		phone: "Teléfono",
 		whatsapp: "WhatsApp",
+		place: "Dónde estamos",
 		city: "Bogotá, Colombia",
 		call: {
 			heading: "¿Prefieres hablar?",

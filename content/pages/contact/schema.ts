@@ -10,6 +10,7 @@ export type ContactText = {
 		email: string;
 		phone: string;
 		whatsapp: string;
+		place: string;
 		city: string;
 		call: { heading: string; text: string; link: string; subject: string };
 		chat: { text: string; link: string };
