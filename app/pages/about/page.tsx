@@ -50,9 +50,7 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 				</div>
 			</header>
 			<section className="section wide about-history" aria-labelledby="history">
-				<p className="about-year" aria-hidden="true">
-					{site.foundingYear}
-				</p>
+				<p className="about-year">{site.foundingYear}</p>
 				<div>
 					<h2 id="history">{history.heading}</h2>
 					{history.paragraphs.map((paragraph) => (

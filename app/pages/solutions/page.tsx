@@ -107,10 +107,8 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					<p className="small quiet">{text.cases.sample}</p>
 				</div>
 			</section>
-			<Call colour="noche" heading={text.closing.heading}>
-				<ButtonLink look="sun" href={pathTo("contact", language)}>
-					{text.closing.contact}
-				</ButtonLink>
+			<Call colour="cielo" heading={text.closing.heading}>
+				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("cases", language)}>
 					{text.closing.cases}
 				</ButtonLink>

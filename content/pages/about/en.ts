@@ -9,7 +9,7 @@ export const en = (product: string, year: number): AboutText => ({
 	heading: "We’re the ones who answer while you sleep.",
 	lead: "A Bogotá consultancy that gives small businesses the customer service only big ones used to have.",
 	history: {
-		heading: `${year}: one unanswered message`,
+		heading: "One unanswered message",
 		paragraphs: [
 			"A friend with a hotel lost a group of thirty because the message came in on a Sunday. He wasn’t short of good people. He was short of hours.",
 			"That week we built the first assistant, with his rates and his way of talking. It answered that same night.",

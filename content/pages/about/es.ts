@@ -9,7 +9,7 @@ export const es = (product: string, year: number): AboutText => ({
 	heading: "Somos quienes contestan mientras duermes.",
 	lead: `Una consultora de Bogotá que les pone a las empresas pequeñas la atención que solo tenían las grandes.`,
 	history: {
-		heading: `${year}: un mensaje sin contestar`,
+		heading: "Un mensaje sin contestar",
 		paragraphs: [
 			"Un amigo con un hotel perdió un grupo de treinta personas porque el mensaje llegó un domingo. No le faltaba gente buena: le faltaban horas.",
 			"Esa semana armamos el primer asistente, con sus tarifas y su manera de hablar. Contestó esa misma noche.",
