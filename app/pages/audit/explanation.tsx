@@ -27,7 +27,7 @@ export function Explanation({ text: { steps, outcome, testimonial, sample } }: {
 						))}
 					</dl>
 					<figure className="audit-quote cielo">
-						<blockquote>{testimonial.quote}</blockquote>
+						<blockquote className="quote">{testimonial.quote}</blockquote>
 						<figcaption>
 							<b>{testimonial.author}</b>, {testimonial.role}. <span className="quiet">{sample}</span>
 						</figcaption>

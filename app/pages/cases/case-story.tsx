@@ -22,7 +22,7 @@ export function CaseStory({ story, labels }: { story: Story; labels: CasesText["
 					<dd className="story-result">{result}</dd>
 				</dl>
 				<blockquote>
-					<p>{quote}</p>
+					<p className="quote">{quote}</p>
 					<footer className="small quiet">{author}</footer>
 				</blockquote>
 			</div>

@@ -50,10 +50,12 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
 					<Colon />
 				</div>
 			</header>
-			<div className="demo-cards">
-				{cards.map((card) => (
-					<DemoCard key={card.path} card={card} open={text.open} />
-				))}
+			<div className="full">
+				<div className="demo-cards">
+					{cards.map((card) => (
+						<DemoCard key={card.path} card={card} open={text.open} />
+					))}
+				</div>
 			</div>
 			<p className="demos-simulation wide small quiet">{text.simulation}</p>
 			<section className="section wide" aria-labelledby="more">

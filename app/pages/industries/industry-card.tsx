@@ -25,7 +25,7 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 			<IndustryPicture industry={id} />
 			<div className="industry-card-words">
 				<h2>
-					<IndustryIcon industry={id} /> {name}
+					<IndustryIcon industry={id} /> <Unbroken>{name}</Unbroken>
 				</h2>
 				<p className="lead">{description}</p>
 				<dl>
@@ -57,5 +57,16 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 			</div>
 			<DemoDialog demo={demo} text={text.dialog} />
 		</article>
+	);
+}
+
+/** A name whose hyphenated words stay whole: "e-commerce" is one. */
+function Unbroken({ children }: { children: string }) {
+	return (
+		<span>
+			{children
+				.split(/(\S+-\S+)/)
+				.map((part) => (part.includes("-") ? <span key={part}>{part}</span> : part))}
+		</span>
 	);
 }

@@ -87,7 +87,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 					</dl>
 				</div>
 			</header>
-			<div className="industries-list">
+			<div className="industries-list full">
 				{cards.map((card) => (
 					<IndustryCard key={card.id} card={card} text={text} language={language} />
 				))}

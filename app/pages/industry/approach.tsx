@@ -1,9 +1,9 @@
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 
-type Props = { text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions" | "integrations">;
+type Props = { text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions">;
 
-export function Approach({ text, solutions, integrations }: Props) {
+export function Approach({ text, solutions }: Props) {
 	return (
 		<section className="section niebla" aria-labelledby="approach">
 			<div className="wide">
@@ -22,15 +22,6 @@ export function Approach({ text, solutions, integrations }: Props) {
 						</li>
 					))}
 				</ol>
-				<h2 className="integrations-heading">{text.integrations}</h2>
-				<dl className="integrations">
-					{integrations.map(({ name, description }) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{description}</dd>
-						</div>
-					))}
-				</dl>
 			</div>
 		</section>
 	);

@@ -18,7 +18,7 @@ export function CaseStudy({ text, study }: Props) {
 					</ul>
 				</div>
 				<figure className="ladrillo">
-					<blockquote>{study.quote}</blockquote>
+					<blockquote className="quote">{study.quote}</blockquote>
 					<figcaption>
 						<b>{study.author}</b>
 						<span className="small">{text.sample}</span>

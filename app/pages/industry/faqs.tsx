@@ -1,6 +1,11 @@
+import { Answer } from "../../ui/bubble/answer.tsx";
+
 type Faq = { question: string; answer: string };
 
-export function Faqs({ heading, faqs }: { heading: string; faqs: readonly Faq[] }) {
+type Props = { heading: string; faqs: readonly Faq[]; from: string };
+
+/** The customer's doubts, each answered by the company where it is opened. */
+export function Faqs({ heading, faqs, from }: Props) {
 	return (
 		<section className="section wide faqs" aria-labelledby="faqs">
 			<h2 id="faqs">{heading}</h2>
@@ -8,7 +13,7 @@ export function Faqs({ heading, faqs }: { heading: string; faqs: readonly Faq[] 
 				{faqs.map(({ question, answer }) => (
 					<details key={question}>
 						<summary>{question}</summary>
-						<p>{answer}</p>
+						<Answer from={from}>{answer}</Answer>
 					</details>
 				))}
 			</div>

@@ -17,26 +17,28 @@ type Data = {
 
 export function Hero({ data: { id, name, page, text, demo, language } }: { data: Data }) {
 	return (
-		<header className="industry-hero noche">
-			<div className="industry-hero-words">
-				<p>
-					<a className="industry-back" href={pathTo("industries", language)}>
-						<span aria-hidden="true">←</span> {text.back}
-					</a>
-				</p>
-				<p className="quiet">{name}</p>
-				<h1>{page.heroTitle}</h1>
-				<p className="lead">{page.heroSubtitle}</p>
-				<p className="row">
-					<ButtonLink look="sun" href={pathTo("contact", language)}>
-						{text.expert}
-					</ButtonLink>
-					<ButtonLink look="outline" href={pathTo("demo", language, { industry: id })}>
-						{demo}
-					</ButtonLink>
-				</p>
+		<header className="full noche">
+			<div className="industry-hero">
+				<div className="industry-hero-words">
+					<p>
+						<a className="industry-back" href={pathTo("industries", language)}>
+							<span aria-hidden="true">←</span> {text.back}
+						</a>
+					</p>
+					<p className="quiet">{name}</p>
+					<h1>{page.heroTitle}</h1>
+					<p className="lead">{page.heroSubtitle}</p>
+					<p className="row">
+						<ButtonLink look="sun" href={pathTo("contact", language)}>
+							{text.expert}
+						</ButtonLink>
+						<ButtonLink look="outline" href={pathTo("demo", language, { industry: id })}>
+							{demo}
+						</ButtonLink>
+					</p>
+				</div>
+				<IndustryPicture industry={id} />
 			</div>
-			<IndustryPicture industry={id} />
 		</header>
 	);
 }

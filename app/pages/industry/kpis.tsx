@@ -6,7 +6,7 @@ const colours = ["sol", "cielo", "ladrillo"];
 /** The figures as blocks of colour; a share is also drawn, as the part of the block that is filled. */
 export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: string }) {
 	return (
-		<section aria-label={claims}>
+		<section className="full" aria-label={claims}>
 			<dl className="kpis">
 				{kpis.map(({ metric, label, description }, index) => (
 					<div key={label} className={colours[index % colours.length]}>

@@ -15,6 +15,7 @@ import { Approach } from "./approach.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { Faqs } from "./faqs.tsx";
 import { Hero } from "./hero.tsx";
+import { Integrations } from "./integrations.tsx";
 import { Kpis } from "./kpis.tsx";
 import styles from "./page.css?inline";
 import { UnknownIndustry } from "./unknown-industry.tsx";
@@ -82,7 +83,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 				<UnknownIndustry text={loaderData.text} back={pathTo("industries", loaderData.language)} />
 			</>
 		);
-	const { text, page, name, language, problems, faqs } = loaderData;
+	const { text, page, name, language, problems, faqs, site } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -98,9 +99,10 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			</section>
-			<Approach text={text} solutions={page.solutions} integrations={page.integrations} />
+			<Approach text={text} solutions={page.solutions} />
+			<Integrations heading={text.integrations} integrations={page.integrations} />
 			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
-			<Faqs heading={text.faqs} faqs={faqs} />
+			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />
 			<section className="industry-closing ladrillo">
 				<div className="wide">
 					<h2>{text.closing}</h2>

@@ -5,7 +5,7 @@ const colours = ["cielo", "sol", "ladrillo", "noche"];
 /** Each step is a block as wide as it is late: the four together climb like stairs. */
 export function Steps({ steps }: { steps: MethodText["steps"] }) {
 	return (
-		<section aria-labelledby="steps">
+		<section className="full" aria-labelledby="steps">
 			<h2 id="steps" className="wide">
 				{steps.heading}
 			</h2>
