@@ -90,7 +90,7 @@ export const cases = [
 			en: {
 				title: "An ordinary January",
 				problem: "Every enrollment question, in the same two weeks.",
-				solution: "FCMsie answers requirements, dates and payments, and reminds people of what's missing.",
+				solution: "FCMsie answers requirements, dates and payments, and reminds people of what’s missing.",
 				result: "65% lower support cost",
 				quote: "For the first time, January was a normal month.",
 				author: "Diana Osorio, admissions coordinator",

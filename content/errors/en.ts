@@ -2,17 +2,17 @@ import type { ErrorText } from "./schema.ts";
 
 export const en: ErrorText = {
 	request: "Something is wrong with the request",
-	malformed: "We couldn't read the request: check that it is valid JSON with the expected fields.",
+	malformed: "We couldn’t read the request: check that it is valid JSON with the expected fields.",
 	tooLarge: "The request is too large.",
 	emptyMessage: "Write a message before sending it.",
 	messageTooLong: "The message is too long: 4,000 characters fit. Send it in two parts.",
 	historyTooLong: "The history is too long: send conversationId instead of the earlier messages.",
-	unknownConversation: "That conversation doesn't exist. Start a new one.",
-	notFound: "What you're looking for doesn't exist.",
-	methodNotAllowed: "This address doesn't take that method: the Allow header lists the ones it takes.",
+	unknownConversation: "That conversation doesn’t exist. Start a new one.",
+	notFound: "What you’re looking for doesn’t exist.",
+	methodNotAllowed: "This address doesn’t take that method: the Allow header lists the ones it takes.",
 	unauthorized: "The access key is missing or wrong.",
-	foreignOrigin: "This request comes from another site and wasn't accepted.",
-	badCursor: "The cursor isn't valid: use the one the previous page gave.",
+	foreignOrigin: "This request comes from another site and wasn’t accepted.",
+	badCursor: "The cursor isn’t valid: use the one the previous page gave.",
 	tooFast: "Too many messages in a row from your connection. Wait a minute and send it again.",
 	unexpected: "Something failed on our side. Try again in a moment.",
 };

@@ -139,6 +139,6 @@ export const en: StaffText = {
 		lead: "See the lead",
 		speakers: { user: "Visitor", assistant: "Assistant" },
 	},
-	done: "Done, it's saved.",
+	done: "Done, it’s saved.",
 	failure: "Something went wrong. Please try again later.",
 };

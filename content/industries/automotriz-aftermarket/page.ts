@@ -48,7 +48,7 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "Is the part in stock? Does it fit my car? Yes, and yes.",
 		heroSubtitle:
-			"The assistant looks up license plate, make and year, books the shop visit and hands the counter a sale that's ready to close.",
+			"The assistant looks up license plate, make and year, books the shop visit and hands the counter a sale that’s ready to close.",
 		solutions: [
 			{
 				id: "repuestos",

@@ -71,7 +71,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "visitas",
 				name: "Visits that really happen",
 				description:
-					"Books in the agent's calendar, reminds buyers the day before and reschedules without calls.",
+					"Books in the agent’s calendar, reminds buyers the day before and reschedules without calls.",
 				features: ["Connected calendar", "Reminders", "Location and requirements"],
 			},
 			{

@@ -17,7 +17,7 @@ export const en = (product: string): MethodText => ({
 				name: "Diagnosis",
 				when: "Week 1",
 				text: "We look at how people reach you, what they ask and where sales get lost. We read real conversations.",
-				yours: "A map of your customers' journey",
+				yours: "A map of your customers’ journey",
 			},
 			{
 				name: "Design",

@@ -164,7 +164,7 @@ export const en = (product: string): ProductsText => ({
 			},
 		],
 	},
-	told: { whom: "For {whom}.", button: "Let's talk about {name}" },
+	told: { whom: "For {whom}.", button: "Let’s talk about {name}" },
 	others: { heading: "The rest of the team", see: "Meet it" },
 	closing: { heading: "Watch them work with your customers.", button: "Contact us" },
 });

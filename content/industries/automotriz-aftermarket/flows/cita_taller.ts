@@ -153,7 +153,7 @@ export const citaTaller: DemoFlow = {
 				{
 					title: "The car is known",
 					messages: [
-						["bot", "It may be worn pads; the technician will confirm. What's your license plate?"],
+						["bot", "It may be worn pads; the technician will confirm. What’s your license plate?"],
 						["user", "KLM 482."],
 						["bot", "Hi, Óscar. 2019 sedan, 64,000 km at its last visit. The pads are the original ones."],
 					],
@@ -229,8 +229,8 @@ export const citaTaller: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll note it for the technician. I don't diagnose by chat: that's for them to confirm.",
-				"The shop gives that price after seeing the car; I'll write as soon as I have it.",
+				"I’ll note it for the technician. I don’t diagnose by chat: that’s for them to confirm.",
+				"The shop gives that price after seeing the car; I’ll write as soon as I have it.",
 				"Sure. “Next” goes on with the visit.",
 			],
 		},

@@ -185,7 +185,7 @@ export const recordatorio: DemoFlow = {
 					messages: [
 						["bot", "How did it go today?"],
 						["user", "Really quick. Remind me about the tires too, please."],
-						["bot", "Noted: I'll write in September about rotating them."],
+						["bot", "Noted: I’ll write in September about rotating them."],
 					],
 					next: ["Write in September about the tires", "Next oil change at 60,000 km"],
 				},

@@ -160,7 +160,7 @@ export const repuesto: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"That's COP 520,000. Pay now and skip the line, or pay at the branch.",
+							"That’s COP 520,000. Pay now and skip the line, or pay at the branch.",
 							["Pay now", "Pay at the branch"],
 						],
 						["user", "I’ll pay now, by card."],
@@ -203,7 +203,7 @@ export const repuesto: DemoFlow = {
 			],
 			replies: [
 				"I check it against the catalog before telling you it fits.",
-				"If the part number isn't clear, I'll bring in someone from the counter.",
+				"If the part number isn’t clear, I’ll bring in someone from the counter.",
 				"Done. “Next” goes on with the order.",
 			],
 		},

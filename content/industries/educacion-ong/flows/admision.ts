@@ -17,7 +17,7 @@ export const admision: DemoFlow = {
 			values: [10, 30, 55, 85, 100],
 		},
 		{
-			label: { es: "Cupos del grupo de enero", en: "Spots in January's group" },
+			label: { es: "Cupos del grupo de enero", en: "Spots in January’s group" },
 			unit: "count",
 			before: 9,
 			values: [9, 9, 9, 8, 8],
@@ -168,9 +168,9 @@ export const admision: DemoFlow = {
 				{
 					title: "Application opened",
 					messages: [
-						["bot", "Shall we start? I need your name and email and, as you're a minor, a parent's too."],
+						["bot", "Shall we start? I need your name and email and, as you’re a minor, a parent’s too."],
 						["user", "Valeria Ospina, valeria@ejemplo.co. My mom is Rosa: rosa@ejemplo.co"],
-						["bot", "Thanks. I've asked your mom for permission. Your spot is on hold."],
+						["bot", "Thanks. I’ve asked your mom for permission. Your spot is on hold."],
 					],
 					next: ["Wait for the parent’s permission"],
 				},
@@ -212,8 +212,8 @@ export const admision: DemoFlow = {
 				{ name: "Admissions calendar", status: "active", log: { 5: "Video call with Inés" } },
 			],
 			replies: [
-				"I'll ask admissions; I don't promise spots or grants that don't exist.",
-				"I'll leave it in your application for your interviewer to see.",
+				"I’ll ask admissions; I don’t promise spots or grants that don’t exist.",
+				"I’ll leave it in your application for your interviewer to see.",
 				"Done. “Next” goes on with your admission.",
 			],
 		},

@@ -129,7 +129,7 @@ export const matricula: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Good morning, Diana. Tomás's enrollment closes on Friday and two documents are missing. Shall we finish?",
+							"Good morning, Diana. Tomás’s enrollment closes on Friday and two documents are missing. Shall we finish?",
 							["Yes, now", "Later"],
 						],
 						["user", "Yes, tell me what’s missing."],
@@ -161,7 +161,7 @@ export const matricula: DemoFlow = {
 				{
 					title: "The installment is paid",
 					messages: [
-						["bot", "First installment: COP 740,000. The second is due on February 28. Here's the link."],
+						["bot", "First installment: COP 740,000. The second is due on February 28. Here’s the link."],
 						["user", "Done, by card."],
 					],
 					next: ["Check the payment", "Hold the spot in 3B"],
@@ -173,7 +173,7 @@ export const matricula: DemoFlow = {
 						["bot", "I’ve sent you the supplies list and the receipt."],
 						["user", "What a relief. Thank you."],
 					],
-					next: ["Remind them of the parents' meeting", "Remind them of the second installment"],
+					next: ["Remind them of the parents’ meeting", "Remind them of the second installment"],
 				},
 			],
 			systems: [
@@ -203,8 +203,8 @@ export const matricula: DemoFlow = {
 				},
 			],
 			replies: [
-				"I'll leave it with the school office; they answer during office hours.",
-				"That depends on the school's rules. I tell you what they say and who can decide.",
+				"I’ll leave it with the school office; they answer during office hours.",
+				"That depends on the school’s rules. I tell you what they say and who can decide.",
 				"With pleasure. “Next” goes on with enrollment.",
 			],
 		},

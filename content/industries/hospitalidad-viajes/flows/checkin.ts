@@ -132,7 +132,7 @@ export const checkin: DemoFlow = {
 						[
 							"bot",
 							"Hi, Laura. We expect you tomorrow. Shall we check you in now, so you skip the line?",
-							["Yes, let's do it", "On arrival, please"],
+							["Yes, let’s do it", "On arrival, please"],
 						],
 						["user", "Yes, let’s do it."],
 					],

@@ -155,7 +155,7 @@ export const reserva: DemoFlow = {
 				{
 					title: "Quote and offer",
 					messages: [
-						["user", "Hmm, that's a bit high. Is the transfer included?"],
+						["user", "Hmm, that’s a bit high. Is the transfer included?"],
 						["bot", "The transfer is separate: COP 110,000 round trip for both of you."],
 						[
 							"bot",

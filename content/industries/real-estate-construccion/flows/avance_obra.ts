@@ -127,7 +127,7 @@ export const avanceObra: DemoFlow = {
 					messages: [
 						[
 							"user",
-							"Good evening. I bought before construction and haven't heard in two months. How is the building going?",
+							"Good evening. I bought before construction and haven’t heard in two months. How is the building going?",
 						],
 						[
 							"bot",
@@ -165,7 +165,7 @@ export const avanceObra: DemoFlow = {
 					title: "The installment",
 					messages: [
 						["user", "Do I owe anything this month?"],
-						["bot", "May's installment, COP 3,200,000, due on Friday. Would you like to pay by card now?"],
+						["bot", "May’s installment, COP 3,200,000, due on Friday. Would you like to pay by card now?"],
 						["user", "Yes. There, paid."],
 					],
 					next: ["Apply the payment to unit 804's plan"],
