@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 /** What the public pages and the proposal say. Spanish has no apostrophe and none of these words. */
-const folders = "pages,layout,industries,products,cases,forms,proposal,chat";
+const folders = "pages,layout,industries,products,cases,forms,proposal,chat,login,portal,staff,emails,errors";
 const files = globSync([`{${folders}}/**/*.ts`, "site.ts"], { cwd: import.meta.dirname }).filter(
 	(file) => !file.endsWith(".test.ts"),
 );

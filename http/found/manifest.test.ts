@@ -6,7 +6,7 @@ test("each language's manifest names the brand of the settings and begins at its
 	const { brand } = readSettings({ BRAND_NAME: "Norte" });
 	expect(manifest("es", brand)).toMatchObject({ short_name: "Norte", lang: "es", start_url: "/" });
 	expect(manifest("en", brand)).toMatchObject({ short_name: "Norte", lang: "en", start_url: "/en" });
-	expect(manifest("en", brand).name).toBe("Norte: AI for your customers' journey");
+	expect(manifest("en", brand).name).toBe("Norte: AI for your customers’ journey");
 });
 
 test("the manifest has a maskable icon and the sizes that browsers ask for", () => {

@@ -1,5 +1,4 @@
 import { type Face, faces } from "../../domain/proposals/pdf/fonts/faces.ts";
-import { printed } from "../../domain/proposals/pdf/text/apostrophes.ts";
 import type { Fitted } from "../../domain/proposals/pdf/text/fit.ts";
 import { linesOf } from "../../domain/proposals/pdf/text/lines.ts";
 import { widthOf } from "../../domain/proposals/pdf/text/measure.ts";
@@ -98,5 +97,5 @@ function round(value: number): number {
 }
 
 function escaped(text: string): string {
-	return printed(text).replace(/&/g, "&amp;").replace(/</g, "&lt;");
+	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }
