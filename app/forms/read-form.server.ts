@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
+import type { Language } from "../../content/language.ts";
 import { likelyAddress } from "../../domain/contact/email.ts";
 import { readPhone } from "../../domain/contact/phone.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
+const countries = { es: ["CO"], en: ["CO", "US"] } as const;
 const problem = (name: FieldProblem) => ({ error: name });
 const longest = (limit: number) =>
 	z.string().refine((text) => text.length <= limit, { error: `tooLong ${limit}` });
@@ -18,10 +20,11 @@ export const fields = {
 			.refine((text) => text !== "", problem("required"))
 			.refine((text) => text === "" || z.email().safeParse(text).success, problem("email"))
 			.transform((text) => text.toLowerCase()),
-	phone: () =>
+	/** Without a country code it is Colombian or, for who reads English, of the United States. */
+	phone: (language: Language) =>
 		longest(40)
-			.refine((text) => text === "" || readPhone(text) !== null, problem("phone"))
-			.transform(readPhone),
+			.refine((text) => text === "" || readPhone(text, countries[language]) !== null, problem("phone"))
+			.transform((text) => readPhone(text, countries[language])),
 	option: <const Values extends readonly [string, ...string[]]>(values: Values) =>
 		z.enum(values, problem("option")),
 	optionalOption: <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -56,7 +59,13 @@ export async function readForm<Schema extends z.ZodObject>(
 	}
 	if (typed[trapField]) problems[trapField] = words.problems.trap;
 	if (read.success && Object.keys(problems).length === 0) return { kind: "read", values: read.data };
-	return { kind: "refused", state: { typed, problems, failure: null } };
+	return { kind: "refused", state: { typed, problems: inPageOrder(problems, typed), failure: null } };
+}
+
+function inPageOrder(problems: Record<string, string>, typed: Record<string, string>) {
+	return Object.fromEntries(
+		Object.keys(typed).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])),
+	);
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
 import { contactForm } from "../pages/contact/contact-form.server.ts";
+import { rightsForm } from "../pages/legal/rights-form.server.ts";
 import { readForm } from "./read-form.server.ts";
 
 const whole = { firstname: "Ana", lastname: "Ruiz", email: "ana@ruiz.co", consent: "on" };
 
 async function read(fields: Record<string, string>, language: "es" | "en" = "es") {
 	const body = new URLSearchParams(fields);
-	return readForm(new Request("http://site.test/", { method: "POST", body }), contactForm, forms[language]);
+	const request = new Request("http://site.test/", { method: "POST", body });
+	return readForm(request, contactForm(language), forms[language]);
 }
 
 async function problemsOf(fields: Record<string, string>, language: "es" | "en" = "es") {
@@ -53,5 +55,47 @@ it("asks once about an address that looks mistyped, and takes it when it is sent
 it("refuses the field only programs fill in, and a body that is no form", async () => {
 	expect(await problemsOf({ website: "http://spam.example" })).toEqual({ website: forms.es.problems.trap });
 	const request = new Request("http://site.test/", { method: "POST", body: "{}" });
-	expect((await readForm(request, contactForm, forms.es)).kind).toBe("refused");
+	expect((await readForm(request, contactForm("es"), forms.es)).kind).toBe("refused");
+});
+
+it("takes an American number as people write it there, on English pages only", async () => {
+	for (const phone of ["(415) 555-0100", "415 555 0100"]) {
+		expect(await read({ ...whole, phone }, "en")).toMatchObject({ values: { phone: "+14155550100" } });
+		expect(await problemsOf({ phone })).toEqual({ phone: forms.es.problems.phone });
+	}
+	expect(await read({ ...whole, phone: "310 456 7890" }, "en")).toMatchObject({
+		values: { phone: "+573104567890" },
+	});
+});
+
+it("names an address that looks mistyped in its place among the others", async () => {
+	const problems = await problemsOf({ lastname: "", email: "ana@gmial.com", consent: "", website: "x" });
+	expect(Object.keys(problems)).toEqual(["lastname", "email", "consent", "website"]);
+});
+
+it("takes no words for an identity document, and says so with whatever else is wrong", async () => {
+	const documentProblem = async (document_type: string, document_number: string) => {
+		const body = new URLSearchParams({ document_type, document_number });
+		const request = new Request("http://site.test/", { method: "POST", body });
+		const outcome = await readForm(request, rightsForm, forms.es);
+		if (outcome.kind === "read") throw new Error("It was read.");
+		expect(outcome.state.problems.name).toBe(forms.es.problems.required);
+		return outcome.state.problems.document_number;
+	};
+	for (const [type, number] of [
+		["cc", "hello!! no number"],
+		["cc", "AB123456"],
+		["nit", "900.123.456-X"],
+		["ce", "ninguna"],
+		["passport", "¿cuál?"],
+	] as const)
+		expect(await documentProblem(type, number), number).toBe(forms.es.problems.document);
+	for (const [type, number] of [
+		["cc", "52.123.456"],
+		["nit", "900.123.456-7"],
+		["ce", "E 345678"],
+		["passport", "AV123456"],
+	] as const)
+		expect(await documentProblem(type, number), number).toBeUndefined();
+	expect(await documentProblem("cc", "")).toBe(forms.es.problems.required);
 });

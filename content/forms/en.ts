@@ -12,7 +12,9 @@ export const en: FormsText = {
 		required: "Please fill this in.",
 		email: "Check that it has an @ and a domain, like name@company.com.",
 		emailTypo: "Did you mean {guess}? Fix it, or send again if it’s right as it is.",
-		phone: "That number doesn’t look complete. Start with + and the country code, like +1 415 555 0100.",
+		phone:
+			"That number doesn’t look complete. Outside Colombia and the US, start with + and the country code.",
+		document: "Write it as it stands on the document. A Colombian ID and a NIT have digits only.",
 		tooLong: "That’s too long: {limit} characters fit.",
 		option: "Choose one from the list.",
 		consent: "We need your permission to use these details.",
@@ -26,6 +28,7 @@ export const en: FormsText = {
 	},
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
+	received: "Received",
 	again: "Send another",
 	tooFast: "Too many forms in a row from your connection. Wait a few minutes and send it again.",
 	failure: "Something went wrong sending your message. Please try again.",

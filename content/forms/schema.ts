@@ -6,6 +6,7 @@ export type FieldProblem =
 	| "email"
 	| "emailTypo"
 	| "phone"
+	| "document"
 	| "tooLong"
 	| "option"
 	| "consent"
@@ -24,6 +25,8 @@ export type FormsText = {
 	/** A field people do not see: only programs fill it in. */
 	trap: string;
 	reference: string;
+	/** Before the page's title, once it is stored. */
+	received: string;
 	again: string;
 	tooFast: string;
 	/** When it could not be stored. */

@@ -96,6 +96,55 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 			});
 		});
 
+for (const { language, contact, audit, legal, sent } of journeys) {
+	test.describe(`${language}, what went wrong`, () => {
+		test.use({ locale: language === "es" ? "es-CO" : "en-US" });
+
+		for (const path of [contact, audit, legal])
+			test(`${path} names it in the order of the page, and each name leads to its field and loses nothing`, async ({
+				page,
+			}) => {
+				await page.goto(path);
+				const field = page.locator("main textarea");
+				await field.fill("Lo que ya escribí");
+				await page.locator("main [name=email]").fill("ana@gmial.com");
+				await page.locator("main button[type=submit]").click();
+				const summary = page.locator(".alert-problem");
+				await expect(summary).toBeFocused();
+				const links = summary.getByRole("link");
+				const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+				const onPage = await page
+					.locator("main form [aria-invalid=true]")
+					.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+				expect(named).toEqual(onPage);
+
+				// Whoever looks for a link with the mouse brings React, which must not take the page for another.
+				await field.hover();
+				await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+				const count = await links.count();
+				for (const link of await links.all()) await link.click();
+				await page.goBack();
+				await expect(links).toHaveCount(count);
+				await expect(field).toHaveValue("Lo que ya escribí");
+				await links.first().click();
+				await expect(page.locator(named[0] ?? "")).toBeFocused();
+			});
+
+		test("the confirmation takes the focus and the page's title says it", async ({ page }) => {
+			await page.goto(contact);
+			const before = await page.title();
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("[name=lastname]").fill("Peña");
+			await page.locator("[name=email]").fill(`focus-${language}@example.com`);
+			await page.locator("[name=consent]").check();
+			await page.locator("main button[type=submit]").click();
+			await expect(page.locator("#recibido")).toBeFocused();
+			await expect(page.locator("#recibido")).toContainText(sent);
+			await expect(page).toHaveTitle(`${language === "es" ? "Recibido" : "Received"}: ${before}`);
+		});
+	});
+}
+
 test("a confirmation cannot be invented, and a program that fills every field is refused", async ({
 	page,
 	site,

@@ -6,15 +6,18 @@ import type { LeadFacts } from "../../../domain/leads/lead.ts";
 import type { FormReport } from "../../../domain/leads/record-form.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
-export const auditForm = z.object({
-	name: fields.required(120),
-	email: fields.email(),
-	company: fields.required(120),
-	industry: fields.option(options.auditIndustries),
-	phone: fields.phone(),
-	message: fields.optional(5_000),
-	consent: fields.consent(),
-});
+export const auditForm = (language: Language) =>
+	z.object({
+		name: fields.required(120),
+		email: fields.email(),
+		company: fields.required(120),
+		industry: fields.option(options.auditIndustries),
+		phone: fields.phone(language),
+		message: fields.optional(5_000),
+		consent: fields.consent(),
+	});
+
+type AuditSent = z.output<ReturnType<typeof auditForm>>;
 
 const industryOf = {
 	travel: "hospitalidad-viajes",
@@ -23,7 +26,7 @@ const industryOf = {
 	other: "other",
 } as const satisfies Record<string, LeadFacts["industry"]>;
 
-export function auditReport(sent: z.output<typeof auditForm>, language: Language): FormReport {
+export function auditReport(sent: AuditSent, language: Language): FormReport {
 	const { audit, consent } = forms[language];
 	const { name, email, company, phone, industry, message } = sent;
 	return {

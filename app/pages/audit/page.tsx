@@ -13,6 +13,7 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { receivedSummary } from "../../forms/received-summary.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Received } from "../../ui/form/received.tsx";
 import type { Route } from "./+types/page";
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { connection, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
-		...{ request, context, schema: auditForm, words: forms[language] },
+		...{ request, context, schema: auditForm(language), words: forms[language] },
 		store: async (sent) => (await recordForm(connection.db, world, auditReport(sent, language))).reference,
 	});
 }
@@ -50,14 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 	const poster = `${text.minutes} ${text.minutesUnit}. ${text.heading}`;
 	const crumbs = breadcrumbs(site, language, ["audit", "Audit Express"]);
-	return metadata({
-		site,
-		language,
-		summary: text.summary,
-		page: "audit",
-		poster,
-		schema: [free, crumbs],
-	});
+	const summary = receivedSummary(text.summary, loaderData);
+	return metadata({ site, language, summary, page: "audit", poster, schema: [free, crumbs] });
 };
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,16 +6,19 @@ import type { Language } from "../../../content/language.ts";
 import type { FormReport } from "../../../domain/leads/record-form.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
-export const contactForm = z.object({
-	firstname: fields.required(80),
-	lastname: fields.required(80),
-	email: fields.email(),
-	company: fields.optional(120),
-	phone: fields.phone(),
-	service_interest: fields.optionalOption(options.interests),
-	message: fields.optional(5_000),
-	consent: fields.consent(),
-});
+export const contactForm = (language: Language) =>
+	z.object({
+		firstname: fields.required(80),
+		lastname: fields.required(80),
+		email: fields.email(),
+		phone: fields.phone(language),
+		company: fields.optional(120),
+		service_interest: fields.optionalOption(options.interests),
+		message: fields.optional(5_000),
+		consent: fields.consent(),
+	});
+
+type ContactSent = z.output<ReturnType<typeof contactForm>>;
 
 /** What some interests say of the business. */
 const industryOf: Partial<Record<string, IndustryId>> = {
@@ -24,7 +27,7 @@ const industryOf: Partial<Record<string, IndustryId>> = {
 	cpg: "retail-ecommerce",
 };
 
-export function contactReport(sent: z.output<typeof contactForm>, language: Language): FormReport {
+export function contactReport(sent: ContactSent, language: Language): FormReport {
 	const words = forms[language];
 	const interest = sent.service_interest;
 	return {

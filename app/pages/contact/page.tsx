@@ -13,6 +13,7 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { receivedSummary } from "../../forms/received-summary.ts";
 import { Received } from "../../ui/form/received.tsx";
 import type { Route } from "./+types/page";
 import { contactForm, contactReport } from "./contact-form.server.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { connection, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
-		...{ request, context, schema: contactForm, words: forms[language] },
+		...{ request, context, schema: contactForm(language), words: forms[language] },
 		store: async (sent) => (await recordForm(connection.db, world, contactReport(sent, language))).reference,
 	});
 }
@@ -49,7 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	return metadata({
-		...{ site, language, summary: text.summary, page: "contact", poster: text.heading },
+		...{ site, language, page: "contact", poster: text.heading },
+		summary: receivedSummary(text.summary, loaderData),
 		kind: { "@type": "ContactPage" },
 		schema: [breadcrumbs(site, language, ["contact", text.form])],
 	});

@@ -14,6 +14,7 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { receivedSummary } from "../../forms/received-summary.ts";
 import { Received } from "../../ui/form/received.tsx";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
@@ -64,7 +65,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	const schema = [breadcrumbs(site, language, ["legal", text.privacy.title])];
-	return metadata({ site, language, summary: text.summary, page: "legal", poster: text.heading, schema });
+	const summary = receivedSummary(text.summary, loaderData);
+	return metadata({ site, language, summary, page: "legal", poster: text.heading, schema });
 };
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,26 @@
 import { z } from "zod";
 import { options } from "../../../content/forms/options.ts";
+import type { FieldProblem } from "../../../content/forms/schema.ts";
+import { isDocumentNumber } from "../../../domain/privacy/document-number.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
-export const rightsForm = z.object({
-	kind: fields.option(options.rightsKinds),
-	name: fields.required(120),
+const document = z.object({
 	document_type: fields.option(options.documentTypes),
 	document_number: fields.required(30),
-	email: fields.email(),
-	detail: fields.required(5_000),
-	consent: fields.consent(),
 });
+
+export const rightsForm = z
+	.object({
+		kind: fields.option(options.rightsKinds),
+		name: fields.required(120),
+		...document.shape,
+		email: fields.email(),
+		detail: fields.required(5_000),
+		consent: fields.consent(),
+	})
+	.refine((sent) => isDocumentNumber(sent.document_type, sent.document_number), {
+		path: ["document_number"],
+		error: "document" satisfies FieldProblem,
+		// Said together with whatever else is wrong, not once all of that is right.
+		when: ({ value }) => document.safeParse(value).success,
+	});

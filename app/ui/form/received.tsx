@@ -2,7 +2,7 @@ import type { FormsText } from "../../../content/forms/schema.ts";
 import { receivedParameter } from "../../forms/form-state.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Said once it is stored: what happened, and the reference to name it by. */
+/** Said once it is stored: what happened, and the reference to name it by. Its address ends in its id, which gives it the focus. */
 export function Received({
 	words,
 	message,
@@ -18,7 +18,7 @@ export function Received({
 	more?: string;
 }) {
 	return (
-		<div id={receivedParameter} className="received" role="status">
+		<div id={receivedParameter} className="received" role="status" tabIndex={-1}>
 			<p className="received-mark">
 				<Icon name="check" />
 			</p>
