@@ -8,6 +8,7 @@ export const en: EmailText = {
 			form: "Somebody left their details in a form. This is what they wrote:",
 		},
 		message: "Message",
+		answerIn: { label: "Answer in", es: "Spanish", en: "English" },
 		nextStep: "Get back to them soon: reply to this email and it goes straight to them.",
 		proposal: "They already have their proposal:",
 		transcript: "The conversation",

@@ -8,6 +8,7 @@ export const es: EmailText = {
 			form: "Alguien dejó sus datos en un formulario. Esto es lo que escribió:",
 		},
 		message: "Mensaje",
+		answerIn: { label: "Contestar en", es: "Español", en: "Inglés" },
 		nextStep: "Respóndele pronto: contesta este correo y le llega directo.",
 		proposal: "Ya tiene su propuesta:",
 		transcript: "La conversación",

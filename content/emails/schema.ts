@@ -1,3 +1,5 @@
+import type { Bilingual } from "../language.ts";
+
 /** Every sentence of the mails, in one language. `{name}` parts are filled when sent. */
 export type EmailText = {
 	salesNotice: {
@@ -5,6 +7,8 @@ export type EmailText = {
 		/** By where the lead came from. */
 		intro: { chat: string; form: string };
 		message: string;
+		/** The language the visitor reads. */
+		answerIn: Bilingual & { label: string };
 		nextStep: string;
 		proposal: string;
 		transcript: string;

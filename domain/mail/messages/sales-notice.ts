@@ -31,6 +31,7 @@ export function salesNotice({ id, to, brand, lead, transcript, proposalUrl }: Sa
 		paragraphs: [lead.source === "chat" ? words.intro.chat : words.intro.form],
 		facts: [
 			[labels.status, `${labels.statuses[lead.status]} (${lead.score} %)`] as const,
+			[words.answerIn.label, words.answerIn[lead.language]] as const,
 			...factsOf(lead),
 			...(lead.message ? [[words.message, lead.message] as const] : []),
 		],
