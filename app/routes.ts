@@ -1,9 +1,7 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { addresses, type PageName } from "../content/addresses.ts";
+import { addresses, type PageName, pathsOf } from "../content/addresses.ts";
 import { staffBase } from "../http/staff-path.ts";
 import { type Room, rooms } from "./staff/rooms.ts";
-
-type Address = { es: string; en: string; aliases?: readonly string[] };
 
 /** Every address of the site: its page's module, mounted once at each of its paths. */
 const pages: Partial<Record<PageName, string>> = {
@@ -47,20 +45,20 @@ const bare: readonly string[] = [
 	"signOut",
 ] satisfies PageName[];
 
-const all = Object.entries(addresses);
+const all = Object.keys(addresses).filter((name): name is PageName => name in addresses);
 
 export default [
 	layout("layout/layout.tsx", [
-		...all.filter(([name]) => !bare.includes(name) && !(name in portal)).flatMap(mount),
+		...all.filter((name) => !bare.includes(name) && !(name in portal)).flatMap(mount),
 		route("*", "pages/not-found/page.tsx"),
 	]),
-	...all.filter(([name]) => bare.includes(name) && !(name in portal)).flatMap(mount),
+	...all.filter((name) => bare.includes(name) && !(name in portal)).flatMap(mount),
 	layout("portal/guard.tsx", [
 		layout(
 			"portal/layout.tsx",
-			all.filter(([name]) => name in portal && !bare.includes(name)).flatMap(mount),
+			all.filter((name) => name in portal && !bare.includes(name)).flatMap(mount),
 		),
-		...all.filter(([name]) => name in portal && bare.includes(name)).flatMap(mount),
+		...all.filter((name) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
 	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),
 ] satisfies RouteConfigEntry[];
@@ -72,8 +70,7 @@ function mountRoom({ name, path, file }: Room) {
 	);
 }
 
-function mount([name, address]: [string, Address]) {
-	const paths = [address.es, address.en, ...(address.aliases ?? [])];
-	const file = pages[name as PageName] ?? portal[name as PageName] ?? "pages/being-written/page.tsx";
-	return paths.map((path) => route(path, file, { id: `${name} ${path}` }));
+function mount(name: PageName) {
+	const file = pages[name] ?? portal[name] ?? "pages/being-written/page.tsx";
+	return pathsOf(name).map((path) => route(path, file, { id: `${name} ${path}` }));
 }

@@ -6,6 +6,8 @@ type Address = {
 	en: string;
 	/** Other paths that show the same page (unprefixed: in the visitor's language). */
 	aliases?: readonly string[];
+	/** Paths that show the page at one of its sections; in English they stand under /en. */
+	sections?: readonly string[];
 };
 
 /** Every page of the site, by the name the code calls it. One canonical path a language. */
@@ -16,7 +18,8 @@ export const addresses = {
 	solutions: {
 		es: "/soluciones",
 		en: "/en/solutions",
-		aliases: ["/solutions", "/travel-ai-booster", "/real-estate-sales-site", "/cpg-cx-ai"],
+		aliases: ["/solutions"],
+		sections: ["/travel-ai-booster", "/real-estate-sales-site", "/cpg-cx-ai"],
 	},
 	products: { es: "/productos", en: "/en/products" },
 	consulting: { es: "/consultoria", en: "/en/consulting" },
@@ -54,40 +57,69 @@ export function pathTo(page: PageName, language: Language, params: Record<string
 	);
 }
 
-/** The page an address shows, canonical or alias, with its `:name` parts; null when the site has no such page. */
+/** Every path that shows a page. */
+export function pathsOf(page: PageName): string[] {
+	const { es, en, aliases = [], sections = [] }: Address = addresses[page];
+	return [es, en, ...aliases, ...sections.flatMap((section) => [section, sectionIn("en", section)])];
+}
+
+/** The section of a page that an address names, by its path in Spanish; null when it names none. */
+export function sectionAt(pathname: string): string | null {
+	const section = pathname.replace(/^\/en(?=\/)/, "");
+	return pageNames().some((page) => sectionsOf(page).includes(section)) ? section : null;
+}
+
+/**
+ * The page an address shows, canonical or not, with its `:name` parts; null when the site has no such page, or the
+ * address cannot be decoded.
+ */
 export function findPage(pathname: string): { page: PageName; params: Record<string, string> } | null {
 	for (const { page, pattern, names } of patterns) {
-		const match = pattern.exec(pathname);
-		if (!match) continue;
-		const params = names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? "")] as const);
-		return { page, params: Object.fromEntries(params) };
+		const parts = pattern.exec(pathname)?.slice(1).map(decoded);
+		if (!parts) continue;
+		if (parts.includes(null)) return null;
+		return { page, params: Object.fromEntries(names.map((name, index) => [name, parts[index] ?? ""])) };
 	}
 	return null;
 }
 
-/** Whether the site has a page at an address; one that cannot be decoded is none. */
+/** Whether the site has a page at an address. */
 export function isPage(pathname: string): boolean {
-	try {
-		return findPage(pathname) !== null;
-	} catch {
-		return false;
-	}
+	return findPage(pathname) !== null;
 }
 
-/** The same page's canonical address in a language, or that language's home when the site has no such page. */
+/** The same page's address in a language, at the same section, or that language's home when there is no such page. */
 export function twinOf(pathname: string, language: Language): string {
+	const section = sectionAt(pathname);
+	if (section) return sectionIn(language, section);
 	const found = findPage(pathname);
 	return found ? pathTo(found.page, language, found.params) : pathTo("home", language);
 }
 
-const patterns = pageNames().flatMap((page) => {
-	const { es, en, aliases = [] }: Address = addresses[page];
-	return [es, en, ...aliases].map((path) => ({
+const patterns = pageNames().flatMap((page) =>
+	pathsOf(page).map((path) => ({
 		page,
 		pattern: new RegExp(`^${path.replace(/:\w+/g, "([\\w%.~-]+)")}$`),
 		names: [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
-	}));
-});
+	})),
+);
+
+function sectionsOf(page: PageName): readonly string[] {
+	const { sections = [] }: Address = addresses[page];
+	return sections;
+}
+
+function sectionIn(language: Language, section: string): string {
+	return language === "en" ? `/en${section}` : section;
+}
+
+function decoded(part: string): string | null {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return null;
+	}
+}
 
 function pageNames(): PageName[] {
 	return Object.keys(addresses).filter((name): name is PageName => name in addresses);

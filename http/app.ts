@@ -10,6 +10,7 @@ import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
+import { leadToPage } from "./middleware/lead-to-page.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -48,6 +49,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);
+	app.use(leadToPage);
 	app.use(chooseLanguage({ https }));
 	app.all("*", pages);
 	return app;

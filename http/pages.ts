@@ -66,12 +66,14 @@ export function createPages(services: Services, cache: PageCache | null) {
 	const missing = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
 
-	const pages: MiddlewareHandler = (c) => {
+	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
-		if (method === "GET" || method === "HEAD") return page(c, raw);
-		const methods = pageMethods(path);
+		const methods = method === "GET" || method === "HEAD" ? [method] : pageMethods(path);
 		if (!methods) return missing(c);
-		return methods.includes(method) ? page(c, raw) : Promise.resolve(methodNotAllowed(c, methods));
+		if (!methods.includes(method)) return methodNotAllowed(c, methods);
+		const answer = await page(c, raw);
+		// An address that is none carries no language: whoever prefers English is told in English.
+		return answer.status === 404 && callerLanguage(c) === "en" ? missing(c) : answer;
 	};
 	return { pages, handoff, missing };
 }

@@ -26,7 +26,7 @@ describe.each(pages)("the page %s", (page) => {
 });
 
 test("an alias points to the canonical address of its page", () => {
-	expect(twinOf("/travel-ai-booster", "es")).toBe("/soluciones");
+	expect(twinOf("/solutions", "es")).toBe("/soluciones");
 	expect(twinOf("/about", "en")).toBe("/en/about");
 });
 

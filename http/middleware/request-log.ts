@@ -39,9 +39,5 @@ function nameOf(path: string): string {
 	if (path.startsWith("/api/")) return apiRoutes.find((route) => path.startsWith(route)) ?? "/api";
 	if (path.startsWith("/assets/")) return "asset";
 	if (path === "/healthz") return path;
-	try {
-		return findPage(path)?.page ?? "unknown";
-	} catch {
-		return "unknown";
-	}
+	return findPage(path)?.page ?? "unknown";
 }

@@ -79,6 +79,56 @@ test("each solution's own address shows the page at its section and points to th
 	}
 });
 
+test.describe("in English", () => {
+	test.use({ locale: "en-US" });
+
+	test("each solution's own address keeps its section, also from one language to the other", async ({
+		page,
+	}) => {
+		for (const [path, id] of [
+			["/travel-ai-booster", "travel-ai-booster"],
+			["/real-estate-sales-site", "sales-site-hub"],
+			["/cpg-cx-ai", "cpg-cx-ai"],
+		]) {
+			const section = page.locator(`#${id}`);
+			await page.goto(path ?? "");
+			await expect(page).toHaveURL(`/en${path}`);
+			await expect(section).toHaveAttribute("data-highlighted", "");
+			await expect(section).toBeInViewport();
+			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en\/solutions$/);
+		}
+		await page.locator("header a[hreflang=es]:visible").first().click();
+		await expect(page).toHaveURL("/cpg-cx-ai");
+		await expect(page.locator("#cpg-cx-ai")).toHaveAttribute("data-highlighted", "");
+		await page.locator("header a[hreflang=en]:visible").first().click();
+		await expect(page).toHaveURL("/en/cpg-cx-ai");
+		await expect(page.locator("#cpg-cx-ai")).toBeInViewport();
+	});
+
+	test("a guessed address leads to the page it means, and one that means none says so in English", async ({
+		page,
+	}) => {
+		for (const [guessed, path] of [
+			["/en/contacto", "/en/contact"],
+			["/en/nosotros", "/en/about"],
+			["/contact", "/en/contact"],
+			["/cases", "/en/cases"],
+			["/industries/retail-ecommerce", "/en/industries/retail-ecommerce"],
+		]) {
+			expect((await page.goto(guessed ?? ""))?.status(), guessed).toBe(200);
+			await expect(page).toHaveURL(path ?? "");
+		}
+		for (const unknown of ["/fr/about", "/nada"]) {
+			expect((await page.goto(unknown))?.status(), unknown).toBe(404);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+			await expect(page.locator("main").getByRole("link")).toHaveCount(6);
+		}
+		await page.goto("/es/nosotros");
+		await expect(page).toHaveURL("/nosotros");
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	});
+});
+
 test("an unknown industry says so with status 404 and the way back", async ({ page }) => {
 	expect((await page.goto("/industrias/nada"))?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industria no encontrada");
@@ -95,7 +145,7 @@ test("cases are filtered by links, and a filtered list points to the whole", asy
 });
 
 test("odd addresses are tidied or answered, never broken", async ({ request, site }) => {
-	for (const path of ["/contacto/", "//contacto", "/contacto?x=%00", "/%zz", "/en/nosotros", "/fr/about"]) {
+	for (const path of ["/contacto/", "//contacto", "/contacto?x=%00", "/%zz", "/fr/about"]) {
 		const response = await request.get(site.url + path);
 		expect(response.status(), path).toBeLessThan(500);
 	}

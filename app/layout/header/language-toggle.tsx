@@ -1,16 +1,17 @@
+import { useLocation } from "react-router";
+import { twinOf } from "../../../content/addresses.ts";
 import { languages } from "../../../content/language.ts";
-import { useCurrentPage } from "../current-page.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 
 /** Goes to the twin of the current page; `?language` tells the server to keep the choice. */
 export function LanguageToggle({ data }: { data: LayoutData }) {
-	const { pathIn } = useCurrentPage();
+	const { pathname } = useLocation();
 	return (
 		<ul className="language-toggle" aria-label={data.text.language}>
 			{languages.map((language) => (
 				<li key={language}>
 					<a
-						href={`${pathIn(language)}?language=${language}`}
+						href={`${twinOf(pathname, language)}?language=${language}`}
 						hrefLang={language}
 						lang={language}
 						title={data.text.languageNames[language]}

@@ -1,4 +1,4 @@
-import { pathTo } from "../../../content/addresses.ts";
+import { pathTo, sectionAt } from "../../../content/addresses.ts";
 import { cases } from "../../../content/cases/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/solutions/en.ts";
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const text = { es, en }[language](settings.brand.product);
 	return {
 		...{ language, text, site: siteFacts(settings) },
-		highlighted: shown.find(({ address }) => address === pathname)?.id ?? null,
+		highlighted: shown.find(({ address }) => address === sectionAt(pathname))?.id ?? null,
 		solutions: shown.map(({ id }) => {
 			const product = products.find((one) => one.id === id)?.text[language];
 			const { industry, ...words } = text.products[id];
