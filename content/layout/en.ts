@@ -30,6 +30,7 @@ export const en = {
 			{ page: "blog", name: "Blog" },
 		],
 		legal: "Privacy and terms",
-		darkTheme: "Dark mode",
+		toDark: "Switch to dark mode",
+		toLight: "Switch to light mode",
 	},
 } as const satisfies LayoutText;

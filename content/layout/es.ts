@@ -30,6 +30,7 @@ export const es = {
 			{ page: "blog", name: "Blog" },
 		],
 		legal: "Privacidad y términos",
-		darkTheme: "Modo oscuro",
+		toDark: "Pasar a modo oscuro",
+		toLight: "Pasar a modo claro",
 	},
 } as const satisfies LayoutText;

@@ -22,6 +22,8 @@ export type LayoutText = {
 		contact: string;
 		links: readonly { page: PageName; name: string }[];
 		legal: string;
-		darkTheme: string;
+		/** What the theme's button does. */
+		toDark: string;
+		toLight: string;
 	};
 };

@@ -153,6 +153,25 @@ test("the theme is toggled at the first press and remembered", async ({ page }) 
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
+for (const [path, toLight, toDark] of [
+	["/nosotros", "Pasar a modo claro", "Pasar a modo oscuro"],
+	["/en/about", "Switch to light mode", "Switch to dark mode"],
+] as const)
+	test(`${path} offers the other theme from the first moment, in the dark too`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.goto(path);
+		const toggle = page.locator(".theme-toggle");
+		await expect(toggle).toHaveAccessibleName(toLight);
+		await expect(toggle).not.toHaveAttribute("aria-pressed");
+		await toggle.click();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+		await expect(toggle).toHaveAccessibleName(toDark);
+		await toggle.click();
+		await expect(toggle).toHaveAccessibleName(toLight);
+		await page.emulateMedia({ colorScheme: "light" });
+		await expect(toggle).toHaveAccessibleName(toLight);
+	});
+
 test("a page and its script stay within their budget", async ({ request, site }) => {
 	for (const path of ["/", "/en"]) {
 		const page = await request.get(path, { headers: { "accept-encoding": "br" } });

@@ -36,7 +36,7 @@ export function Footer({ data }: { data: LayoutData }) {
 				<div className="footer-end small">
 					<span>{`© ${year} ${brand.product}`}</span>
 					<a href={pathTo("legal", language)}>{footer.legal}</a>
-					<ThemeToggle label={footer.darkTheme} />
+					<ThemeToggle toDark={footer.toDark} toLight={footer.toLight} />
 				</div>
 			</div>
 		</footer>

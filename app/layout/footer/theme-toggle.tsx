@@ -1,29 +1,29 @@
-import { useEffect, useState } from "react";
+type Props = { toDark: string; toLight: string };
 
-/** A press before the client bundle is there brings it, and is then honoured; the page script keeps the choice. */
-export function ThemeToggle({ label }: { label: string }) {
-	const [dark, setDark] = useState(false);
-	useEffect(() => setDark(isDark()), []);
-
-	function toggle() {
-		const theme = isDark() ? "light" : "dark";
-		document.documentElement.dataset.theme = theme;
-		setDark(theme === "dark");
-		try {
-			localStorage.setItem("theme", theme);
-		} catch {
-			// Storage may be forbidden: the choice then lasts as long as the page.
-		}
-	}
-
+/**
+ * Says what a press does, not what is on: the server cannot know the reader's theme, and the styles, which do, show
+ * one of the two names. A press before the client bundle is there brings it, and is then honoured.
+ */
+export function ThemeToggle({ toDark, toLight }: Props) {
 	return (
 		<span className="needs-script" data-react="">
-			<button type="button" className="theme-toggle" aria-pressed={dark} onClick={toggle}>
+			<button type="button" className="theme-toggle" onClick={toggle}>
 				<i aria-hidden="true" />
-				{label}
+				<span className="theme-to-dark">{toDark}</span>
+				<span className="theme-to-light">{toLight}</span>
 			</button>
 		</span>
 	);
+}
+
+function toggle() {
+	const theme = isDark() ? "light" : "dark";
+	document.documentElement.dataset.theme = theme;
+	try {
+		localStorage.setItem("theme", theme);
+	} catch {
+		// Storage may be forbidden: the choice then lasts as long as the page.
+	}
 }
 
 function isDark(): boolean {
