@@ -30,6 +30,8 @@ try {
 	if (theme) root.dataset.theme = theme;
 	// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
 	if (active) wanted += ",[data-react=resume]";
+	// Of a form whose reader changed the language (app/ui/form/use-draft.ts): it is filled in at once.
+	if (sessionStorage.draft) wanted += ",.form";
 	if (seen) root.dataset.chatSeen = "";
 } catch {
 	// Storage may be forbidden: the system's theme it is.
@@ -42,14 +44,14 @@ function load() {
 	// After what was pressed is drawn: starting twenty downloads takes a slow phone longer than that.
 	setTimeout(() => {
 		const { entry, preload }: Handoff = JSON.parse(handoff);
-		const link = (href: string) =>
-			Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-		document.head.append(...preload.map(link));
-		import(/* @vite-ignore */ entry).catch(() => {
-			loading = false;
-			delete root.dataset.script;
-			release();
-		});
+		// Side by side: the entry would find the others one after another.
+		for (const module of [...preload, entry]) {
+			import(/* @vite-ignore */ module).catch(() => {
+				loading = false;
+				delete root.dataset.script;
+				release();
+			});
+		}
 	});
 }
 
@@ -103,10 +105,11 @@ on("click", (event) => {
 		if (!menu.contains(target)) menu.open = false;
 	}
 	const opener = target.closest<HTMLElement>("[data-opens]");
-	const panel = opener && find(`#${opener.dataset.opens}`);
-	if (!panel?.showPopover) return;
+	const panel = opener && find<HTMLDialogElement>(`#${opener.dataset.opens}`);
+	if (!panel || event.ctrlKey || event.metaKey) return;
+	if (panel.popover) panel.showPopover();
+	else panel.showModal();
 	event.preventDefault();
-	panel.showPopover();
 });
 
 on("keydown", (event) => {

@@ -130,6 +130,23 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 				await expect(page.locator(named[0] ?? "")).toBeFocused();
 			});
 
+		test("what is typed goes along to the other language, except the permission", async ({ page }) => {
+			const other = language === "es" ? "en" : "es";
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("[name=service_interest]").selectOption("travel");
+			await page.locator("main [name=message]").fill("A medias\ny en dos líneas");
+			await page.locator("[name=consent]").check();
+			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await page.locator(`header a[hreflang=${other}]:visible`).first().click();
+			await expect(page).toHaveURL(language === "es" ? "/en/contact" : "/contacto");
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+			await expect(page.locator("[name=service_interest]")).toHaveValue("travel");
+			await expect(page.locator("main [name=message]")).toHaveValue("A medias\ny en dos líneas");
+			await expect(page.locator("[name=consent]")).not.toBeChecked();
+			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		});
+
 		test("the confirmation takes the focus and the page's title says it", async ({ page }) => {
 			await page.goto(contact);
 			const before = await page.title();

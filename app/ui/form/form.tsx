@@ -3,6 +3,7 @@ import type { FormsText } from "../../../content/forms/schema.ts";
 import { type FormState, trapField } from "../../forms/form-state.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 type Props = {
@@ -15,11 +16,13 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A plain HTML form: the server answers with a page. React only says that it is on its way. */
+/** A plain HTML form: the server answers with a page. React says that it is on its way, and takes it to the page's twin. */
 export function Form({ form, words, action, send, labels, children }: Props) {
 	const [sending, setSending] = useSending();
+	const draft = useDraft();
 	return (
 		<form
+			ref={draft}
 			method="post"
 			action={action}
 			className="form"
