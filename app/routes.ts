@@ -61,6 +61,7 @@ export default [
 		...all.filter((name) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
 	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),
+	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
 ] satisfies RouteConfigEntry[];
 
 /** A room of the staff, in both languages. */

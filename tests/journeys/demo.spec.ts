@@ -275,6 +275,32 @@ test("no amount of the metrics breaks inside its number", async ({ page }) => {
 	}
 });
 
+for (const height of [844, 480])
+	test(`on a phone ${height} px high nothing ever covers the field that is written in`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize({ width: 390, height });
+		await open(page, reservation);
+		const box = page.getByLabel("Tu mensaje");
+		const onTop = () =>
+			box.evaluate((field) => {
+				const { left, width, top, bottom } = field.getBoundingClientRect();
+				const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+				return at(top + 4) === field && at(bottom - 4) === field;
+			});
+		expect(await onTop()).toBe(true);
+		await box.focus();
+		for (const message of ["uno", "dos", "tres", "cuatro"]) {
+			const said = await page.locator(".demo-message").count();
+			await box.fill(message);
+			expect(await onTop()).toBe(true);
+			await box.press("Enter");
+			await expect(page.locator(".demo-message")).toHaveCount(said + 2);
+			expect(await onTop()).toBe(true);
+			await expect(page.locator(".demo-message").last()).toBeInViewport({ ratio: 1 });
+		}
+		await expect(box).toBeFocused();
+	});
+
 test("the keyboard goes through a demo, and keeps its place", async ({ page }) => {
 	await open(page, "/en/demo/automotriz-aftermarket/repuesto");
 	const next = page.getByRole("link", { name: "Next" });

@@ -39,9 +39,6 @@ export function Composer({ text, player }: { text: DemoData["text"]; player: Pla
 				<span className="visually-hidden">{text.send}</span>
 				<Icon name="send" />
 			</button>
-			<p id="demo-script" className="small quiet">
-				{text.script}
-			</p>
 		</form>
 	);
 }

@@ -55,6 +55,7 @@ export function demoData(language: Language, { industry, flow }: Found) {
 		})),
 		params,
 		back: pathTo("demos", language),
+		path: pathTo("demoFlow", language, params),
 		twin: {
 			language: other,
 			name: names[other],

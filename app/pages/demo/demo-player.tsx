@@ -1,28 +1,23 @@
 import { useMemo } from "react";
 import { useHydrated } from "../../chat/use-hydrated.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Composer } from "./composer.tsx";
-import { Conversation } from "./conversation.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import { Flows } from "./flows.tsx";
 import { Loading } from "./loading.tsx";
 import { Metrics } from "./metrics.tsx";
-import { Moves } from "./moves.tsx";
 import { eventSender } from "./send-event.ts";
-import { StepHead } from "./step-head.tsx";
+import { Stage, stageId } from "./stage.tsx";
 import { Systems } from "./systems.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useLoading } from "./use-loading.ts";
 import { usePlayer } from "./use-player.ts";
-
-const stageId = "stage";
 
 /** A conversation to go through step by step, with what it moves in the business beside it. It hydrates at once. */
 export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 	const { text, flow, steps, flows, industry, first } = data;
 	const send = useMemo(() => eventSender({ industry: industry.id, flow: flow.id }), [industry.id, flow.id]);
 	const durations = useMemo(() => steps.map(({ duration }) => duration), [steps]);
-	const player = usePlayer({ first, durations, replies: flow.replies, send });
+	const player = usePlayer({ path: data.path, first, durations, replies: flow.replies, send });
 	const loading = useLoading(send, first);
 	const hydrated = useHydrated();
 	const step = steps[player.state.step];
@@ -35,12 +30,7 @@ export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 			</ButtonLink>
 			<TopBar data={data} player={player} />
 			<main className="demo-rooms">
-				<section id={stageId} className="demo-stage paper" tabIndex={-1} aria-label={text.conversation}>
-					<StepHead data={data} step={step} player={player} />
-					<Conversation data={data} player={player} hydrated={hydrated} />
-					<Composer text={text} player={player} />
-					<Moves text={text} player={player} steps={steps.length} />
-				</section>
+				<Stage data={data} step={step} player={player} hydrated={hydrated} />
 				<div className="demo-side cielo">
 					<Metrics text={text} metrics={step.metrics} at={player.state.step} />
 					<Flows text={text} flows={flows} current={flow.id} />

@@ -11,13 +11,13 @@ export function Moves({ text, player, steps }: Props) {
 	const { step } = player.state;
 	return (
 		<nav className="demo-moves" aria-label={text.steps}>
-			<StepLink step={step - 1} off={step === 0} go={player.go} className={buttonClass("small outline")}>
+			<StepLink step={step - 1} off={step === 0} player={player} className={buttonClass("small outline")}>
 				<Icon name="arrow" /> {text.previous}
 			</StepLink>
 			<p className="small quiet" aria-hidden="true">
 				{`${step + 1}/${steps}`}
 			</p>
-			<StepLink step={step + 1} off={step + 1 === steps} go={player.go} className={buttonClass("small")}>
+			<StepLink step={step + 1} off={step + 1 === steps} player={player} className={buttonClass("small")}>
 				{text.next} <Icon name="arrow" />
 			</StepLink>
 		</nav>

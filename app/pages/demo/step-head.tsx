@@ -22,7 +22,7 @@ export function StepHead({ data: { text, steps }, step, player }: Props) {
 			<ol className="demo-steps" aria-label={text.steps}>
 				{steps.map(({ id, title }, index) => (
 					<li key={id} data-done={index < at || undefined}>
-						<StepLink step={index} go={player.go} className="demo-dot" current={index === at}>
+						<StepLink step={index} player={player} className="demo-dot" current={index === at}>
 							<span aria-hidden="true">{index + 1}</span>
 							<span className="visually-hidden">
 								{`${text.step.replace("{step}", String(index + 1)).replace("{steps}", String(steps.length))}: ${title}`}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { Player } from "./use-player.ts";
 
 type Props = {
 	/** From 0. */
 	step: number;
-	go: (step: number) => void;
+	player: Player;
 	className: string;
 	current?: boolean;
 	/** Leads nowhere at this step: it stays, and keeps the focus. */
@@ -12,11 +13,11 @@ type Props = {
 };
 
 /** Goes to a step: in place where a script runs, else by asking for the page at that step. */
-export function StepLink({ step, go, className, current, off, children }: Props) {
+export function StepLink({ step, player, className, current, off, children }: Props) {
 	return (
 		<a
 			className={className}
-			href={off ? undefined : `?step=${step + 1}#${stepId(step)}`}
+			href={off ? undefined : `${player.path}?step=${step + 1}#${stepId(step)}`}
 			role={off ? "link" : undefined}
 			aria-disabled={off || undefined}
 			tabIndex={0}
@@ -24,7 +25,7 @@ export function StepLink({ step, go, className, current, off, children }: Props)
 			onClick={(event) => {
 				if (off || event.metaKey || event.ctrlKey || event.shiftKey) return;
 				event.preventDefault();
-				go(step);
+				player.go(step);
 			}}
 		>
 			{children}

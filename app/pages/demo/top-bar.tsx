@@ -1,12 +1,11 @@
-import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
+import { Controls } from "./controls.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import type { Player } from "./use-player.ts";
 
 export function TopBar({ data, player }: { data: DemoData; player: Player }) {
 	const { text, industry, flow, back, twin } = data;
-	const { live } = player.state;
 	return (
 		<header className="demo-bar">
 			<a className="icon-button demo-back" href={back}>
@@ -19,19 +18,7 @@ export function TopBar({ data, player }: { data: DemoData; player: Player }) {
 				<p className="small quiet">{industry.name}</p>
 			</div>
 			<p className="demo-tag small sol">{text.simulation}</p>
-			<div className="demo-controls needs-script">
-				<p className="demo-status" role="status" data-live={live || undefined}>
-					{live ? text.live : text.paused}
-				</p>
-				<Button look="small" onClick={player.toggle}>
-					<Icon name={live ? "pause" : "play"} />
-					{live ? text.pause : text.play}
-				</Button>
-				<Button look="small outline" onClick={player.reset}>
-					<Icon name="reset" />
-					<span className="demo-wide">{text.reset}</span>
-				</Button>
-			</div>
+			<Controls text={text} player={player} />
 			<a className="demo-language" href={twin.path} hrefLang={twin.language} lang={twin.language}>
 				{twin.name}
 			</a>

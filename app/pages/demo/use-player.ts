@@ -6,6 +6,8 @@ import type { SendEvent } from "./send-event.ts";
 const answersAfter = 1_500;
 
 type Demo = {
+	/** Its address: each step can be asked for there. */
+	path: string;
 	first: number;
 	durations: readonly number[];
 	replies: readonly string[];
@@ -13,7 +15,7 @@ type Demo = {
 };
 
 /** The player at work. Pressing says what happened to the site's own count; time passes only while it is live. */
-export function usePlayer({ first, durations, replies, send }: Demo) {
+export function usePlayer({ path, first, durations, replies, send }: Demo) {
 	const [state, move] = useReducer(movePlayer, startPlayer(first));
 	const { step, live, typing } = state;
 	const most = durations[step] ?? 0;
@@ -31,6 +33,7 @@ export function usePlayer({ first, durations, replies, send }: Demo) {
 	}, [typing, replies]);
 
 	return {
+		path,
 		state,
 		most,
 		go: (to: number) => move({ kind: "go", step: Math.max(0, Math.min(to, durations.length - 1)) }),

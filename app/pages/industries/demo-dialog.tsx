@@ -1,50 +1,45 @@
+import { useRef } from "react";
 import type { DemoDialogText } from "../../../content/pages/industries/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useDemo } from "./use-demo.ts";
+import { useDialogOpen } from "./use-dialog-open.ts";
 
-export type DemoExcerpt = {
+export type OfferedDemo = {
 	id: string;
 	name: string;
-	/** Who writes to the business. */
-	customer: string;
-	messages: readonly { from: "user" | "bot"; text: string }[];
+	/** Its page. */
 	href: string;
+	/** Its words and figures. */
+	data: string;
 };
 
-/** How a demo begins, in a dialog over the list; the page script opens it, and without scripts its link leads on. */
-export function DemoDialog({ demo, text }: { demo: DemoExcerpt; text: DemoDialogText }) {
+/** A demo to play over the list of industries. The page script opens it; without scripts its link leads to the page. */
+export function DemoDialog({ demo, text }: { demo: OfferedDemo; text: DemoDialogText }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const loaded = useDemo(demo.data, useDialogOpen(dialog));
 	const titleId = `${demo.id}-title`;
 	return (
-		<section
-			id={demo.id}
-			popover="auto"
-			role="dialog"
-			aria-labelledby={titleId}
-			className="demo-dialog paper"
-		>
+		<dialog ref={dialog} id={demo.id} aria-labelledby={titleId} className="demo-dialog paper">
 			<header>
-				<h3 id={titleId}>{demo.name}</h3>
-				<button
-					type="button"
-					className="icon-button"
-					popoverTarget={demo.id}
-					popoverTargetAction="hide"
-					aria-label={text.close}
-				>
-					<Icon name="close" />
-				</button>
+				<h2 id={titleId}>{demo.name}</h2>
+				<form method="dialog">
+					<button type="submit" className="icon-button" aria-label={text.close}>
+						<Icon name="close" />
+					</button>
+				</form>
+				<p className="small quiet">
+					{text.simulation} <a href={demo.href}>{text.whole}</a>
+				</p>
 			</header>
-			<p className="small quiet">{text.simulation}</p>
-			<div className="demo-dialog-log">
-				{demo.messages.map(({ from, text: said }) => (
-					<p key={said} className={from === "bot" ? "ladrillo" : "cielo"}>
-						<b>{from === "bot" ? text.bot : demo.customer}:</b> {said}
-					</p>
-				))}
-			</div>
-			<p>
-				<ButtonLink href={demo.href}>{text.whole}</ButtonLink>
-			</p>
-		</section>
+			{loaded.kind === "ready" ? (
+				<loaded.Player data={loaded.data} />
+			) : (
+				<div className="demo-dialog-wait" role="status">
+					<Colon />
+					<p>{text[loaded.kind]}</p>
+				</div>
+			)}
+		</dialog>
 	);
 }

@@ -7,16 +7,16 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
 import { Metric } from "../../ui/metric/metric.tsx";
-import { DemoDialog, type DemoExcerpt } from "./demo-dialog.tsx";
+import type { OfferedDemo } from "./demo-dialog.tsx";
 
 type Card = {
 	id: IndustryId;
-	demo: DemoExcerpt;
+	demo: OfferedDemo;
 	name: string;
 	description: string;
 	kpis: IndustryPage["kpis"];
 };
-type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo" | "dialog">; language: Language };
+type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; language: Language };
 
 /** One industry as a strip of the page: its picture, what changes for it, and two figures. */
 export function IndustryCard({ card: { id, name, description, kpis, demo }, text, language }: Props) {
@@ -49,13 +49,14 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 						look="outline"
 						href={demo.href}
 						data-opens={demo.id}
+						data-react=""
+						aria-haspopup="dialog"
 						aria-label={`${text.demo}: ${name}`}
 					>
 						{text.demo}
 					</ButtonLink>
 				</p>
 			</div>
-			<DemoDialog demo={demo} text={text.dialog} />
 		</article>
 	);
 }

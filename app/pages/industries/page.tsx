@@ -12,7 +12,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/page";
-import type { DemoExcerpt } from "./demo-dialog.tsx";
+import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
 import { IndustryCard } from "./industry-card.tsx";
 import styles from "./page.css?inline";
 
@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
 	const cards = industries.map(({ id, text, page, flows }) => ({
 		id,
-		demo: excerptOf(flows[0], language, id),
+		demo: offered(flows[0], language, id),
 		name: text[language].name,
 		description: text[language].description,
 		kpis: page[language].kpis.slice(0, 2),
@@ -30,18 +30,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { language, text, cards, site: siteFacts(settings) };
 }
 
-/** The first messages of a demo: enough to see what it is. */
-const excerptLength = 6;
-
-function excerptOf(flow: DemoFlow, language: Language, industry: string): DemoExcerpt {
-	const { name, customer, steps } = flow.text[language];
+function offered(flow: DemoFlow, language: Language, industry: string): OfferedDemo {
 	return {
-		...{ id: `demo-${industry}`, name, customer },
-		messages: steps
-			.flatMap(({ messages }) => messages)
-			.slice(0, excerptLength)
-			.map(([from, text]) => ({ from, text })),
+		id: `demo-${industry}`,
+		name: flow.text[language].name,
 		href: pathTo("demo", language, { industry }),
+		data: `/demo-data/${language}/${industry}/${flow.id}`,
 	};
 }
 
@@ -92,6 +86,9 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 					<IndustryCard key={card.id} card={card} text={text} language={language} />
 				))}
 			</div>
+			{cards.map(({ demo }) => (
+				<DemoDialog key={demo.id} demo={demo} text={text.dialog} />
+			))}
 			<section className="section cielo" aria-labelledby="other">
 				<div className="wide industries-other">
 					<h2 id="other">{text.closing.heading}</h2>

@@ -18,8 +18,9 @@ export const en = (product: string): IndustriesText => ({
 	explore: "Explore",
 	demo: "See the demo",
 	dialog: {
-		simulation: "Simulation: the data is made up",
-		bot: "Assistant",
+		simulation: "Simulation: the data is made up.",
+		loading: "Loading demo...",
+		failed: "We couldn't bring the demo here. You can open it on its own page, with the link above.",
 		whole: "Walk through the whole demo",
 		close: "Close",
 	},

@@ -25,8 +25,9 @@ export const es = (product: string): IndustriesText => ({
 	explore: "Explorar",
 	demo: "Ver la demo",
 	dialog: {
-		simulation: "Simulación: los datos son de ejemplo",
-		bot: "Asistente",
+		simulation: "Simulación: los datos son de ejemplo.",
+		loading: "Cargando demo...",
+		failed: "No pudimos traer la demo aquí. Puedes abrirla en su página, con el enlace de arriba.",
 		whole: "Recorrer la demo completa",
 		close: "Cerrar",
 	},

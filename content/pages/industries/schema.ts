@@ -1,9 +1,12 @@
 import type { PageSummary } from "../schema.ts";
 
-/** Around the beginning of a demo. */
+/** Around a demo in a dialog. */
 export type DemoDialogText = {
 	simulation: string;
-	bot: string;
+	loading: string;
+	/** When it could not be brought. */
+	failed: string;
+	/** The link to the demo's page. */
 	whole: string;
 	close: string;
 };

@@ -1,0 +1,24 @@
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { DemoData } from "./demo-data.server.ts";
+import type { Player } from "./use-player.ts";
+
+/** Whether it is live, and what starts, pauses and resets it. */
+export function Controls({ text, player }: { text: DemoData["text"]; player: Player }) {
+	const { live } = player.state;
+	return (
+		<div className="demo-controls needs-script">
+			<p className="demo-status" role="status" data-live={live || undefined}>
+				{live ? text.live : text.paused}
+			</p>
+			<Button look="small" onClick={player.toggle}>
+				<Icon name={live ? "pause" : "play"} />
+				{live ? text.pause : text.play}
+			</Button>
+			<Button look="small outline" onClick={player.reset}>
+				<Icon name="reset" />
+				<span className="demo-wide">{text.reset}</span>
+			</Button>
+		</div>
+	);
+}

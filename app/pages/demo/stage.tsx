@@ -1,0 +1,28 @@
+import { Composer } from "./composer.tsx";
+import { Conversation } from "./conversation.tsx";
+import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import { Moves } from "./moves.tsx";
+import { StepHead } from "./step-head.tsx";
+import type { Player } from "./use-player.ts";
+
+type Props = { data: DemoData; step: ToldStep; player: Player; hydrated: boolean };
+
+export const stageId = "stage";
+
+/** The step being shown and the conversation up to it. What is pressed and written in stays in reach below. */
+export function Stage({ data, step, player, hydrated }: Props) {
+	const { text, steps } = data;
+	return (
+		<section id={stageId} className="demo-stage paper" tabIndex={-1} aria-label={text.conversation}>
+			<StepHead data={data} step={step} player={player} />
+			<Conversation data={data} player={player} hydrated={hydrated} />
+			<p id="demo-script" className="demo-script small quiet needs-script">
+				{text.script}
+			</p>
+			<div className="demo-foot">
+				<Composer text={text} player={player} />
+				<Moves text={text} player={player} steps={steps.length} />
+			</div>
+		</section>
+	);
+}
