@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { calificador } from "../industries/real-estate-construccion/flows/calificador.ts";
+import { languages } from "../language.ts";
+import { leadLabels } from "./labels.ts";
+
+it("the qualifier's demo shows the pipeline in the pipeline's own words", () => {
+	for (const language of languages) {
+		const [crm] = calificador.text[language].systems;
+		expect(Object.values(crm?.log ?? {})).toEqual(Object.values(leadLabels[language].statuses));
+	}
+});
