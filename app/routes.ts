@@ -54,10 +54,7 @@ export default [
 	]),
 	...all.filter((name) => bare.includes(name) && !(name in portal)).flatMap(mount),
 	layout("portal/guard.tsx", [
-		layout(
-			"portal/layout.tsx",
-			all.filter((name) => name in portal && !bare.includes(name)).flatMap(mount),
-		),
+		layout("portal/layout.tsx", all.filter((name) => name in portal && !bare.includes(name)).flatMap(mount)),
 		...all.filter((name) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
 	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),

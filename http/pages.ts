@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { isPage } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
@@ -40,13 +41,16 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return new Response(html, { status: 200, headers });
 	}
 
-	/** The staff's rooms are found at the hidden path, and nowhere else. */
+	/** The path as the routes know it: the staff's rooms are found at the hidden path, and nowhere else. */
+	function innerPath(pathname: string): string {
+		const route = staffRoute(pathname, services.settings.adminPath);
+		return route === "hidden" ? "/404" : (route ?? pathname);
+	}
+
 	function inside(request: Request): Request {
 		const url = new URL(request.url);
-		const route = staffRoute(url.pathname, services.settings.adminPath);
-		if (route === null) return request;
-		url.pathname = route === "hidden" ? "/404" : route;
-		return new Request(url, request);
+		const pathname = innerPath(url.pathname);
+		return pathname === url.pathname ? request : new Request(Object.assign(url, { pathname }), request);
 	}
 
 	/** Another process may have given out the page: then it is rendered here first, which fills the shelf. */
@@ -68,12 +72,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
-		const methods = method === "GET" || method === "HEAD" ? [method] : pageMethods(path);
+		const methods = method === "GET" || method === "HEAD" ? [method] : pageMethods(innerPath(path));
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
-		// An address that is none carries no language: whoever prefers English is told in English.
-		return answer.status === 404 && callerLanguage(c) === "en" ? missing(c) : answer;
+		// An address of no page carries no language: whoever prefers English is told in English.
+		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
+		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
 	};
 	return { pages, handoff, missing };
 }

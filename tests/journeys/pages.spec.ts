@@ -123,6 +123,8 @@ test.describe("in English", () => {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 			await expect(page.locator("main").getByRole("link")).toHaveCount(6);
 		}
+		expect((await page.goto("/en/industries/nada"))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industry not found");
 		await page.goto("/es/nosotros");
 		await expect(page).toHaveURL("/nosotros");
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");

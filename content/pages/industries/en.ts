@@ -20,7 +20,7 @@ export const en = (product: string): IndustriesText => ({
 	dialog: {
 		simulation: "Simulation: the data is made up.",
 		loading: "Loading demo...",
-		failed: "We couldn't bring the demo here. You can open it on its own page, with the link above.",
+		failed: "We couldn’t bring the demo here. You can open it on its own page, with the link above.",
 		whole: "Walk through the whole demo",
 		close: "Close",
 	},

@@ -41,9 +41,9 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				id: "usos",
 				title: "4. Purpose",
 				paragraphs: [
-					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account's, to let you into the portal, show you which sessions are open and keep everybody else out.",
+					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s, to let you into the portal, show you which sessions are open and keep everybody else out.",
 					"What we count in the demos serves to improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
-					"We don't sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
+					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},
 			{
