@@ -1,5 +1,5 @@
-import { Outlet } from "react-router";
-import { pathTo } from "../../content/addresses.ts";
+import { Outlet, useLocation } from "react-router";
+import { pathTo, twinOf } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
 import { portal } from "../../content/portal/list.ts";
 import { servicesContext } from "../../http/context.ts";
@@ -23,7 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 	const { language, text, product, home, signedIn } = loaderData;
-	const { page, pathIn } = useCurrentPage();
+	const { page } = useCurrentPage();
+	const { pathname } = useLocation();
 	const { sections } = text;
 	const at = pathTo("portal", language);
 	const links = [
@@ -45,7 +46,7 @@ export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 			navigation={{ label: text.navigation, links: signedIn ? links : [] }}
 			end={
 				<>
-					<a href={`${pathIn(other)}?language=${other}`} hrefLang={other} lang={other}>
+					<a href={`${twinOf(pathname, other)}?language=${other}`} hrefLang={other} lang={other}>
 						{other.toUpperCase()}
 					</a>
 					{signedIn ? (
