@@ -1,8 +1,10 @@
 import { publicPages } from "../http/found/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
 import { homePage } from "./home-page.ts";
+import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { proposals } from "./proposals.ts";
+import { signIn } from "./sign-in.ts";
 import { visitor } from "./visitor.ts";
 
 /** Every figure the site promises, measured and printed as one table; names as arguments measure only those. */
@@ -11,6 +13,8 @@ const parts = {
 	turns: assistantTurns,
 	proposals,
 	visitor,
+	"sign-in": signIn,
+	leads: leadList,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(publicPages().flatMap(({ es, en }) => [es, en])),
 };

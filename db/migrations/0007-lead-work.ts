@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("word", word, (column) => column.notNull())
 		.addPrimaryKeyConstraint("lead_words_once", ["word", "lead_id"])
 		.execute();
-	await db.schema.createIndex("words_of_lead").on("lead_words").column("lead_id").execute();
+	await db.schema.createIndex("words_of_lead").on("lead_words").columns(["lead_id", "word"]).execute();
 	await db.schema
 		.createIndex("leads_by_status")
 		.on("leads")

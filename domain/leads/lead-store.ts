@@ -1,8 +1,8 @@
-import type { Selectable } from "kysely";
+import type { Selectable, SelectQueryBuilder } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { LeadsTable } from "../../db/tables.ts";
+import type { Database, LeadsTable } from "../../db/tables.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
 import { searchWords, wordsOf } from "./lead-words.ts";
@@ -81,14 +81,17 @@ export async function listLeads(
 	if (email) query = query.where("email", "=", email.toLowerCase());
 	if (status) query = query.where("status", "=", status);
 	if (source) query = query.where("source", "=", source);
-	for (const word of wordsOf(search ?? "").slice(0, 6)) {
-		query = query.where("id", "in", (within) =>
-			within
-				.selectFrom("lead_words")
-				.select("lead_id")
-				.where("word", ">=", word)
-				.where("word", "<", `${word}\u{10ffff}`),
-		);
+	for (const { word, rare } of await weighed(db, wordsOf(search ?? "").slice(0, 6))) {
+		// Few leads of a rare word are read and sorted; with a common one the newest leads are tried in turn.
+		query = rare
+			? query.where("id", "in", (within) =>
+					beginning(within.selectFrom("lead_words"), word).select("lead_id"),
+				)
+			: query.where(({ exists, selectFrom, ref }) =>
+					exists(
+						beginning(selectFrom("lead_words"), word).where("lead_id", "=", ref("leads.id")).select("word"),
+					),
+				);
 	}
 	if (after) {
 		query = query.where(({ eb, or, and }) =>
@@ -102,6 +105,24 @@ export async function listLeads(
 	const leads = rows.slice(0, limit).map(fromRow);
 	const last = rows.length > limit ? leads.at(-1) : undefined;
 	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+const rareUpTo = 1_000;
+
+/** Each word with whether few leads have one that begins with it. */
+function weighed(db: Db, words: readonly string[]): Promise<{ word: string; rare: boolean }[]> {
+	return Promise.all(
+		words.map(async (word) => {
+			const rows = beginning(db.selectFrom("lead_words"), word)
+				.select("lead_id")
+				.limit(rareUpTo + 1);
+			return { word, rare: (await rows.execute()).length <= rareUpTo };
+		}),
+	);
+}
+
+function beginning(words: SelectQueryBuilder<Database, "lead_words", object>, word: string) {
+	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
 }
 
 function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id"> {

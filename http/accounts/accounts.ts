@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
@@ -344,8 +344,8 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	};
 }
 
-/** A username nobody can have. */
-const nobody = "nobody.".repeat(10);
+/** A username in the right form that nobody has: refusing it costs a hash like any other. */
+const nobody = `nobody-${randomBytes(16).toString("hex")}`;
 
 /** Refusals of better-auth are answers; anything else is a fault. */
 function refusedBy(error: unknown): { kind: "refused" } {

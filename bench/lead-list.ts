@@ -1,0 +1,77 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { type Connection, connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
+import { wordsOf } from "../domain/leads/lead-words.ts";
+import type { Figure } from "./figure.ts";
+
+const stored = 100_000;
+const names = ["Ana", "Luis", "Marta", "Jorge", "Inés", "Pablo", "Rosa", "Elena", "Hugo", "Sara"];
+const surnames = ["Gómez", "Paz", "Núñez", "Mejía", "Ríos", "Ruiz", "Torres", "Lara", "Vega", "Soto"];
+
+/** How long the staff's list of leads and its search take when there are many. Set BENCH_POSTGRES to a postgres:// address to measure that too. */
+export async function leadList(): Promise<Figure[]> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const figures = await measured(connect({ databaseUrl: null, dataDir }), "SQLite");
+	const url = process.env.BENCH_POSTGRES;
+	return url
+		? [...figures, ...(await measured(connect({ databaseUrl: url, dataDir }), "PostgreSQL"))]
+		: figures;
+}
+
+async function measured(connection: Connection, engine: string): Promise<Figure[]> {
+	const { db } = connection;
+	await migrate(db);
+	await fill(connection);
+	const filters: Record<string, Omit<LeadFilter, "limit">> = {
+		list: {},
+		"list by status": { status: "qualifying" },
+		"search of one word": { search: "marta" },
+		"search of two words": { search: "ines nun" },
+		"search that finds one": { search: "l77777" },
+		"search that finds none": { search: "zzz" },
+	};
+	const figures: Figure[] = [];
+	for (const [name, filter] of Object.entries(filters)) {
+		const times: number[] = [];
+		for (let round = 0; round < 100; round++) {
+			const started = performance.now();
+			await listLeads(db, { limit: 30, ...filter });
+			times.push(performance.now() - started);
+		}
+		const p95 = times.toSorted((a, b) => a - b)[94] ?? Number.NaN;
+		figures.push({
+			figure: `leads: ${name}, ${stored} stored, ${engine}, p95`,
+			goal: "< 50 ms",
+			measured: `${p95.toFixed(1)} ms`,
+		});
+	}
+	await connection.close();
+	return figures;
+}
+
+async function fill({ db }: Connection): Promise<void> {
+	for (let from = 0; from < stored; from += 500) {
+		const people = Array.from({ length: 500 }, (_, index) => {
+			const number = from + index;
+			const name = `${names[number % 10]} ${surnames[Math.floor(number / 10) % 10]}`;
+			return { id: `l${number}`, name, email: `l${number}@empresa.example` };
+		});
+		await db.transaction().execute(async (tx) => {
+			const rows = people.map(({ id, name, email }, index) => ({
+				...{ id, name, email, source: "chat", language: "es", status: index % 3 ? "qualifying" : "captured" },
+				created_at: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
+				updated_at: "2026-01-01T00:00:00.000Z",
+			}));
+			await tx.insertInto("leads").values(rows).execute();
+			const words = people.flatMap(({ id, name, email }) =>
+				[...new Set(wordsOf(`${name} ${email}`))].map((word) => ({ lead_id: id, word })),
+			);
+			await tx.insertInto("lead_words").values(words).execute();
+		});
+	}
+	await sql`analyze`.execute(db);
+}

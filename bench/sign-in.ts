@@ -1,0 +1,56 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { site } from "../content/site.ts";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { addAccount } from "../domain/accounts/keep-accounts.ts";
+import { realWorld } from "../domain/world.ts";
+import { createAccounts } from "../http/accounts/accounts.ts";
+import { type Figure, median } from "./figure.ts";
+
+const rounds = 500;
+
+/** Whether a known name can be told from an unknown one by how long the refusal takes. */
+export async function signIn(): Promise<Figure[]> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const { db, close } = connect({ databaseUrl: null, dataDir });
+	await migrate(db);
+	const client = { name: "Casa", subdomain: "casa" };
+	const person = { username: "known", email: "known@casa.example", name: "Ana", language: "es" } as const;
+	await addAccount(
+		db,
+		realWorld,
+		{ id: null, name: "bench" },
+		{
+			...{ ...person, kind: "client", client, password: "siete llamas azules" },
+		},
+	);
+	const settings = { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site };
+	const accounts = createAccounts({ db, world: realWorld, settings, secret: "s".repeat(40) });
+	const refusal = async (username: string, round: number): Promise<number> => {
+		// Each from an address of its own; the account's gate is emptied, or it would answer at once.
+		await db.deleteFrom("flood_counts").execute();
+		const request = new Request("https://rumbo.example/");
+		const started = performance.now();
+		const caller = { request, visitor: `10.0.${round >> 8}.${round & 255}` };
+		await accounts.signIn(caller, "client", { username, password: "not that one", remember: false });
+		return performance.now() - started;
+	};
+	const times = { known: [] as number[], unknown: [] as number[] };
+	for (let round = 0; round < rounds; round++) {
+		// In turns, and each first every other time: what slows the machine slows both.
+		const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+		for (const name of order) times[name].push(await refusal(name, round));
+	}
+	await close();
+	const [known, unknown] = [median(times.known), median(times.unknown)];
+	const apart = (Math.abs(known - unknown) / unknown) * 100;
+	return [
+		{
+			figure: `sign-in refused, known against unknown name, medians of ${rounds}`,
+			goal: "within 5 %",
+			measured: `${known.toFixed(1)} and ${unknown.toFixed(1)} ms, ${apart.toFixed(1)} % apart`,
+		},
+	];
+}
