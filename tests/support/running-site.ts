@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "../..");
 /** The built site in a process of its own; builds first what is stale. */
 export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
 	execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
-	const port = String(await freePort());
+	const port = settings.PORT ?? String(await freePort());
 	const env = {
 		...process.env,
 		NODE_ENV: "production",
@@ -60,7 +60,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 	throw new Error("The site did not answer within 15 s.");
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const server = createServer().listen(0, "127.0.0.1", () => {
 			const address = server.address();

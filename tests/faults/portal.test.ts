@@ -1,0 +1,205 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { insertDemo } from "../../domain/portal/demo-store.ts";
+import { insertReport } from "../../domain/portal/report-store.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { freePort, type RunningSite, runSite } from "../support/running-site.ts";
+
+const password = "siete llamas azules";
+
+onBothDatabases("the clients' portal", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let host: string;
+	beforeAll(async () => {
+		database = await open();
+		const port = await freePort();
+		host = `portal.test:${port}`;
+		site = await runSite({
+			PORT: String(port),
+			DATA_DIR: database.dataDir,
+			DATABASE_URL: database.databaseUrl ?? "",
+			PUBLIC_URL: `http://${host}`,
+			PORTAL_BASE_DOMAIN: host,
+			ADMIN_PATH: "/taller-de-prueba",
+		});
+		await client("ana");
+		await client("eva");
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	/** A client with a demo and a report, whose ids are its own name's. */
+	async function client(name: string) {
+		const { db } = database.connection;
+		const account = await addAccount(
+			db,
+			realWorld,
+			{ id: null, name: "test" },
+			{
+				...{ kind: "client", client: { name, subdomain: name }, language: "es", password },
+				...{ username: name, email: `${name}@casa.example`, name },
+			},
+		);
+		if ("problem" in account) throw new Error(account.problem);
+		const clientId = account.clientId ?? "";
+		const common = { clientId, createdAt: new Date().toISOString() };
+		await db.transaction().execute(async (tx) => {
+			const flow = { industry: "hospitalidad-viajes", flow: "reserva", figures: {} };
+			await insertDemo(tx, { ...common, ...flow, id: `demo-${name}`, title: `Demo de ${name}` });
+			const report = { ...common, id: `report-${name}`, title: "Reporte", fileName: "reporte.pdf", pages: 1 };
+			await insertReport(tx, report, Buffer.from(`%PDF of ${name}`));
+		});
+	}
+
+	type Answer = { status: number; location: string; body: string; cookies: string[] };
+	function ask(
+		path: string,
+		{ at = host, cookie = "", method = "GET", body = "", headers = {} }: Partial<Ask> = {},
+	): Promise<Answer> {
+		return new Promise((resolve, reject) => {
+			const length = String(Buffer.byteLength(body));
+			const sent = { host: at, cookie, "accept-language": "es", "content-length": length, ...headers };
+			request(`${site.url}${path}`, { method, headers: sent }, (response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk) => chunks.push(chunk));
+				response.on("end", () =>
+					resolve({
+						status: response.statusCode ?? 0,
+						location: response.headers.location ?? "",
+						body: Buffer.concat(chunks).toString(),
+						cookies: response.headers["set-cookie"] ?? [],
+					}),
+				);
+			})
+				.on("error", reject)
+				.end(body);
+		});
+	}
+	type Ask = { at: string; cookie: string; method: string; body: string; headers: Record<string, string> };
+
+	async function signIn(username: string): Promise<string> {
+		const { cookies } = await ask("/api/login", {
+			...{ method: "POST", headers: { "content-type": "application/json" } },
+			body: JSON.stringify({ username, password }),
+		});
+		return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+	}
+
+	/** The portal's pages with the params that name something of a client's; a new page must be put here. */
+	const pages: Partial<Record<PageName, (owner: string) => Record<string, string>>> = {
+		portal: () => ({}),
+		portalAccount: () => ({}),
+		portalDemo: (owner) => ({ demo: `demo-${owner}` }),
+		portalReport: (owner) => ({ report: `report-${owner}` }),
+	};
+
+	it("shows each client its own things, and another's as what is not there", async () => {
+		const known = Object.keys(addresses).filter((name) => name.startsWith("portal"));
+		expect(Object.keys(pages).toSorted()).toEqual(known.toSorted());
+		const cookie = await signIn("ana");
+		const at = `ana.${host}`;
+		for (const [page, params] of Object.entries(pages) as [
+			PageName,
+			(owner: string) => Record<string, string>,
+		][])
+			for (const language of ["es", "en"] as const satisfies Language[]) {
+				const address = (owner: string) => pathTo(page, language, params(owner));
+				const headers = { "accept-language": language };
+				expect((await ask(address("ana"), { at, cookie, headers })).status, address("ana")).toBe(200);
+				if (address("eva") === address("ana")) continue;
+				const other = await ask(address("eva"), { at, cookie, headers });
+				expect(other.status, address("eva")).toBe(404);
+				expect(other.body).not.toContain("eva@");
+				const nobody = await ask(address("ana"), { at, headers });
+				expect([nobody.status, nobody.location]).toEqual([
+					303,
+					`${pathTo("login", language)}?next=${address("ana")}`,
+				]);
+			}
+	});
+
+	it("answers only at registered subdomains, exactly, and only to whose it is", async () => {
+		const cookie = await signIn("ana");
+		expect((await ask("/portal", { at: `ana.${host}`, cookie })).body).toContain("Bienvenido al Portal");
+		expect((await ask("/portal", { at: `ANA.${host}`, cookie })).status).toBe(200);
+		expect((await ask("/portal", { at: `eva.${host}`, cookie })).status).toBe(404);
+		for (const name of ["nobody", "x.ana", "ana.eva", "an", "anaa", "%61na", "ana%00"])
+			expect([400, 404], name).toContain((await ask("/portal", { at: `${name}.${host}`, cookie })).status);
+		// A host that only looks like it is no client's: it shows nothing of a client.
+		const elsewhere = await ask("/portal", { at: `ana.${host}.evil.example`, cookie });
+		expect(elsewhere.body).not.toContain("Bienvenido al Portal");
+	});
+
+	it("leads from the site's own host to the client's, and from there out to the site", async () => {
+		const cookie = await signIn("ana");
+		expect((await ask("/portal", { cookie })).location).toBe(`http://ana.${host}/portal`);
+		expect((await ask("/login", { cookie })).location).toBe(`http://ana.${host}/portal`);
+		expect((await ask("/nosotros", { at: `ana.${host}`, cookie })).location).toBe(`http://${host}/nosotros`);
+		expect((await ask("/", { at: `ana.${host}`, cookie })).location).toBe("/portal");
+		expect((await ask("/taller-de-prueba", { at: `ana.${host}`, cookie })).status).toBe(302);
+	});
+
+	it("gives no file by a path that climbs", async () => {
+		const cookie = await signIn("ana");
+		for (const id of [
+			"..%2f..%2fsite.db",
+			"../../secret",
+			"report-ana/../report-eva",
+			"%00",
+			"report-ana%00",
+		])
+			expect((await ask(`/portal/reportes/${id}`, { at: `ana.${host}`, cookie })).status, id).not.toBe(200);
+	});
+
+	it("takes nothing that another site sends, whatever its type, at any address", async () => {
+		const cookie = await signIn("ana");
+		const document = JSON.parse((await ask("/api/openapi.json")).body);
+		const calls = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+			Object.keys(methods)
+				.filter((method) => !["get", "head"].includes(method))
+				.map((method) => [method.toUpperCase(), path] as const),
+		);
+		expect(calls.length).toBeGreaterThan(2);
+		const posts = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
+		for (const [method, path] of [
+			...calls,
+			...[...posts, "/taller-de-prueba", "/taller-de-prueba/accounts"].map((path) => ["POST", path] as const),
+		])
+			for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json"]) {
+				const headers = { origin: "https://evil.example", "content-type": type };
+				const answer = await ask(path.replace(/:\w+|\{\w+\}/g, "x"), { method, cookie, headers, body: "{}" });
+				expect(answer.status, `${method} ${path} ${type}`).toBe(403);
+			}
+		expect((await ask("/portal", { at: `ana.${host}`, cookie })).status).toBe(200);
+	});
+
+	it("makes nobody more than they are by what a form says beside its fields", async () => {
+		const cookie = await signIn("ana");
+		const body = new URLSearchParams({
+			...{
+				part: "name",
+				name: "Ana Paz",
+				kind: "staff",
+				role: "admin",
+				client_id: "x",
+				email: "x@evil.example",
+			},
+		}).toString();
+		const headers = { "content-type": "application/x-www-form-urlencoded", origin: `http://ana.${host}` };
+		const answer = await ask("/portal/cuenta", { at: `ana.${host}`, method: "POST", cookie, headers, body });
+		expect(answer.status).toBe(303);
+		const row = await database.connection.db
+			.selectFrom("accounts")
+			.select(["name", "kind", "role", "email"])
+			.where("username", "=", "ana")
+			.executeTakeFirst();
+		expect(row).toEqual({ name: "Ana Paz", kind: "client", role: null, email: "ana@casa.example" });
+	});
+});
