@@ -31,7 +31,7 @@ const said: Record<string, readonly string[]> = {
 		"50 %",
 	],
 	"/en/products": [
-		"Let's talk about FCMsie",
+		"Let’s talk about FCMsie",
 		"Keeps each customer's history in one place.",
 		"Analysis complete",
 		"92%",
