@@ -12,7 +12,7 @@ const debugPort = 9_333;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Lighthouse's four scores for a phone, each the median of three.
+ * Lighthouse's four scores for a phone and the page's layout shift, each the median of three.
  * @param paths pages to look at.
  */
 export async function lighthouseScores(paths: readonly string[]): Promise<Figure[]> {
@@ -24,7 +24,11 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 	const rows: Figure[] = [];
 	for (const path of paths) {
 		const scores = await scoresOf(`${site.url}${path}`, path.startsWith("/en") ? "en" : "es");
-		rows.push({ figure: `Lighthouse, phone: ${path}`, goal: "100 / 100 / 100 / 100", measured: scores });
+		rows.push({
+			figure: `Lighthouse, phone: ${path}`,
+			goal: "100 / 100 / 100 / 100, CLS 0",
+			measured: scores,
+		});
 	}
 	await browser.close();
 	await site.end("SIGTERM");
@@ -33,6 +37,7 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 
 async function scoresOf(url: string, language: string): Promise<string> {
 	const rows: number[][] = [];
+	const shifts: number[] = [];
 	for (let round = 0; round < rounds; round++) {
 		const run = await lighthouse(url, {
 			port: debugPort,
@@ -41,6 +46,8 @@ async function scoresOf(url: string, language: string): Promise<string> {
 			extraHeaders: { "Accept-Language": language },
 		});
 		rows.push(categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100)));
+		shifts.push(run?.lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN);
 	}
-	return categories.map((_, index) => median(rows.map((row) => row[index] ?? 0))).join(" / ");
+	const scores = categories.map((_, index) => median(rows.map((row) => row[index] ?? 0))).join(" / ");
+	return `${scores}, CLS ${Number(median(shifts).toFixed(3))}`;
 }

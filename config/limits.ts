@@ -8,6 +8,8 @@ export const limits = {
 	historyCharacters: 20_000,
 	/** Bytes in a request's body. */
 	body: 1_000_000,
+	/** Bytes of a report that staff upload for a client, the form around it included. */
+	report: 5_000_000,
 	/** Leads in one page of the API. */
 	leadPage: 100,
 	/** Days a proposal's link works. */

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { limits } from "../config/limits.ts";
@@ -20,6 +20,7 @@ import { createPages } from "./pages.ts";
 import { portalHost } from "./portal-host.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import type { Services } from "./services.ts";
+import { staffRoute } from "./staff-path.ts";
 
 export type AppOptions = {
 	services: Services;
@@ -41,7 +42,10 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
 	app.use(portalHost(services));
-	app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.json(apiError(c, "tooLarge"), 413) }));
+	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
+	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
+	const upload = bodyLimit({ maxSize: limits.report + 100_000, onError: tooLarge });
+	app.use((c, next) => (isUpload(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", foundFiles(services));
 	refuseOtherMethods(app);
@@ -53,4 +57,9 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(chooseLanguage({ https }));
 	app.all("*", pages);
 	return app;
+}
+
+/** Where staff send a client's report. */
+function isUpload(path: string, adminPath: string): boolean {
+	return /^(\/en)?\/_staff\/clients\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
 }

@@ -24,6 +24,8 @@ export const rooms = [
 	{ name: "lead", path: "/leads/:lead", file: "lead/page.tsx", roles: work },
 	{ name: "conversations", path: "/conversations", file: "conversations/page.tsx", roles: work },
 	{ name: "conversation", path: "/conversations/:conversation", file: "conversation/page.tsx", roles: work },
+	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
+	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
 	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },

@@ -4,7 +4,7 @@ export type StaffText = {
 	skip: string;
 	home: string;
 	rooms: Record<
-		"leads" | "conversations" | "deliveries" | "rights" | "accounts" | "audit" | "account",
+		"leads" | "conversations" | "clients" | "deliveries" | "rights" | "accounts" | "audit" | "account",
 		string
 	>;
 	signOut: string;
@@ -62,6 +62,32 @@ export type StaffText = {
 		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "delivery" | "changed", string>;
 		/** What would bring it to the next step, by what is missing. */
 		next: Record<"reach" | "interest" | "budget" | "rest" | "done", string>;
+	};
+	clients: {
+		about: string;
+		project: string;
+		product: string;
+		responsible: string;
+		status: string;
+		waiting: string;
+		addProject: string;
+		save: string;
+		milestone: string;
+		due: string;
+		addMilestone: string;
+		done: string;
+		undone: string;
+		update: string;
+		addUpdate: string;
+		demo: string;
+		flow: string;
+		addDemo: string;
+		report: string;
+		file: string;
+		fileHint: string;
+		addReport: string;
+		remove: string;
+		problems: Record<"required" | "date" | "file" | "large", string>;
 	};
 	deliveries: {
 		lead: string;

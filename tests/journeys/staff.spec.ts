@@ -150,6 +150,8 @@ const open: Record<string, readonly string[]> = {
 	"/leads/:lead": ["sales", "admin"],
 	"/conversations": ["sales", "admin"],
 	"/conversations/:conversation": ["sales", "admin"],
+	"/clients": ["sales", "admin"],
+	"/clients/:client": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
 	"/rights": ["admin"],
 	"/accounts": ["admin"],
@@ -162,6 +164,14 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	await newLead(site, "Rosa Mejía");
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
+	const owner = `c-${Math.random().toString(36).slice(2, 8)}`;
+	const company = ["--client", owner, "--subdomain", owner, "--email", `${owner}@c.example`];
+	site.addAccount(password, "--kind", "client", "--username", owner, ...company);
+	const admin = await playwright.request.newContext({ baseURL: site.url });
+	await admin.post(site.adminPath, { form: { username: newStaff(site, "admin"), password } });
+	const clients = await (await admin.get(`${site.adminPath}/clients`)).text();
+	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
+	await admin.dispose();
 	for (const role of ["nobody", "client", "editor", "sales", "admin"] as const) {
 		const request = await playwright.request.newContext({ baseURL: site.url });
 		if (role === "client") {
@@ -174,7 +184,10 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 			await request.post(site.adminPath, { form });
 		}
 		for (const { path } of rooms) {
-			const address = path.replace(":lead", lead.id).replace(":conversation", lead.conversationId);
+			const address = path
+				.replace(":lead", lead.id)
+				.replace(":conversation", lead.conversationId)
+				.replace(":client", client);
 			for (const prefix of ["", "/en"]) {
 				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
 				const to = answer.headers().location ?? "";
@@ -189,14 +202,81 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	}
 });
 
+test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
+	const username = `c-${Math.random().toString(36).slice(2, 8)}`;
+	const company = [
+		"--client",
+		`Casa ${username}`,
+		"--subdomain",
+		username,
+		"--email",
+		`${username}@c.example`,
+	];
+	site.addAccount(password, "--kind", "client", "--username", username, ...company);
+	await enter(page, site, newStaff(site, "sales"));
+	await page.goto(`${site.adminPath}/clients`);
+	await page.getByRole("link", { name: `Casa ${username}` }).click();
+	const add = page.getByRole("region", { name: "Agregar proyecto" });
+	await add.getByLabel("Proyecto").fill("Reservas");
+	await add.getByRole("button").click();
+	await expect(add.getByText("Este dato es obligatorio.")).toBeVisible();
+	await expect(add.getByLabel("Proyecto")).toHaveValue("Reservas");
+	await add.getByLabel("Responsable").fill("Eva Mora");
+	await add.getByRole("button").click();
+	const project = page.getByRole("region", { name: "Reservas" });
+	for (const milestone of ["Diagnóstico", "Diseño"]) {
+		await project.getByLabel("Hito").fill(milestone);
+		await project.getByLabel("Para cuándo").fill("2027-01-15");
+		await project.getByRole("button", { name: "Agregar hito" }).click();
+	}
+	await project.getByRole("button", { name: "Marcar listo" }).first().click();
+	await project.getByLabel("Qué hay de nuevo").fill("Ya hablamos con recepción.");
+	await project.getByRole("button", { name: "Publicar novedad" }).click();
+	const demos = page.getByRole("region", { name: "Agregar demo" });
+	await demos.getByLabel("Nombre de la demo").fill("Reserva de puente");
+	await demos.getByRole("button", { name: "Agregar demo" }).click();
+	const reports = page.getByRole("region", { name: "Publicar reporte" });
+	const upload = async (buffer: Buffer) => {
+		await reports.getByLabel("Título del reporte").fill("Octubre");
+		await reports
+			.getByLabel("Archivo PDF")
+			.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer });
+		await reports.getByRole("button", { name: "Publicar reporte" }).click();
+	};
+	await upload(Buffer.from("<script>not a PDF</script>"));
+	await expect(reports.getByRole("alert")).toHaveText("Elige un archivo PDF.");
+	await upload(Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
+	await expect(reports.getByText("Octubre")).toBeVisible();
+	await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+
+	await page.goto("/login");
+	await page.getByLabel("Usuario", { exact: true }).fill(username);
+	await page.getByLabel("Contraseña", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+	await expect(page.getByRole("heading", { name: "Reservas" })).toBeVisible();
+	await expect(page.getByText("50")).toBeVisible();
+	await expect(page.getByText("Ya hablamos con recepción.")).toBeVisible();
+	const report = page.getByRole("link", { name: "Descargar: Octubre" });
+	const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
+	expect(download.suggestedFilename()).toBe("octubre.pdf");
+	await page.getByRole("link", { name: /Reserva de puente/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reserva de puente");
+	await expect(page.getByText(`Casa ${username}`)).toBeVisible();
+});
+
 test("the rooms are accessible in both languages and themes, and fit 390 px", async ({ page, site }) => {
 	test.setTimeout(120_000);
 	await newLead(site, "Elena Ríos");
 	await enter(page, site, newStaff(site, "admin"));
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
+	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
+	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	for (const { path } of rooms.filter(({ name }) => name !== "sign-out" && name !== "leads-export")) {
-		const address = path.replace(":lead", lead.id).replace(":conversation", lead.conversationId);
+		const address = path
+			.replace(":lead", lead.id)
+			.replace(":conversation", lead.conversationId)
+			.replace(":client", client);
 		for (const [prefix, colorScheme] of [
 			["", "light"],
 			["/en", "dark"],

@@ -3,6 +3,7 @@ import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
+import type { PortalText } from "../../../content/portal/schema.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Client } from "../../../domain/accounts/client-store.ts";
 import { demosOf } from "../../../domain/portal/demo-store.ts";
@@ -44,7 +45,7 @@ export async function portalOf(
 			id,
 			title,
 			about: [
-				pages === 1 ? text.report.pages.one : text.report.pages.many.replace("{count}", String(pages)),
+				pagesText(text.report.pages, pages),
 				text.report.published.replace("{date}", day(createdAt)),
 			].join(" · "),
 			path: pathTo("portalReport", language, { report: id }),
@@ -56,6 +57,12 @@ export async function portalOf(
 			path: proposalPath(proposal),
 		})),
 	};
+}
+
+/** How long a document is; one whose pages could not be counted is a PDF all the same. */
+function pagesText(words: PortalText["report"]["pages"], pages: number): string {
+	if (pages === 0) return "PDF";
+	return pages === 1 ? words.one : words.many.replace("{count}", String(pages));
 }
 
 function shownProject(project: Project, language: Language) {

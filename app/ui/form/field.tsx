@@ -4,6 +4,8 @@ import { confirmedField, type FormState } from "../../forms/form-state.ts";
 export type FieldProps = {
 	form: FormState;
 	name: string;
+	/** When another field of the page has the same name. */
+	id?: string;
 	label: string;
 	required?: boolean;
 	hint?: string;
@@ -68,6 +70,7 @@ type Control = {
 function Labelled({
 	form,
 	name,
+	id = name,
 	label,
 	required,
 	hint,
@@ -75,18 +78,18 @@ function Labelled({
 	children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
 	const problem = form.problems[name];
-	const [problemId, hintId] = [`${name}-problem`, `${name}-hint`];
+	const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
 	const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
 	return (
 		<div className={wide ? "field field-wide" : "field"} data-problem={problem ? "" : undefined}>
-			<label htmlFor={name}>{required ? `${label} *` : label}</label>
+			<label htmlFor={id}>{required ? `${label} *` : label}</label>
 			{hint && (
 				<p id={hintId} className="small quiet">
 					{hint}
 				</p>
 			)}
 			{children({
-				id: name,
+				id,
 				name,
 				required,
 				defaultValue: form.typed[name] ?? "",

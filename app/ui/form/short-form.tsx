@@ -11,17 +11,29 @@ type Props = {
 	sending?: string;
 	look?: ButtonLook;
 	/** Sent with it, unseen: which of a page's forms it is, and of what. */
+	/** Whether a file goes with it. */
+	upload?: boolean;
 	values?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 };
 
 /** A few fields and one button: signing in, a change of one's own account, a thing done in the staff's rooms. */
-export function ShortForm({ action, failure, send, sending = send, look, values = {}, children }: Props) {
+export function ShortForm({
+	action,
+	failure,
+	send,
+	sending = send,
+	look,
+	upload,
+	values = {},
+	children,
+}: Props) {
 	const [isSending, setSending] = useSending();
 	return (
 		<form
 			method="post"
 			action={action}
+			encType={upload ? "multipart/form-data" : undefined}
 			className="short-form"
 			data-react=""
 			noValidate

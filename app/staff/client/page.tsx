@@ -1,0 +1,167 @@
+import { industries } from "../../../content/industries/list.ts";
+import { portal } from "../../../content/portal/list.ts";
+import { findClient } from "../../../domain/accounts/client-store.ts";
+import { demosOf } from "../../../domain/portal/demo-store.ts";
+import { projectStatuses } from "../../../domain/portal/project.ts";
+import { projectsOf } from "../../../domain/portal/project-store.ts";
+import { reportsOf } from "../../../domain/portal/report-store.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { emptyForm } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+import { changeClient } from "./change-client.server.ts";
+import styles from "./page.css?inline";
+import { ProjectForms } from "./project-forms.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const client = await findClient(db, "id", params.client);
+	if (!client) return notThere();
+	return {
+		...{ text, client, done: searchParams.get("done") },
+		path: to(`/clients/${encodeURIComponent(client.id)}`),
+		projects: await projectsOf(db, client.id),
+		demos: (await demosOf(db, client.id)).map(({ id, title }) => ({ id, title })),
+		reports: (await reportsOf(db, client.id)).map(({ id, title }) => ({ id, title })),
+		statuses: projectStatuses.map((id) => ({ id, label: portal[language].project.status[id] })),
+		flows: industries.flatMap(({ id, flows, text }) =>
+			flows.map((flow) => ({
+				id: `${id}/${flow.id}`,
+				label: `${text[language].name}: ${flow.text[language].name}`,
+			})),
+		),
+	};
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	return changeClient(request, context, params.client);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.client.name },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function ClientRoom({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, client, path, projects, demos, reports, statuses, flows, done } = loaderData;
+	const words = text.clients;
+	const formOf = (what: string, of = "") =>
+		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<div>
+					<h1>{client.name}</h1>
+					<p className="lead quiet">{client.subdomain}</p>
+				</div>
+			</header>
+			{done && !actionData && (
+				<p className="alert alert-done" role="status">
+					<b>{text.done}</b>
+				</p>
+			)}
+			{projects.map((project) => (
+				<ProjectForms key={project.id} {...{ project, text, path, statuses, formOf }} />
+			))}
+			<div className="client-grid">
+				<section className="panel client-part" aria-labelledby="add-project">
+					<h2 id="add-project">{words.addProject}</h2>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.addProject}
+						look="small"
+						values={{ what: "add-project" }}
+					>
+						<TextField form={formOf("add-project")} name="name" label={words.project} />
+						<TextField form={formOf("add-project")} name="product" label={words.product} />
+						<TextField form={formOf("add-project")} name="responsible" label={words.responsible} />
+					</ShortForm>
+				</section>
+				<section className="panel client-part" aria-labelledby="demos">
+					<h2 id="demos">{words.addDemo}</h2>
+					<Removable items={demos} kind="demo" path={path} remove={words.remove} />
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.addDemo}
+						look="small"
+						values={{ what: "add-demo" }}
+					>
+						<TextField form={formOf("add-demo")} name="title" label={words.demo} id="demo-title" />
+						<div className="field">
+							<label htmlFor="flow">{words.flow}</label>
+							<select id="flow" name="flow">
+								{flows.map(({ id, label }) => (
+									<option key={id} value={id}>
+										{label}
+									</option>
+								))}
+							</select>
+						</div>
+					</ShortForm>
+				</section>
+				<section className="panel client-part" aria-labelledby="reports">
+					<h2 id="reports">{words.addReport}</h2>
+					<Removable items={reports} kind="report" path={path} remove={words.remove} />
+					<ShortForm
+						upload
+						action={path}
+						failure={formOf("add-report").problems.file ?? null}
+						send={words.addReport}
+						look="small"
+						values={{ what: "add-report" }}
+					>
+						<TextField form={formOf("add-report")} name="title" label={words.report} id="report-title" />
+						<div className="field">
+							<label htmlFor="file">{words.file}</label>
+							<p id="file-hint" className="small quiet">
+								{words.fileHint}
+							</p>
+							<input
+								id="file"
+								type="file"
+								name="file"
+								accept="application/pdf"
+								aria-describedby="file-hint"
+							/>
+						</div>
+					</ShortForm>
+				</section>
+			</div>
+		</>
+	);
+}
+
+type RemovableProps = {
+	items: readonly { id: string; title: string }[];
+	kind: "demo" | "report";
+	path: string;
+	remove: string;
+};
+
+function Removable({ items, kind, path, remove }: RemovableProps) {
+	return (
+		<ul className="room-list">
+			{items.map(({ id, title }) => (
+				<li key={id}>
+					<div>
+						<b>{title}</b>
+					</div>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={remove}
+						look="small outline"
+						values={{ what: `remove-${kind}`, [kind]: id }}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

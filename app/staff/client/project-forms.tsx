@@ -1,0 +1,116 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Project = {
+	id: string;
+	name: string;
+	product: string | null;
+	responsible: string;
+	status: string;
+	waitingFor: string | null;
+	milestones: readonly { id: string; name: string; dueOn: string | null; doneOn: string | null }[];
+};
+
+type Props = {
+	project: Project;
+	text: StaffText;
+	path: string;
+	statuses: readonly { id: string; label: string }[];
+	formOf(what: string, of: string): FormState;
+};
+
+/** One project of a client: how it stands, its milestones, and what is told of it. */
+export function ProjectForms({ project, text, path, statuses, formOf }: Props) {
+	const { id, name, product, responsible, status, waitingFor, milestones } = project;
+	const words = text.clients;
+	const own = (field: string) => `${field}-${id}`;
+	const sent = formOf("save-project", id);
+	const stored = { name, product: product ?? "", responsible, waiting: waitingFor ?? "" };
+	const form = { ...sent, typed: { ...stored, ...sent.typed } };
+	const field = (field: keyof typeof stored) => ({ form, name: field, id: own(field) });
+	return (
+		<section className="panel client-part" aria-labelledby={own("project")}>
+			<h2 id={own("project")}>{name}</h2>
+			<div className="client-grid">
+				<ShortForm
+					action={path}
+					failure={null}
+					send={words.save}
+					look="small"
+					values={{ what: "save-project", project: id }}
+				>
+					<TextField {...field("name")} label={words.project} />
+					<TextField {...field("product")} label={words.product} />
+					<TextField {...field("responsible")} label={words.responsible} />
+					<div className="field">
+						<label htmlFor={own("status")}>{words.status}</label>
+						<select id={own("status")} name="status" defaultValue={status}>
+							{statuses.map(({ id, label }) => (
+								<option key={id} value={id}>
+									{label}
+								</option>
+							))}
+						</select>
+					</div>
+					<TextField {...field("waiting")} label={words.waiting} />
+				</ShortForm>
+				<div className="client-part">
+					<ul className="room-list">
+						{milestones.map((milestone) => (
+							<li key={milestone.id}>
+								<div>
+									<b>{milestone.name}</b>
+									<p className="small quiet">{milestone.doneOn ?? milestone.dueOn}</p>
+								</div>
+								<ShortForm
+									action={path}
+									failure={null}
+									send={milestone.doneOn ? words.undone : words.done}
+									look="small outline"
+									values={{ what: "milestone-done", project: id, milestone: milestone.id }}
+								/>
+							</li>
+						))}
+					</ul>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.addMilestone}
+						look="small"
+						values={{ what: "add-milestone", project: id }}
+					>
+						<TextField
+							form={formOf("add-milestone", id)}
+							name="milestone"
+							id={own("milestone")}
+							label={words.milestone}
+						/>
+						<TextField
+							form={formOf("add-milestone", id)}
+							name="due"
+							id={own("due")}
+							label={words.due}
+							type="date"
+						/>
+					</ShortForm>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.addUpdate}
+						look="small"
+						values={{ what: "add-update", project: id }}
+					>
+						<TextField
+							form={formOf("add-update", id)}
+							name="update"
+							id={own("update")}
+							label={words.update}
+						/>
+					</ShortForm>
+				</div>
+			</div>
+		</section>
+	);
+}

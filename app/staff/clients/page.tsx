@@ -1,0 +1,43 @@
+import { listClients } from "../../../domain/accounts/client-store.ts";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, to, text } = staffRoom(request, context);
+	const clients = await listClients(db);
+	return {
+		text,
+		clients: clients.map(({ id, name, subdomain }) => ({
+			...{ id, name, subdomain },
+			path: to(`/clients/${encodeURIComponent(id)}`),
+		})),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.clients },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Clients({ loaderData }: Route.ComponentProps) {
+	const { text, clients } = loaderData;
+	return (
+		<ListPage title={text.rooms.clients} text={text} empty={clients.length === 0} next={null}>
+			<ul className="panel room-list">
+				{clients.map(({ id, name, subdomain, path }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">
+								<a href={path}>{name}</a>
+							</h2>
+							<p className="small quiet">{subdomain}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}
