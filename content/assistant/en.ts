@@ -55,6 +55,7 @@ export const en = {
 			"when do you need it?",
 		],
 	},
+	askMore: { budget: "Great, roughly how much?", timing: "Great, roughly when?" },
 	backToThread: ["And back to you: ", "To carry on: ", "By the way, "],
 	acknowledge: {
 		met: ["Nice to meet you, {name}.", "A pleasure, {name}.", "Good to meet you, {name}."],
@@ -75,6 +76,39 @@ export const en = {
 		gotContact: ["Thanks, now I know where to reach you.", "Great, I have your details."],
 		declined: ["No problem.", "That's fine, we'll go on without it.", "All good, it isn't required."],
 		unsure: ["No worries, we'll leave that open.", "That's fine, it can be decided later."],
+	},
+	withdrawn: {
+		erase: {
+			known: [
+				"Understood: you want your data deleted. I'm passing that on to the team, and I won't ask for anything else.",
+				"Of course, that's your right. I'm passing your deletion request to the team, and I'll stop asking questions.",
+			],
+			unknown: [
+				"Understood, I won't ask for anything else. You haven't left an email or a phone number here.",
+				"Of course, I'll stop asking. I don't have an email or a phone number of yours in this conversation.",
+			],
+		},
+		noContact: {
+			known: [
+				"Understood: I'll let the team know you don't want to be contacted, and I won't ask for anything else.",
+				"Got it, I'm telling the team not to write or call.",
+			],
+			unknown: [
+				"No worries, you haven't left any way to reach you, so nobody will write to you about this. Ask me anything you like.",
+				"No problem: I don't have an email or a phone number of yours. You can ask me anything without leaving them.",
+			],
+		},
+		form: "To make it official, fill in the rights form on the legal page: it gives you a reference.",
+		phone: ["Done, I've taken the phone number out.", "No problem, your phone number is out."],
+		fact: ["Done, I've taken it out.", "No problem, that's out."],
+		quiet: [
+			"As you asked, I'm not noting anything down. If you want to pick this up again, say “proposal”; and I'm here for any question.",
+			"Still not noting anything, as you asked. Say “proposal” whenever you want to go on.",
+		],
+	},
+	notes: {
+		erase: "Asked us to delete their data.",
+		noContact: "Asked not to be contacted.",
 	},
 	declinedEmail:
 		"That's fine, you don't have to share it. The one thing is that the proposal goes out by email and downloads here, so without an address I can't prepare it. I can keep answering your questions or, if you prefer, you can write to the team from the contact page.",

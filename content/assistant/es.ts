@@ -51,6 +51,7 @@ export const es = {
 			"¿para cuándo lo necesitas?",
 		],
 	},
+	askMore: { budget: "¿De cuánto sería, más o menos?", timing: "¿Para qué fecha, más o menos?" },
 	backToThread: ["Y volviendo a lo tuyo, ", "Y para seguir, ", "Por cierto, "],
 	acknowledge: {
 		met: ["Mucho gusto, {name}.", "Un gusto, {name}.", "Qué gusto saludarte, {name}."],
@@ -71,6 +72,39 @@ export const es = {
 		gotContact: ["Gracias, ya tengo cómo escribirte.", "Listo, ya tengo tus datos."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		unsure: ["No pasa nada, lo dejamos por definir.", "Está bien, eso se define después."],
+	},
+	withdrawn: {
+		erase: {
+			known: [
+				"Entendido: quieres que borremos tus datos. Ya le paso la petición al equipo y no te pido nada más.",
+				"Claro, estás en tu derecho. Le paso tu petición de borrado al equipo y hasta aquí llegan mis preguntas.",
+			],
+			unknown: [
+				"Entendido, no te pido nada más. Por aquí no alcanzaste a dejar un correo ni un teléfono.",
+				"Claro, hasta aquí llegan mis preguntas. No tengo un correo ni un teléfono tuyo en esta conversación.",
+			],
+		},
+		noContact: {
+			known: [
+				"Entendido: le digo al equipo que no quieres que te contacten, y no te pido nada más.",
+				"Listo, le dejo dicho al equipo que no te escriban ni te llamen.",
+			],
+			unknown: [
+				"Está bien: no me has dejado cómo contactarte, así que nadie te va a escribir por esto. Si quieres, pregúntame lo que necesites.",
+				"Sin problema: no tengo un correo ni un teléfono tuyo. Puedes preguntarme lo que quieras sin dejarlos.",
+			],
+		},
+		form: "Para que quede en firme, llena el formulario de derechos de la página legal: te da una referencia.",
+		phone: ["Listo, quité el teléfono.", "Sin problema, ya quité tu teléfono."],
+		fact: ["Listo, lo quité.", "Sin problema, ya lo quité."],
+		quiet: [
+			"Como me pediste, no anoto más datos. Si quieres retomar, dime «propuesta»; y si tienes una duda, aquí estoy.",
+			"Sigo sin anotar nada, como pediste. Para retomar basta con que digas «propuesta».",
+		],
+	},
+	notes: {
+		erase: "Pidió que borremos sus datos.",
+		noContact: "Pidió que no se le contacte.",
 	},
 	declinedEmail:
 		"Está bien, no tienes que darlo. Eso sí: la propuesta la mando por correo y se descarga aquí, así que sin un correo no la puedo preparar. Puedo seguir resolviéndote dudas o, si prefieres, escríbele al equipo desde la página de contacto.",

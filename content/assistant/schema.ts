@@ -21,6 +21,8 @@ export type AssistantTexts = {
 		budget: Asked;
 		timing: Asked;
 	};
+	/** To a bare "yes" to a question that wants more than a yes. */
+	askMore: { budget: string; timing: string };
 	/** Put before a question when a detour ends. */
 	backToThread: Said;
 	acknowledge: {
@@ -36,6 +38,19 @@ export type AssistantTexts = {
 		declined: Said;
 		unsure: Said;
 	};
+	/** To somebody who takes back what they told: `known` when the team can tell whose it is. */
+	withdrawn: {
+		erase: { known: Said; unknown: Said };
+		noContact: { known: Said; unknown: Said };
+		/** How to make it formal. */
+		form: string;
+		phone: Said;
+		fact: Said;
+		/** Something is told afterwards: it is not kept. */
+		quiet: Said;
+	};
+	/** For the team, beside the conversation. */
+	notes: { erase: string; noContact: string };
 	declinedEmail: string;
 	declinedName: string;
 	needHelp: string;

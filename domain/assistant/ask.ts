@@ -26,6 +26,7 @@ const mostReturns = 1;
 
 /** The first fact that is neither known nor declined, or null when all has been asked. */
 export function nextFact(state: DialogueState): Asked | null {
+	if (state.quiet) return null;
 	return order.find((fact) => isOpen(state, fact) && (!state.hurried || isRequired(fact))) ?? null;
 }
 

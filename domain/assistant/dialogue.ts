@@ -28,6 +28,8 @@ export type DialogueState = {
 	/** The visitor wants the proposal without more questions than it needs. */
 	hurried: boolean;
 	madeOf: string | null;
+	/** The visitor took back their data or our leave to write: nothing is asked, offered or kept until they ask for something. */
+	quiet: boolean;
 };
 
 /** A conversation nobody has answered yet: the greeting asked who they are. */
@@ -46,6 +48,7 @@ export function startDialogue(): DialogueState {
 		offered: false,
 		hurried: false,
 		madeOf: null,
+		quiet: false,
 	};
 }
 

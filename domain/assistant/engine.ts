@@ -32,6 +32,8 @@ export type Reply = {
 	/** Short answers to choose from, when the next answer is a choice. */
 	quickReplies: string[];
 	wants: "nothing" | "proposal" | "person";
+	/** With `wants: "person"`: what the team must know before they write, or null. */
+	note: string | null;
 	/** With `wants: "proposal"`: what to say of what came of it. */
 	proposalTexts?: Record<ProposalOutcome, string>;
 };
@@ -89,6 +91,7 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 		sources: move.sources ?? [],
 		quickReplies: move.quickReplies ?? [],
 		wants,
+		note: move.note ?? null,
 		...(wants === "proposal" && {
 			proposalTexts: {
 				ready: say(scene, texts.proposal.ready),

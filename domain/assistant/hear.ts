@@ -4,13 +4,14 @@ import type { DialogueState } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
 import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
+import { prefersWriting } from "./understand/acts/withdrawals.ts";
 import { holdsTerms } from "./understand/agreement.ts";
 import { hasNoCompany } from "./understand/company.ts";
 import { hearEmail } from "./understand/email.ts";
 import { type Act, hearActs, isTrick } from "./understand/intent.ts";
 import { hearLanguage } from "./understand/language.ts";
 import { hearPhone } from "./understand/phone.ts";
-import { hearRefusals } from "./understand/refusal.ts";
+import { hearForgotten, hearRefusals } from "./understand/refusal.ts";
 import { type Segment, segmentsOf, textOf } from "./understand/segments.ts";
 import { clean, fold } from "./understand/text.ts";
 
@@ -23,6 +24,8 @@ export type Heard = {
 	acts: ReadonlySet<Act>;
 	facts: Partial<LeadFacts>;
 	refused: readonly FactName[];
+	/** Facts the visitor wants us to let go of. */
+	forgotten: readonly FactName[];
 	/** A mistyped e-mail address, with our guess. */
 	mistyped: { guess: string | null } | null;
 	badPhone: boolean;
@@ -48,9 +51,11 @@ export function hear(message: string, state: DialogueState, language: Language):
 	);
 	const agreed = acts.has("agreement");
 	const segments = all.filter(({ folded }) => !isTrick(folded) && !(agreed && holdsTerms(folded)));
+	const forgotten = [...new Set(segments.flatMap(({ folded }) => hearForgotten(folded)))];
+	if (acts.has("noContact") && prefersWriting(fold(rest))) forgotten.push("phone");
 	const refused = refusals(segments, asked);
 	const spoken = hearLanguage(fold(rest), language);
-	const expected = acts.has("trick") || agreed || refused.length > 0 ? null : asked;
+	const expected = acts.has("trick") || agreed || refused.length + forgotten.length > 0 ? null : asked;
 	const telling = { segments, acts, known: state.facts, people: textsIn(spoken ?? language).people };
 	const facts = heardFacts(telling, expected, state.lastLearned);
 	if (email?.kind === "address") facts.email = email.address;
@@ -62,6 +67,7 @@ export function hear(message: string, state: DialogueState, language: Language):
 		acts,
 		facts,
 		refused: refused.filter((fact) => facts[fact] === undefined),
+		forgotten: forgotten.filter((fact) => facts[fact] === undefined && state.facts[fact] !== null),
 		mistyped: email?.kind === "mistyped" ? { guess: email.guess } : null,
 		badPhone: phone?.kind === "invalid",
 		question: questionIn(segments),

@@ -17,6 +17,8 @@ export type Learned = {
 	changed: readonly FactName[];
 	/** Facts said to be wrong, whose right value is still to be told. */
 	toCorrect: readonly FactName[];
+	/** Facts let go of. */
+	forgotten: readonly FactName[];
 };
 
 const names = [
@@ -33,20 +35,42 @@ const names = [
 
 /** Takes over what was heard: new facts, corrections, refusals. */
 export function learn(state: DialogueState, heard: Heard): Learned {
+	if (takesBack(heard) || (state.quiet && !asksForMore(heard))) return nothingFrom(state);
+	return learned({ ...state, quiet: false }, heard);
+}
+
+/** Whether the visitor wants their data deleted, or not to be written to. */
+export function takesBack({ acts, forgotten }: Heard): boolean {
+	return acts.has("erase") || (acts.has("noContact") && !forgotten.includes("phone"));
+}
+
+/** Whoever took their data back and now asks for the proposal or a person tells again what those need. */
+function asksForMore({ acts }: Heard): boolean {
+	return (acts.has("proposal") || acts.has("person")) && !acts.has("no") && !acts.has("later");
+}
+
+function nothingFrom(state: DialogueState): Learned {
+	return { state: { ...state, emailGuess: null }, added: [], changed: [], toCorrect: [], forgotten: [] };
+}
+
+function learned(state: DialogueState, heard: Heard): Learned {
 	const corrects = heard.acts.has("correction");
 	const before = state.facts;
 	const facts: LeadFacts = { ...before };
 	const slip = corrects ? correctedName(before.name, heard.facts.company ?? null) : null;
 	if (slip) facts.name = slip;
 	for (const fact of names) if (!(slip && fact === "company")) take(facts, fact, heard, corrects);
+	for (const fact of heard.forgotten) facts[fact] = null;
 	const added = names.filter((fact) => before[fact] === null && facts[fact] !== null);
-	const changed = names.filter((fact) => before[fact] !== null && before[fact] !== facts[fact]);
-	const nothing = added.length + changed.length === 0;
+	const changed = names.filter(
+		(fact) => before[fact] !== null && facts[fact] !== null && before[fact] !== facts[fact],
+	);
+	const nothing = added.length + changed.length + heard.forgotten.length === 0;
 	const toCorrect =
 		corrects && nothing && heard.question === null
 			? factsNamed(heard.folded).filter((fact) => before[fact] !== null)
 			: [];
-	const refused = heard.refused.filter((fact) => facts[fact] === null);
+	const refused = [...heard.refused, ...heard.forgotten].filter((fact) => facts[fact] === null);
 	const declined = [...new Set([...state.declined, ...refused])].filter((fact) => facts[fact] === null);
 	return {
 		state: {
@@ -59,6 +83,7 @@ export function learn(state: DialogueState, heard: Heard): Learned {
 		added,
 		changed,
 		toCorrect,
+		forgotten: heard.forgotten,
 	};
 }
 

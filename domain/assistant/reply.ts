@@ -17,6 +17,8 @@ export type Move = {
 	sources?: Source[];
 	quickReplies?: string[];
 	wants?: "proposal" | "person";
+	/** With `wants: "person"`: what the team must know before they write. */
+	note?: string;
 };
 
 /** All that a move may look at. */

@@ -96,7 +96,8 @@ async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<T
 		await saveConversation(tx, { ...heard, language: reply.language }, now);
 		return { conversation: heard, reply, lead, answer: null };
 	}
-	if (reply.wants === "person" && lead) await tellSalesNow(tx, world, lead.id, "person");
+	if (reply.wants === "person" && lead)
+		await tellSalesNow(tx, world, lead.id, reply.note ? "taken-back" : "person");
 	const answer = answerOf(reply, reply.text, now);
 	const conversation = { ...(await say(tx, heard, answer)), state: reply.state, language: reply.language };
 	await saveConversation(tx, conversation, now);
@@ -105,14 +106,18 @@ async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<T
 
 // The greeting carried the privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
 async function keepLead(tx: Tx, world: World, conversationId: string, reply: Reply): Promise<Lead | null> {
-	const { facts } = reply.state;
-	if (!facts.email && !facts.phone) return findLeadOfConversation(tx, conversationId);
+	const { facts, declined } = reply.state;
+	if (!facts.email && !facts.phone) {
+		const known = await findLeadOfConversation(tx, conversationId);
+		const takenBack = known?.phone && declined.includes("phone");
+		if (!known || !takenBack) return known;
+	}
 	const { language } = reply;
 	return recordLead(tx, world, {
 		source: "chat",
 		language,
 		facts,
-		message: null,
+		message: reply.note,
 		conversationId,
 		consent: { textVersion: privacyNotice(language).version, language, source: "chat" },
 	});

@@ -89,6 +89,7 @@ function changed(lead: Lead, report: LeadReport, world: World): Lead {
 		...lead,
 		...report.facts,
 		language: report.language,
+		message: report.message ?? lead.message,
 		updatedAt: world.now().toISOString(),
 	});
 	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;

@@ -4,6 +4,7 @@ import { languageOf } from "../../../content/language.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
+import { rightsId } from "../../../content/pages/legal/rights-id.ts";
 import { recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -22,8 +23,6 @@ import styles from "./page.css?inline";
 import { rightsForm } from "./rights-form.server.ts";
 import { RightsForm } from "./rights-form.tsx";
 import { Sections } from "./sections.tsx";
-
-const rightsId = "ejercer-derechos";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings, connection, world } = context.get(servicesContext);

@@ -17,6 +17,7 @@ export function askAgain(scene: Scene): Move {
 		const move = returnTo(scene, [fill(page.answer, {}, scene.brand)]);
 		return { ...move, sources: [{ title: page.title, url: page.url }] };
 	}
+	if (scene.state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state: scene.state };
 	const confused = before.confused + 1;
 	if (confused >= 2) {
 		return {

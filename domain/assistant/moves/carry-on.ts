@@ -22,9 +22,21 @@ export function carryOn(scene: Scene): Move | null {
 	const fact = asked === "identity" ? (state.facts.name === null ? "name" : "email") : asked;
 	if (fact && (acts.has("skip") || acts.has("no") || acts.has("unsure") || acts.has("later")))
 		return declined(scene, [fact]);
+	if (acts.has("yes") && !acts.has("acknowledge") && (asked === "budget" || asked === "timing")) {
+		const more = askMore(scene, asked);
+		if (more) return more;
+	}
 	if (acts.has("acknowledge") || acts.has("yes"))
 		return asked === null ? goOn(scene, []) : returnTo(scene, [say(scene, texts.social.welcome)]);
 	return null;
+}
+
+/** "Yes" to "do you have a budget in mind?": once, how much. */
+function askMore({ state, texts }: Scene, fact: "budget" | "timing"): Move | null {
+	const { times, returns } = state.asked[fact] ?? { times: 1, returns: 0 };
+	if (returns > 0) return null;
+	const asked = { ...state.asked, [fact]: { times, returns: 1 } };
+	return { parts: [texts.askMore[fact]], state: { ...state, asked, waitingFor: fact, confused: 0 } };
 }
 
 function acknowledged(scene: Scene): Move {

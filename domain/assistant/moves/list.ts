@@ -7,6 +7,7 @@ import { carryOn } from "./carry-on.ts";
 import { checkEmail, checkPhone } from "./check-contact.ts";
 import { declineTrick } from "./decline-trick.ts";
 import { helpWithNeed } from "./help-with-need.ts";
+import { letGo } from "./let-go.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { putOffProposal } from "./put-off-proposal.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -14,6 +15,7 @@ import { switchLanguage } from "./switch-language.ts";
 
 /** What the assistant can do with a message, most pressing first. The first that applies answers. */
 export const moves: readonly ((scene: Scene) => Move | null)[] = [
+	letGo,
 	declineTrick,
 	bringPerson,
 	checkEmail,

@@ -5,13 +5,12 @@ import { offer } from "./next.ts";
 
 /** Makes the proposal when it is asked for or our offer is taken; otherwise says what it still lacks. */
 export function makeProposal(scene: Scene): Move | null {
-	const { heard, learned, before, state, texts } = scene;
+	const { heard, before, state, texts } = scene;
 	const acts = heard.acts;
 	if (heard.question !== null && !acts.has("proposal")) return null;
 	const requested =
 		acts.has("proposal") && !acts.has("no") && !acts.has("later") && heard.facts.need === undefined;
-	const told = learned.added.length + learned.changed.length > 0;
-	const agreed = acts.has("yes") && !acts.has("later") && isOffered(before, told);
+	const agreed = !acts.has("later") && (isAgreed(scene) || (acts.has("doIt") && standsOffered(before)));
 	const hurried = acts.has("enough") && state.madeOf === null;
 	if (hurried && missingFor(state).length === 0) return offer({ ...scene, state: { ...state, hurried } }, []);
 	if (!requested && !agreed && !hurried) return null;
@@ -24,12 +23,14 @@ export function makeProposal(scene: Scene): Move | null {
 	};
 }
 
-/** The offer stands while the questions that only refine it are asked: "yes" answers none of those, unless it opens an answer ("fine, 2 million"). */
-function isOffered(state: DialogueState, told: boolean): boolean {
-	if (state.waitingFor === "proposal") return true;
-	const refining =
-		state.waitingFor === "companySize" || state.waitingFor === "budget" || state.waitingFor === "timing";
-	return refining && !told && state.offered && (state.madeOf === null || isOutdated(state));
+/** A bare "yes" answers the question that was asked: it takes the offer only when that was the question. */
+function isAgreed({ heard, before }: Scene): boolean {
+	return heard.acts.has("yes") && before.waitingFor === "proposal";
+}
+
+/** "Do it" takes the offer as long as it stands, whatever was asked since. */
+function standsOffered(state: DialogueState): boolean {
+	return state.offered && (state.madeOf === null || isOutdated(state));
 }
 
 function askForMissing(scene: Scene, lead: string): Move {

@@ -7,6 +7,7 @@ export function goOn(scene: Scene, said: readonly string[]): Move {
 	const state = letBe(scene.state);
 	const fact = nextFact(state);
 	const { texts } = scene;
+	if (state.quiet) return openDoor({ ...scene, state }, said);
 	if (isOutdated(state)) return offer(scene, said);
 	if (fact && state.madeOf === null) {
 		const early = canAlreadyPropose(state) && !state.offered && !state.hurried ? [texts.proposal.early] : [];
@@ -30,6 +31,7 @@ function questionFor({ learned, language }: Scene, state: DialogueState, fact: A
 /** After a detour: back to the question that was open, softly and not for ever. */
 export function returnTo(scene: Scene, said: readonly string[]): Move {
 	const { state, language, texts } = scene;
+	if (state.quiet) return openDoor(scene, said);
 	if (scene.learned.added.length > 0) return goOn(scene, said);
 	if (state.madeOf === null && state.waitingFor === "proposal" && missingFor(state).length === 0)
 		return offer(scene, said);
@@ -68,8 +70,9 @@ export function offer(scene: Scene, said: readonly string[]): Move {
 
 function openDoor(scene: Scene, said: readonly string[]): Move {
 	const { state, texts } = scene;
-	const last =
-		state.madeOf !== null
+	const last = state.quiet
+		? say(scene, texts.closing)
+		: state.madeOf !== null
 			? say(scene, texts.proposal.after)
 			: state.facts.email === null
 				? texts.proposal.withoutEmail

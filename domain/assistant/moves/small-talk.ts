@@ -24,7 +24,8 @@ export function smallTalk(scene: Scene): Move | null {
 	if (acts.has("thanks") && !acts.has("no") && heard.refused.length === 0)
 		return returnTo(scene, [say(scene, social.thanks)]);
 	if (acts.has("browsing")) return { parts: [say(scene, social.browsing)], state: { ...state, confused: 0 } };
-	if (acts.has("role") || isPlace(scene)) return returnTo(scene, [say(scene, texts.acknowledge.noted)]);
+	if (!state.quiet && (acts.has("role") || isPlace(scene)))
+		return returnTo(scene, [say(scene, texts.acknowledge.noted)]);
 	if (acts.has("greeting") && heard.refused.length === 0 && heard.segments.length <= 2) {
 		return before.turn <= 1 ? goOn(scene, [say(scene, texts.acknowledge.hello)]) : returnTo(scene, []);
 	}

@@ -2,9 +2,10 @@ import { answers } from "./acts/answers.ts";
 import { courtesies } from "./acts/courtesies.ts";
 import { requests } from "./acts/requests.ts";
 import { tricks } from "./acts/tricks.ts";
+import { asksAboutRights, withdrawals } from "./acts/withdrawals.ts";
 import { seeksAgreement } from "./agreement.ts";
 
-const patterns = { ...answers, ...courtesies, ...requests, ...tricks };
+const patterns = { ...answers, ...courtesies, ...requests, ...tricks, ...withdrawals };
 
 /** What a message does besides giving facts. */
 export type Act = keyof typeof patterns | "agreement";
@@ -16,6 +17,8 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 	const read = folded.slice(0, 1_500);
 	const heard = new Set<Act>(acts.filter((act) => patterns[act].test(read)));
 	if (seeksAgreement(read)) heard.add("agreement");
+	if (asksAboutRights.test(read)) heard.delete("erase");
+	if (heard.has("noContact") || heard.has("erase")) heard.delete("person");
 	if (parts.length > 1 && parts.every((part) => patterns.yes.test(part) || patterns.thanks.test(part)))
 		heard.add("yes");
 	const [first = "", second] = parts;

@@ -32,6 +32,17 @@ export function hearRefusals(folded: string, asked: FactName | null): FactName[]
 	return asked && (bare || undecided.test(folded) || folded.split(" ").length <= 3) ? [asked] : [];
 }
 
+const takingBack =
+	/\b(?:(?:no|mejor no) (?:me |lo |la |nos )?(?:guard|anot|us|registr|teng|tom|pong|conserv)[aeéi]\w*|borr[ae]\w*|elimin[ae]\w*|quit[ae]\w*|saqu\w+|olvid[ae]\w*|descart\w+|remove|delete|erase|forget|drop|take(?: (?:off|out|away))?(?= my| the)|(?:don't|dont|do not|not) (?:save|keep|store|use|record)|leave out)\b(?: \w+){0,2}? (?:mi|mis|el|la|los|ese|esa|my|the|that|out my|out the)\b(.{3,30})/;
+
+/** The facts somebody takes back: "better not keep my phone number". */
+export function hearForgotten(folded: string): FactName[] {
+	const object = folded.match(takingBack)?.[1];
+	return object === undefined
+		? []
+		: factsNamed(object.split(/\b(?:de mis|de los|del|of my|of the)\b/)[0] ?? "");
+}
+
 /** The facts named in a text, for "my e-mail is wrong". */
 export function factsNamed(folded: string): FactName[] {
 	return mentions.filter(([, pattern]) => pattern.test(folded)).map(([fact]) => fact);

@@ -1,23 +1,31 @@
+/** "Hágala", "mándemela", "send it over": what is offered is to be done. */
+const doIt =
+	"(?:(?:pues )?(?:y |entonces |and |then )?(?:h[aá]g[aá](?:me|mos|nos)?(?:l[aeo]s?)+|hag[aá](?:me|mos)l[aeo]|haz(?:me)?l[aeo]|(?:arm|prepar|mand|pas|gener|cre|elabor|redact|complet)[aeá](?:me|nos)?l[ao]|env[ií][aeé](?:me|nos)?l[ao]|me l[ao] (?:manda|envia|pasa|hace|prepara|arma)s?|(?:la|lo) (?:puedes?|podrias?) (?:hacer|armar|mandar|enviar|preparar)|(?:send|e-?mail|make|prepare|draft|create|build|generate|write|do|get)(?: me)? (?:it|that|one)(?: up| over| out| along| together)?(?: to me| for me| by e-?mail)?|put it together|send (?:it|that|one|me) over|let's (?:do it|have it|see it)|go (?:ahead|for it)|shoot)(?: (?:ya|now|right now|ahora|de una vez|ya mismo|and send it|y (?:la )?(?:manda|envia)(?:la)?))?)";
 const filler =
-	"(?:,? ?(?:por favor|porfa|porfis|please|gracias|thanks|thank you|pues|hombre|mijo|mija|mijito|sumerce|vecino|vecina|senor|senora|doctor|jefe|parcero|man|bro|buddy|dear|love|mate|parce|amigo|amiga|mano|claro|si|yes|ok|okay|va|dale|listo|hagale|de una|perfecto|perfect|great|me parece(?: bien)?|me sirve|que si|quiero|i do|i would|it|hazla|hazlo|armala|armela|preparala|envi[ae]la|mandala|mandamela|let's do it|do it|go ahead|sounds good))*";
+	"(?:,? ?(?:por favor|porfa|porfis|please|gracias|thanks|thank you|pues|hombre|mijo|mija|mijito|sumerce|vecino|vecina|senor|senora|doctor|jefe|parcero|man|bro|buddy|dear|love|mate|parce|amigo|amiga|mano|claro|si|yes|ok|okay|va|dale|listo|hagale|de una|perfecto|perfect|great|me parece(?: bien)?|me sirve|que si|quiero|i do|i would|it|sure|absolutely|definitely|sounds (?:good|great)|cuando quieras?|when you can))*";
 const opening =
 	"(?:(?:ay|pues|bueno|ah|uy|oh|well|lovely|great|ok|okay|hmm*|mmm*|eh|perfecto|listo|super|que bien|entonces|so|then|and|y)[,.!]? )?";
 /** A whole message made of these words, with the courtesies around them. */
-const whole = (words: string) => new RegExp(`^${opening}(?:${words})${filler}[ .!,]*$`);
+const whole = (words: string) =>
+	new RegExp(`^${opening}(?:${words})(?:${filler}(?:[,.!;]* ?${doIt})?)${filler}[ .!,]*$`);
 
 /** Answers to a question of ours: yes, no, not now, no idea. Folded text. */
 export const answers = {
 	yes: whole(
-		"si+p?|claro(?: que si)?|por supuesto|desde luego|dale|listo|de una|hagale|hágale|hagamosle|hagamoslo|hazlo|hazla|hazme ?la|bueno|esta bien|vale|va|vamos|venga|ok(?:ay|ey|is)?|oki|okey|perfecto|correcto|exacto|eso es|asi es|afirmativo|obvio|me parece(?: bien)?|adelante|armala|armela|preparala|preparela|mandala|mandela|mandamela|enviala|enviela|quiero|excelente|genial|de acuerdo|ya|eso|sisas|fijo|yes|yeah|yep|yup|ya|sure(?: thing)?|of course|go ahead|please(?: do)?|sounds? (?:good|great)|do it|let's (?:do it|go)|absolutely|definitely|certainly|correct|right|that's right|perfect|great|fine|go for it|why not|make it|send it|i do|i would|y|(?:very well,? )?(?:please )?proceed|very well|(?:si,? )?(?:me|nos) interesa|i'm in|(?:quiero|queremos) (?:empezar|arrancar|avanzar)|empecemos|arranquemos|avancemos|let's (?:start|begin)|deal|count me in",
+		`${doIt}|si+p?|claro(?: que si)?|por supuesto|desde luego|dale|listo|de una|hagale|hágale|hagamosle|hagamoslo|hazlo|hazla|hazme ?la|bueno|esta bien|vale|va|vamos|venga|ok(?:ay|ey|is)?|oki|okey|perfecto|correcto|exacto|eso es|asi es|afirmativo|obvio|me parece(?: bien)?|adelante|armala|armela|preparala|preparela|mandala|mandela|mandamela|enviala|enviela|quiero|excelente|genial|de acuerdo|ya|eso|sisas|fijo|yes|yeah|yep|yup|ya|sure(?: thing)?|of course|go ahead|please(?: do)?|sounds? (?:good|great)|do it|let's (?:do it|go)|absolutely|definitely|certainly|correct|right|that's right|perfect|great|fine|go for it|why not|make it|send it|i do|i would|y|(?:very well,? )?(?:please )?proceed|very well|(?:si,? )?(?:me|nos) interesa|i'm in|(?:quiero|queremos) (?:empezar|arrancar|avanzar)|empecemos|arranquemos|avancemos|let's (?:start|begin)|deal|count me in|👍.{0,3}|👌.{0,3}`,
+	),
+	/** An order to do what was offered, with or without a yes before it. */
+	doIt: new RegExp(
+		`^${opening}(?:(?:si+p?|claro(?: que si)?|dale|listo|ok(?:ay)?|bueno|perfecto|por favor|yes|yeah|yep|sure|great|perfect|please|of course)[,.!]* ?){0,4}${doIt}${filler}[ .!,]*$`,
 	),
 	no: whole(
 		"no+|nop|nope|nah|no gracias|no,? thank(?:s| you)|para nada|negativo|claro que no|not really|no way|nel|n",
 	),
 	later:
-		/\b(?:todavia no|aun no|ahora no|ahorita no|mas tarde|mas adelante|despues|en otro momento|otro dia|luego (?:te|les|lo|la)|lo pienso|dejame pensar(?:lo)?|not yet|not now|later|maybe later|another time|let me think|i'll think)\b/,
+		/\b(?:todavia no|aun no|ahora no|ahorita no|por ahora no|no por ahora|de momento no|por el momento no|no de momento|no en este momento|mas tarde|mas adelante|despues|en otro momento|otro dia|luego (?:te|les|lo|la)|lo pienso|dejame pensar(?:lo)?|not yet|not (?:right )?now|not (?:for|at) (?:now|the moment|this time|this point)|no,? not for now|later|maybe later|another time|let me think|i'll think)\b/,
 	skip: /^(?:paso|pasa|siguiente|omitir|saltar|salta|next|skip(?: it| that| this)?|pass|n\/?a|no aplica|ninguno|ninguna|none)[ .!]*$/,
 	unsure:
-		/\b(?:no (?:lo )?(?:se|sabria|sabemos|tengo (?:idea|claro|definido|ni idea)|lo tengo claro|estoy segur[oa])|ni idea|no (?:lo )?hemos (?:definido|decidido|pensado)|por definir|sin definir|depende|not (?:really )?sure|(?:i )?(?:don't|dont|do not) know|no idea|no clue|haven't (?:decided|thought)|undecided|tbd|idk|quien sabe)\b/,
+		/\b(?:no (?:lo )?(?:se|sabria|sabemos|tengo (?:idea|claro|definido|ni idea)|lo tengo claro|estoy segur[oa])|ni idea|no (?:lo )?hemos (?:definido|decidido|pensado)|por definir|sin definir|depende|not (?:really )?sure|(?:i )?(?:don't|dont|do not) know|no idea|no clue|haven't (?:decided|thought)|undecided|tbd|idk|quien sabe|^(?:nose|nosep?|no c|n c|nse|ns|ni ida|sabra dios|dunno|i dunno|beats me)$)\b/,
 	acknowledge: whole(
 		"ok(?:ay|ey)?|vale|listo|bueno|entiendo|entendido|ya veo|ah ya|ah|aja|mmm*|interesante|que bien|super|chevere|bacano|genial|excelente|perfecto|cool|nice|great|got it|i see|understood|interesting|alright|all right|good|awesome",
 	),
