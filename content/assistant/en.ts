@@ -55,12 +55,16 @@ export const en = {
 			"when do you need it?",
 		],
 	},
+	askUnit: [
+		"Is that thousands, millions, dollars or something else? Could you write it in full?",
+		"Could you write the whole figure, with its currency?",
+	],
 	askMore: { budget: "Great, roughly how much?", timing: "Great, roughly when?" },
 	backToThread: ["And back to you: ", "To carry on: ", "By the way, "],
 	acknowledge: {
 		met: ["Nice to meet you, {name}.", "A pleasure, {name}.", "Good to meet you, {name}."],
 		hello: ["Hi there! Glad you wrote.", "Hello! Welcome to {product}."],
-		noted: ["Got it.", "Perfect.", "Thanks, that helps.", "Great."],
+		noted: ["Got it.", "Noted, thanks.", "Thanks, that helps.", "Good to know."],
 		industry: ["We know that world well.", "Nice, we work a lot with businesses like yours."],
 		company: ["Got it: {company}.", "Great, {company}."],
 		need: [
@@ -73,6 +77,8 @@ export const en = {
 			"Sure, {recommended} could help you there.",
 		],
 		corrected: ["Done, I've corrected it.", "All fixed.", "No problem, I've changed it."],
+		cleared: ["Thanks for clearing that up.", "Understood, thanks for clarifying."],
+		help: ["Of course, happy to help.", "Sure, I can help with that."],
 		gotContact: ["Thanks, now I know where to reach you.", "Great, I have your details."],
 		declined: ["No problem.", "That's fine, we'll go on without it.", "All good, it isn't required."],
 		unsure: ["No worries, we'll leave that open.", "That's fine, it can be decided later."],
@@ -152,6 +158,11 @@ export const en = {
 		],
 		already: "You're right, sorry about that.",
 		welcome: ["Perfect!", "Great!"],
+		laughter: ["Ha, good one!", "Glad you're in good spirits."],
+		notInterested: [
+			"I understand, no problem. I'm here if a question comes up later.",
+			"That's fine, we'll leave it there. Thanks for writing.",
+		],
 		browsing: [
 			"Of course, take your time. If a question comes up, I'm here.",
 			"Sure, look around and ask me anything you like.",
@@ -180,6 +191,18 @@ export const en = {
 		"Sorry, I think I lost the thread.",
 		"Hmm, that one went past me.",
 	],
+	stuck: [
+		"No rush. Tell me in your own words what you'd like to improve, or pick one of these:",
+		"I'm still here. You can ask me about one of these:",
+		"Whenever you like, tell me a little about your business. Or start here:",
+	],
+	cutOff: {
+		lead: ["I think the message got cut off.", "Looks like the end is missing."],
+		name: "What's your name?",
+		email: "What's your email?",
+		phone: "What's your phone number?",
+		company: "What's the company called?",
+	},
 	offerPerson: [
 		"I'm not following you well and I don't want to waste your time. Would you rather have a person on the team write to you?",
 		"I still can't follow you, and I'd rather someone real took over. Shall a person on the team write to you?",
@@ -193,6 +216,10 @@ export const en = {
 			"Of course. I'm passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
 		askContact:
 			"I'd be glad to put you in touch with the team. Which email or phone number should they use? You can also write to them from the contact page.",
+		direct: [
+			"No more questions: write to the team at {email} or call {phone}, and a person will help you.",
+			"A person can help you here: {phone} or {email}. You don't have to leave me anything.",
+		],
 		withoutContact:
 			"No problem. You can write straight to the team from the contact page, and I'm still here if anything comes up.",
 		notNow: "All right, let's carry on, you and I.",
@@ -223,10 +250,15 @@ export const en = {
 		failed:
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I'll try again, or ask me for a person on the team.",
 		notYet: "No rush. When you want it, say “proposal” and I'll put it together.",
+		fixed: [
+			"The proposal's format is fixed, so I can't change that here. I can change your details: company, need, size, budget or timing. Or ask me for a person on the team.",
+			"I can't do that one: the proposal always comes in the same format. What I can change is what it says about your business; tell me what and I'll update it.",
+		],
 		after: [
 			"If you'd like to change anything in the proposal, tell me and I'll update it.",
 			"I'm here for whatever you need.",
 		],
+		lacks: "For your proposal I'm only missing {missing}. Could you tell me?",
 		withoutEmail: "If you'd like the proposal later on, leave me an email and I'll prepare it.",
 	},
 	choices: {
@@ -235,6 +267,7 @@ export const en = {
 		proposalNow: "I want the proposal now",
 		otherIndustry: "Other",
 		noPhone: "Go on without a phone",
+		topics: ["What do you do?", "How does it work?", "I want a proposal"],
 	},
 	factNames: {
 		name: "your name",

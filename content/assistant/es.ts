@@ -51,12 +51,16 @@ export const es = {
 			"¿para cuándo lo necesitas?",
 		],
 	},
+	askUnit: [
+		"¿Hablas de millones de pesos, de dólares o de otra cosa? Escríbemelo completo, por favor.",
+		"¿Me escribes la cifra completa, con la moneda?",
+	],
 	askMore: { budget: "¿De cuánto sería, más o menos?", timing: "¿Para qué fecha, más o menos?" },
 	backToThread: ["Y volviendo a lo tuyo, ", "Y para seguir, ", "Por cierto, "],
 	acknowledge: {
 		met: ["Mucho gusto, {name}.", "Un gusto, {name}.", "Qué gusto saludarte, {name}."],
 		hello: ["¡Hola! Qué bueno que escribes.", "¡Hola! Gracias por escribirle a {product}."],
-		noted: ["Listo, anotado.", "Perfecto.", "Gracias, me sirve.", "Buenísimo."],
+		noted: ["Listo, anotado.", "Entendido.", "Gracias, me sirve.", "Anotado, gracias."],
 		industry: ["Conocemos bien ese mundo.", "Qué bien, trabajamos mucho con negocios como el tuyo."],
 		company: ["Anotado: {company}.", "Qué bien, {company}."],
 		need: [
@@ -69,6 +73,8 @@ export const es = {
 			"Claro, ahí te puede servir {recommended}.",
 		],
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
+		cleared: ["Gracias por aclararlo.", "Entendido, gracias por la aclaración."],
+		help: ["Claro, con gusto te ayudo.", "Con mucho gusto."],
 		gotContact: ["Gracias, ya tengo cómo escribirte.", "Listo, ya tengo tus datos."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		unsure: ["No pasa nada, lo dejamos por definir.", "Está bien, eso se define después."],
@@ -147,6 +153,11 @@ export const es = {
 		],
 		already: "Tienes razón, disculpa.",
 		welcome: ["¡Perfecto!", "¡Listo!"],
+		laughter: ["¡Jaja, bien!", "Me alegra el buen humor."],
+		notInterested: [
+			"Entiendo, no pasa nada. Si más adelante te surge una duda, aquí estoy.",
+			"Está bien, lo dejamos hasta aquí. Gracias por escribir.",
+		],
 		browsing: [
 			"Claro, mira con calma. Si te surge una pregunta, aquí estoy.",
 			"Con confianza, tómate tu tiempo y pregúntame lo que quieras.",
@@ -171,6 +182,18 @@ export const es = {
 	notFoundContact: "El equipo te la puede responder desde la página de contacto.",
 	closing: ["¿Qué más te gustaría saber?", "¿Te ayudo con algo más?", "¿Tienes alguna otra duda?"],
 	confused: ["Perdona, no te entendí bien.", "Disculpa, creo que me perdí.", "Mmm, esa no la agarré."],
+	stuck: [
+		"No hay afán. Escríbeme con tus palabras qué te gustaría mejorar, o elige una de estas:",
+		"Aquí sigo. Puedes preguntarme por alguna de estas:",
+		"Cuando quieras, cuéntame un poco de tu negocio. O empieza por aquí:",
+	],
+	cutOff: {
+		lead: ["Creo que el mensaje se cortó.", "Parece que faltó el final."],
+		name: "¿Cómo te llamas?",
+		email: "¿Cuál es tu correo?",
+		phone: "¿Cuál es tu teléfono?",
+		company: "¿Cómo se llama la empresa?",
+	},
 	offerPerson: [
 		"No te estoy entendiendo bien y no quiero hacerte perder tiempo. ¿Prefieres que te escriba una persona del equipo?",
 		"Sigo sin entenderte, y prefiero que te atienda alguien de verdad. ¿Quieres que te escriba una persona del equipo?",
@@ -184,6 +207,10 @@ export const es = {
 			"Claro. Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
 		askContact:
 			"Con gusto te paso con alguien del equipo. ¿A qué correo o teléfono te contactan? También puedes escribirles desde la página de contacto.",
+		direct: [
+			"Sin más preguntas: escríbele al equipo a {email} o llama al {phone}, y te atiende una persona.",
+			"Aquí te atiende una persona: {phone} o {email}. No tienes que dejarme nada.",
+		],
 		withoutContact:
 			"Sin problema. En la página de contacto puedes escribirle directo al equipo, y yo sigo aquí si te surge algo.",
 		notNow: "Listo, seguimos tú y yo.",
@@ -211,10 +238,15 @@ export const es = {
 		failed:
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",
+		fixed: [
+			"El formato de la propuesta es fijo, eso no lo puedo cambiar por aquí. Sí puedo cambiar tus datos: empresa, necesidad, tamaño, presupuesto o fecha. Y si prefieres, pídeme una persona del equipo.",
+			"Eso no lo puedo hacer: la propuesta sale siempre con el mismo formato. Lo que sí cambio es lo que dice de tu negocio; dime qué y la actualizo.",
+		],
 		after: [
 			"Si quieres cambiar algo de la propuesta, dime y la actualizo.",
 			"Aquí sigo para lo que necesites.",
 		],
+		lacks: "Para armarte la propuesta solo me falta {missing}. ¿Me cuentas?",
 		withoutEmail: "Si más adelante quieres la propuesta, me dejas un correo y te la preparo.",
 	},
 	choices: {
@@ -223,6 +255,7 @@ export const es = {
 		proposalNow: "Quiero la propuesta ya",
 		otherIndustry: "Otra",
 		noPhone: "Seguir sin teléfono",
+		topics: ["¿Qué hacen ustedes?", "¿Cómo funciona?", "Quiero una propuesta"],
 	},
 	factNames: {
 		name: "tu nombre",

@@ -22,6 +22,8 @@ export type AssistantTexts = {
 		timing: Asked;
 	};
 	/** To a bare "yes" to a question that wants more than a yes. */
+	/** To a budget without its unit: "6". */
+	askUnit: Said;
 	askMore: { budget: string; timing: string };
 	/** Put before a question when a detour ends. */
 	backToThread: Said;
@@ -34,6 +36,10 @@ export type AssistantTexts = {
 		need: Said;
 		recommend: Said;
 		corrected: Said;
+		/** Something is made clearer that changes nothing we noted. */
+		cleared: Said;
+		/** A vague wish for help. */
+		help: Said;
 		gotContact: Said;
 		declined: Said;
 		unsure: Said;
@@ -70,6 +76,8 @@ export type AssistantTexts = {
 		already: string;
 		welcome: Said;
 		browsing: Said;
+		laughter: Said;
+		notInterested: Said;
 	};
 	trick: Said;
 	/** To somebody who says a price, a discount or a date is agreed. */
@@ -80,11 +88,17 @@ export type AssistantTexts = {
 	closing: Said;
 	confused: Said;
 	offerPerson: Said;
+	/** When offering a person did not help either. */
+	stuck: Said;
+	/** To a message that breaks off. */
+	cutOff: { lead: Said; name: string; email: string; phone: string; company: string };
 	person: {
 		byEmail: string;
 		byPhone: string;
 		byBoth: string;
 		askContact: string;
+		/** How to reach the team without leaving anything. */
+		direct: Said;
 		withoutContact: string;
 		notNow: string;
 	};
@@ -105,10 +119,21 @@ export type AssistantTexts = {
 		enough: string;
 		failed: string;
 		notYet: string;
+		/** To somebody who wants it in another shape. */
+		fixed: Said;
 		after: Said;
 		withoutEmail: string;
+		/** Put when the questions end and it still lacks something. */
+		lacks: string;
 	};
-	choices: { yes: string; no: string; proposalNow: string; otherIndustry: string; noPhone: string };
+	choices: {
+		yes: string;
+		no: string;
+		proposalNow: string;
+		otherIndustry: string;
+		noPhone: string;
+		topics: readonly string[];
+	};
 	factNames: { name: string; email: string; industry: string; need: string };
 	and: string;
 	people: string;

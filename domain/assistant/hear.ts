@@ -1,12 +1,13 @@
 import type { Language } from "../../content/language.ts";
 import type { FactName, LeadFacts } from "../leads/lead.ts";
-import type { DialogueState } from "./dialogue.ts";
+import { type DialogueState, missingFor } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
 import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
 import { prefersWriting } from "./understand/acts/withdrawals.ts";
 import { holdsTerms } from "./understand/agreement.ts";
 import { hasNoCompany } from "./understand/company.ts";
+import { hearEdit } from "./understand/edit.ts";
 import { hearEmail } from "./understand/email.ts";
 import { type Act, hearActs, isTrick } from "./understand/intent.ts";
 import { hearLanguage } from "./understand/language.ts";
@@ -45,9 +46,11 @@ export function hear(message: string, state: DialogueState, language: Language):
 	);
 	const rest = phone ? withoutEmail.replace(phone.raw, ", ") : withoutEmail;
 	const all = segmentsOf(rest);
-	const acts = hearActs(
-		fold(rest),
-		all.map(({ folded }) => folded),
+	const acts = new Set(
+		hearActs(
+			fold(rest),
+			all.map(({ folded }) => folded),
+		),
 	);
 	const agreed = acts.has("agreement");
 	const segments = all.filter(({ folded }) => !isTrick(folded) && !(agreed && holdsTerms(folded)));
@@ -57,7 +60,9 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const spoken = hearLanguage(fold(rest), language);
 	const expected = acts.has("trick") || agreed || refused.length + forgotten.length > 0 ? null : asked;
 	const telling = { segments, acts, known: state.facts, people: textsIn(spoken ?? language).people };
-	const facts = heardFacts(telling, expected, state.lastLearned);
+	const edit = hearEdit(segments, state.facts);
+	if (edit) acts.add("correction");
+	const facts = edit ?? heardFacts(telling, expected, state.lastLearned);
 	if (email?.kind === "address") facts.email = email.address;
 	if (phone?.kind === "number") facts.phone = phone.number;
 	return {
@@ -66,11 +71,11 @@ export function hear(message: string, state: DialogueState, language: Language):
 		language: spoken,
 		acts,
 		facts,
-		refused: refused.filter((fact) => facts[fact] === undefined),
+		refused: refused.filter((fact) => facts[fact] === undefined && state.facts[fact] === null),
 		forgotten: forgotten.filter((fact) => facts[fact] === undefined && state.facts[fact] !== null),
 		mistyped: email?.kind === "mistyped" ? { guess: email.guess } : null,
 		badPhone: phone?.kind === "invalid",
-		question: questionIn(segments),
+		question: edit ? null : questionIn(segments),
 	};
 }
 
@@ -94,6 +99,7 @@ function askedFact(state: DialogueState): FactName | null {
 		case "emailGuess":
 			return "email";
 		case "proposal":
+			return missingFor(state)[0] ?? null;
 		case "person":
 		case "contact":
 			return null;

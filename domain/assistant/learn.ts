@@ -3,10 +3,12 @@ import type { DialogueState } from "./dialogue.ts";
 import type { Heard } from "./hear.ts";
 import { needLength } from "./understand/need.ts";
 import { factsNamed } from "./understand/refusal.ts";
+import { countsPlaces } from "./understand/size.ts";
 import { fold } from "./understand/text.ts";
 
 /** Said on purpose, or as the whole message: "Soy Luis". */
-const namedAgain = /\b(?:me llamo|mi nombre es|my name is|call me)\b|^(?:soy|i'm|i am|im) [\p{L}' ]+$/u;
+const namedAgain =
+	/\b(?:me llamo|mi nombre es|my name is|call me)\b|^(?:no,? )?(?:yo )?(?:soy|soi|i'm|i am|im) [\p{L}' ]+$/u;
 
 /** What a message changed in what we know. */
 export type Learned = {
@@ -100,9 +102,23 @@ function take(facts: LeadFacts, fact: FactName, heard: Heard, corrects: boolean)
 	}
 	const said = heard.facts[fact];
 	if (!said) return;
+	if (
+		fact === "companySize" &&
+		facts.companySize &&
+		!countsPlaces(facts.companySize) &&
+		countsPlaces(said) &&
+		!corrects
+	)
+		return;
 	if (fact === "need") facts.need = needWith(facts.need, said, corrects);
-	else if (facts[fact] === null || replaces(fact, corrects, namedAgain.test(heard.folded)))
+	else if (facts[fact] === null || replaces(fact, corrects, isNamedAgain(heard, facts.name)))
 		facts[fact] = said;
+}
+
+/** A name said on purpose, or the one we have in full, takes its place. */
+function isNamedAgain({ segments, facts }: Heard, known: string | null): boolean {
+	const fuller = known !== null && fold(facts.name ?? "").startsWith(`${fold(known)} `);
+	return fuller || segments.some(({ folded, question }) => !question && namedAgain.test(folded));
 }
 
 /** An address or a figure stated again is the newer one; a name or a company only when it is said to be a correction. */

@@ -3,6 +3,7 @@ import type { Telling } from "./telling.ts";
 import { hearIndustry } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { asNeed, hearNeed, isWish } from "./understand/need.ts";
+import { isObjection, isVagueWish } from "./understand/objection.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { fold, soundsLikeWords, wordsOf } from "./understand/text.ts";
 
@@ -13,13 +14,16 @@ type Facts = Partial<LeadFacts>;
  * `taken`: segments that already gave a figure; `facts`: what else was told.
  */
 export function needIn(
-	stated: readonly Segment[],
+	heard: readonly Segment[],
 	telling: Telling,
 	taken: Set<Segment>,
 	facts: Facts,
 ): string | null {
-	const { asked, acts, segments, known } = telling;
+	const { asked, acts, known } = telling;
+	const mute = ({ folded }: Segment) => isObjection(folded) || isVagueWish(folded);
+	const segments = telling.segments.filter((segment) => !mute(segment));
 	const elsewhere = (segment: Segment) => taken.has(segment) || introduces(segment, facts);
+	const stated = heard.filter((segment) => !mute(segment));
 	const rest = stated.filter((segment) => !elsewhere(segment));
 	if (asked === "need" && isAnswer(textOf(stated), acts)) {
 		const answer = asNeed(textOf(rest));

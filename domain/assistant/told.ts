@@ -5,7 +5,7 @@ import { hearBudget } from "./understand/budget.ts";
 import { hearCompany } from "./understand/company.ts";
 import { hearIndustry } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
-import { hearFirstName, hearName } from "./understand/name.ts";
+import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { hearSize } from "./understand/size.ts";
@@ -16,10 +16,21 @@ type Facts = Partial<LeadFacts>;
 
 /** The facts a message tells, but for addresses and phone numbers. */
 export function toldIn(telling: Telling): Facts {
+	const at = telling.segments.findLastIndex(({ folded }) => corrects.test(folded));
+	const [head, tail] = [telling.segments.slice(0, Math.max(at, 0)), telling.segments.slice(at + 1)];
+	if (head.length === 0 || tail.length === 0) return factsIn(telling);
+	// "Juan Pérez, no, perdón, Juan Pablo Pérez": what comes last counts.
+	return { ...factsIn({ ...telling, segments: head }), ...factsIn({ ...telling, segments: tail }) };
+}
+
+const corrects =
+	/^(?:(?:ay |uy |ah |oh )?(?:no|perdon|no perdon|perdon no|disculpa|sorry|no sorry|wait|no wait|digo|mejor dicho|quise decir|corrijo|miento|i mean|scratch that|correction))$/;
+
+function factsIn(telling: Telling): Facts {
 	const stated = telling.segments.filter(({ question }) => !question);
 	const taken = new Set<Segment>();
-	const facts = { ...figuresIn(stated, telling, taken), ...whoIn(telling) };
-	const industry = industryIn(stated, telling);
+	const facts = { ...figuresIn(stated, telling, taken), ...whoIn(telling, taken) };
+	const industry = industryIn(stated, telling, Object.keys(facts).length > 0);
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
 	if (need) facts.need = need;
@@ -46,7 +57,11 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
 		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
 		keep("companySize", segment, hearSize(rest, asked === "companySize"));
-		keep("timing", segment, hearTiming(segment.folded, asked === "timing"));
+		keep(
+			"timing",
+			segment,
+			hearTiming(segment.folded, asked === "timing", asked !== "name" && asked !== "company"),
+		);
 	}
 	return facts;
 }
@@ -71,19 +86,33 @@ const neverAName: readonly Act[] = [
 	"price",
 ];
 
-function whoIn({ segments, asked, acts, known }: Telling): Facts {
+function whoIn({ segments, asked, acts, known }: Telling, taken: ReadonlySet<Segment>): Facts {
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
-	const name = hearName(segments, expected) ?? (known.name === null ? hearFirstName(segments) : null);
+	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
+	const name = hearName(segments, expected) ?? late;
 	// "No, es Anna": a correction begins with a no and goes on.
 	const talk = !acts.has("correction") && justTalk.some((act) => acts.has(act));
-	const company = hearCompany(segments, asked === "company" && !talk);
+	const company = hearCompany(
+		segments.filter((segment) => !taken.has(segment) || segment.text.split(" ").length > 3),
+		asked === "company" && !talk,
+	);
 	const isName = name !== null && company !== null && fold(name).includes(fold(company));
 	return { ...(name && { name }), ...(company && !isName && { company }) };
 }
 
-function industryIn(stated: readonly Segment[], { segments, asked, acts }: Telling): LeadFacts["industry"] {
-	const expected = asked === "industry" && !justTalk.some((act) => acts.has(act));
-	const industry = hearIndustry(textOf(asked === "industry" ? segments : stated), expected);
+function industryIn(
+	stated: readonly Segment[],
+	{ segments, asked, acts }: Telling,
+	toldElse: boolean,
+): LeadFacts["industry"] {
+	const expected = asked === "industry" && !toldElse && !justTalk.some((act) => acts.has(act));
+	const said = asked === "industry" ? segments : stated;
+	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
+	const affirmed = said.filter(({ folded }) => !denies.test(folded));
+	const industry = hearIndustry(textOf(affirmed), expected);
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && stated.some(isWish) ? null : industry;
 }
+
+const denies =
+	/^(?:no,? )?(?:no (?:es|somos|soy|son|tengo|tenemos)|it's not|it isn't|we're not|we are not|we aren't|i'm not|not) /;

@@ -13,6 +13,9 @@ export function answerQuestion(scene: Scene): Move | null {
 	const { heard, texts, learned } = scene;
 	const nothingTold = learned.added.length + learned.changed.length === 0;
 	if (heard.acts.has("whyData")) return returnTo(scene, [texts.social.whyData]);
+	// "No sé cuánto vale eso" to "do you have a budget?" is a "don't know".
+	if (scene.before.waitingFor === "budget" && heard.acts.has("unsure") && heard.question === null)
+		return null;
 	if (asksPrice(fold(heard.question ?? (nothingTold ? heard.folded : "")))) {
 		return withSources(returnTo(scene, [...greet(scene), say(scene, texts.price)]), [
 			sourceOf("audit", scene.language),

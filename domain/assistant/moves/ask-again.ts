@@ -5,11 +5,14 @@ import { fill, vary } from "../say.ts";
 import { wordsOf } from "../understand/text.ts";
 import { offer, returnTo } from "./next.ts";
 
+/** "Contestamos a tiempo" tells of themselves and asks for nothing. */
+const tells = /\b\p{L}{4,}[aei]mos\b|^(?:we|i|i'm|we're|yo|nosotros|pero|but)\b/u;
+
 /** Not understood: asks again in other words; the second time in a row offers a person. */
 export function askAgain(scene: Scene): Move {
 	const { before, texts, language } = scene;
 	const [page] =
-		scene.heard.segments.length > 0
+		scene.heard.segments.length > 0 && !tells.test(scene.heard.folded)
 			? searchSite(scene.heard.folded, language, 1, scene.state.facts.industry)
 			: [];
 	// Not marked as a question, but the site has an answer to it: "idiomas", "soporte".
@@ -19,7 +22,16 @@ export function askAgain(scene: Scene): Move {
 	}
 	if (scene.state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state: scene.state };
 	const confused = before.confused + 1;
-	if (confused >= 2) {
+	if (confused >= 3) {
+		const fact = nextFact(letBe(scene.state));
+		const waitingFor = scene.state.facts.name === null ? "identity" : fact;
+		return {
+			parts: [vary(texts.stuck, confused)],
+			quickReplies: [...texts.choices.topics],
+			state: { ...scene.state, waitingFor, confused },
+		};
+	}
+	if (confused === 2) {
 		return {
 			parts: [vary(texts.offerPerson, confused)],
 			sources: [sourceOf("contact", language)],

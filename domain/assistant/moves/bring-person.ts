@@ -23,10 +23,17 @@ export function bringPerson(scene: Scene): Move | null {
 	if (email === null && phone === null) {
 		if (heard.refused.length > 0) return withoutContact(scene);
 		if (heard.mistyped || heard.badPhone) return null;
+		const { times = 0, returns = 0 } = state.asked.phone ?? {};
+		if (times > 0 || heard.acts.has("enough") || heard.acts.has("insult")) return direct(scene, times);
 		return {
 			parts: [texts.person.askContact],
 			sources: [sourceOf("contact", language)],
-			state: { ...state, waitingFor: "contact", confused: 0 },
+			state: {
+				...state,
+				asked: { ...state.asked, phone: { times: times + 1, returns } },
+				waitingFor: "contact",
+				confused: 0,
+			},
 		};
 	}
 	const way = email && phone ? texts.person.byBoth : email ? texts.person.byEmail : texts.person.byPhone;
@@ -35,6 +42,21 @@ export function bringPerson(scene: Scene): Move | null {
 		sources: [sourceOf("contact", language)],
 		state: { ...state, waitingFor: null, confused: 0 },
 		wants: "person",
+	};
+}
+
+/** Asked twice, or told to stop asking: how to reach a person without leaving anything. */
+function direct(scene: Scene, time: number): Move {
+	const { texts, state, language } = scene;
+	return {
+		parts: [say(scene, texts.person.direct[time % texts.person.direct.length] ?? texts.person.direct[0])],
+		sources: [sourceOf("contact", language)],
+		state: {
+			...state,
+			asked: { ...state.asked, phone: { times: time + 1, returns: 0 } },
+			waitingFor: "contact",
+			confused: 0,
+		},
 	};
 }
 

@@ -5,6 +5,7 @@ import type { FactName } from "../../leads/lead.ts";
 import { nextFact } from "../ask.ts";
 import { spokenCompany } from "../names.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
+import { isBareFigure } from "../understand/budget.ts";
 import { greet } from "./greet.ts";
 import { goOn, returnTo } from "./next.ts";
 
@@ -13,6 +14,8 @@ export function carryOn(scene: Scene): Move | null {
 	const { heard, learned, before, state, texts } = scene;
 	const acts = heard.acts;
 	if (learned.added.length + learned.changed.length > 0) return acknowledged(scene);
+	if (acts.has("correction") && Object.keys(heard.facts).length > 0)
+		return returnTo(scene, [say(scene, texts.acknowledge.cleared)]);
 	if (heard.refused.length > 0) return declined(scene, heard.refused);
 	const asked = before.waitingFor;
 	if (asked === "emailGuess" || asked === "proposal" || asked === "person" || asked === "contact")
@@ -22,6 +25,10 @@ export function carryOn(scene: Scene): Move | null {
 	const fact = asked === "identity" ? (state.facts.name === null ? "name" : "email") : asked;
 	if (fact && (acts.has("skip") || acts.has("no") || acts.has("unsure") || acts.has("later")))
 		return declined(scene, [fact]);
+	if (asked === "budget" && isBareFigure(heard.folded)) {
+		const parts = [say(scene, texts.askUnit)];
+		return { parts, state: { ...state, waitingFor: asked, confused: 0 } };
+	}
 	if (acts.has("yes") && !acts.has("acknowledge") && (asked === "budget" || asked === "timing")) {
 		const more = askMore(scene, asked);
 		if (more) return more;
@@ -41,6 +48,7 @@ function askMore({ state, texts }: Scene, fact: "budget" | "timing"): Move | nul
 
 function acknowledged(scene: Scene): Move {
 	const { learned, texts } = scene;
+	if (isFullerName(scene)) return goOn(scene, [say(scene, texts.acknowledge.noted)]);
 	if (learned.changed.some((fact) => fact !== "need"))
 		return goOn(scene, [say(scene, texts.acknowledge.corrected)]);
 	const hello = greet(scene);
@@ -54,6 +62,14 @@ function acknowledged(scene: Scene): Move {
 		return { ...move, sources: [product] };
 	}
 	return goOn(scene, hello.length > 0 ? hello : [aside(scene, learned.added)]);
+}
+
+/** "Mike", then "Mike Sanders": nothing was wrong, it is only the whole of it. */
+function isFullerName({ learned, before, state }: Scene): boolean {
+	const [first, ...more] = learned.changed;
+	return (
+		first === "name" && more.length === 0 && (state.facts.name ?? "").startsWith(before.facts.name ?? "-")
+	);
 }
 
 function aside(scene: Scene, added: readonly FactName[]): string {

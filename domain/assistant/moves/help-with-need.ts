@@ -1,10 +1,12 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Move, Scene } from "../reply.ts";
+import { isVagueWish } from "../understand/objection.ts";
 
 /** "I don't know" to what they need: offers what others in the trade usually say. */
 export function helpWithNeed(scene: Scene): Move | null {
 	const { heard, before, state, texts, language } = scene;
-	const stuck = heard.acts.has("unsure") || heard.acts.has("skip");
+	const vague = heard.segments.length > 0 && heard.segments.every(({ folded }) => isVagueWish(folded));
+	const stuck = vague || heard.acts.has("unsure") || heard.acts.has("skip");
 	if (
 		before.waitingFor !== "need" ||
 		!stuck ||

@@ -6,7 +6,9 @@ import { bringPerson } from "./bring-person.ts";
 import { carryOn } from "./carry-on.ts";
 import { checkEmail, checkPhone } from "./check-contact.ts";
 import { declineTrick } from "./decline-trick.ts";
+import { explainFormat } from "./explain-format.ts";
 import { helpWithNeed } from "./help-with-need.ts";
+import { letFinish } from "./let-finish.ts";
 import { letGo } from "./let-go.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { putOffProposal } from "./put-off-proposal.ts";
@@ -19,9 +21,11 @@ export const moves: readonly ((scene: Scene) => Move | null)[] = [
 	declineTrick,
 	bringPerson,
 	checkEmail,
+	explainFormat,
 	makeProposal,
 	putOffProposal,
 	switchLanguage,
+	letFinish,
 	answerQuestion,
 	checkPhone,
 	askToCorrect,

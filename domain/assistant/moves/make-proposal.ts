@@ -1,15 +1,24 @@
 import { askFor } from "../ask.ts";
 import { type DialogueState, isOutdated, missingFor, proposalOf } from "../dialogue.ts";
 import { type Move, type Scene, say } from "../reply.ts";
+import { asksForLanguage } from "../understand/language.ts";
+import { listMissing } from "./missing.ts";
 import { offer } from "./next.ts";
 
 /** Makes the proposal when it is asked for or our offer is taken; otherwise says what it still lacks. */
 export function makeProposal(scene: Scene): Move | null {
 	const { heard, before, state, texts } = scene;
 	const acts = heard.acts;
-	if (heard.question !== null && !acts.has("proposal")) return null;
+	if (
+		heard.question !== null &&
+		!asksInOtherLanguage(scene) &&
+		(!acts.has("proposal") || acts.has("aboutProposal"))
+	)
+		return null;
 	const requested =
-		acts.has("proposal") && !acts.has("no") && !acts.has("later") && heard.facts.need === undefined;
+		asksInOtherLanguage(scene) ||
+		(acts.has("resend") && state.madeOf !== null) ||
+		(acts.has("proposal") && !acts.has("no") && !acts.has("later") && heard.facts.need === undefined);
 	const agreed = !acts.has("later") && (isAgreed(scene) || (acts.has("doIt") && standsOffered(before)));
 	const hurried = acts.has("enough") && state.madeOf === null;
 	if (hurried && missingFor(state).length === 0) return offer({ ...scene, state: { ...state, hurried } }, []);
@@ -21,6 +30,18 @@ export function makeProposal(scene: Scene): Move | null {
 		state: { ...state, waitingFor: null, offered: true, madeOf: proposalOf(state.facts), confused: 0 },
 		wants: "proposal",
 	};
+}
+
+/** "Can I see the PDF in Spanish?": the one there is, in the other language. */
+function asksInOtherLanguage({ heard, state }: Scene): boolean {
+	return (
+		state.madeOf !== null &&
+		heard.language !== null &&
+		asksForLanguage(heard.folded) &&
+		/\b(?:pdf|propuesta|proposal|documento?|document|version|send it|resend|mandala|enviala)\b/.test(
+			heard.folded,
+		)
+	);
 }
 
 /** A bare "yes" answers the question that was asked: it takes the offer only when that was the question. */
@@ -51,14 +72,8 @@ function askForMissing(scene: Scene, lead: string): Move {
 	return {
 		parts: refusedEmail
 			? [texts.proposal.missingWithoutEmail]
-			: [say(scene, lead, { missing: listed(scene) }), question.text],
+			: [say(scene, lead, { missing: listMissing(scene) }), question.text],
 		quickReplies: question.quickReplies,
 		state: { ...question.state, confused: 0 },
 	};
-}
-
-function listed({ state, texts }: Scene): string {
-	const names = missingFor(state).map((fact) => texts.factNames[fact]);
-	const last = names.pop() ?? "";
-	return names.length === 0 ? last : `${names.join(", ")}${texts.and}${last}`;
 }

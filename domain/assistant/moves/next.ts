@@ -1,6 +1,7 @@
 import { type Asked, askFor, canAlreadyPropose, comeBack, letBe, nextFact, type Question } from "../ask.ts";
 import { type DialogueState, isOutdated, missingFor } from "../dialogue.ts";
 import { type Move, type Scene, say } from "../reply.ts";
+import { listMissing } from "./missing.ts";
 
 /** What follows an acknowledgement: the next question, the offer of the proposal, or an open door. */
 export function goOn(scene: Scene, said: readonly string[]): Move {
@@ -37,6 +38,7 @@ export function returnTo(scene: Scene, said: readonly string[]): Move {
 		return offer(scene, said);
 	const question =
 		state.madeOf === null ? (comeBack(state, language, said.length > 0) ?? another(scene)) : null;
+	if (!question && isLacking(state)) return openDoor(scene, said);
 	if (!question)
 		return {
 			parts: [...said, say(scene, texts.closing)],
@@ -68,8 +70,25 @@ export function offer(scene: Scene, said: readonly string[]): Move {
 	};
 }
 
+/** The questions are over and somebody we can write to still lacks a word for the proposal: said once, so that it is no dead end. */
+function isLacking(state: DialogueState): boolean {
+	return (
+		!state.quiet &&
+		state.madeOf === null &&
+		state.facts.email !== null &&
+		!state.offered &&
+		missingFor(state).length > 0
+	);
+}
+
 function openDoor(scene: Scene, said: readonly string[]): Move {
 	const { state, texts } = scene;
+	if (isLacking(state)) {
+		return {
+			parts: [...said, say(scene, texts.proposal.lacks, { missing: listMissing(scene) })],
+			state: { ...state, waitingFor: "proposal", offered: true, confused: 0 },
+		};
+	}
 	const last = state.quiet
 		? say(scene, texts.closing)
 		: state.madeOf !== null

@@ -1,4 +1,5 @@
 import { type Move, type Scene, say, sourceOf } from "../reply.ts";
+import { isVagueWish } from "../understand/objection.ts";
 import { wordsOf } from "../understand/text.ts";
 import { places } from "../understand/words.ts";
 import { goOn, returnTo } from "./next.ts";
@@ -18,11 +19,20 @@ export function smallTalk(scene: Scene): Move | null {
 		};
 	}
 	if (acts.has("howAreYou")) return returnTo(scene, [say(scene, social.howAreYou)]);
+	if (acts.has("laughter")) return returnTo(scene, [say(scene, social.laughter)]);
+	if (before.waitingFor === null && acts.has("later") && state.facts.email !== null && !state.quiet)
+		return { parts: [texts.proposal.notYet], state: { ...state, confused: 0 } };
 	const done = before.waitingFor === null && (acts.has("no") || acts.has("skip"));
 	if (acts.has("goodbye") || done)
 		return { parts: [say(scene, social.goodbye)], state: { ...state, confused: 0 } };
 	if (acts.has("thanks") && !acts.has("no") && heard.refused.length === 0)
 		return returnTo(scene, [say(scene, social.thanks)]);
+	if (heard.segments.length > 0 && heard.segments.every(({ folded }) => isVagueWish(folded)))
+		return state.facts.need === null && before.waitingFor === "need"
+			? null
+			: goOn(scene, [say(scene, texts.acknowledge.help)]);
+	if (acts.has("notInterested"))
+		return { parts: [say(scene, social.notInterested)], state: { ...state, waitingFor: null, confused: 0 } };
 	if (acts.has("browsing")) return { parts: [say(scene, social.browsing)], state: { ...state, confused: 0 } };
 	if (!state.quiet && (acts.has("role") || isPlace(scene)))
 		return returnTo(scene, [say(scene, texts.acknowledge.noted)]);

@@ -1,4 +1,4 @@
-import { amount, digits } from "./numbers.ts";
+import { amount, digits, number } from "./numbers.ts";
 
 const scale =
 	"mil millones|millones|millon|mill|palos|palitos|lucas|barras|mil|million|thousand|grand|mm|k|m";
@@ -17,6 +17,12 @@ const withCode = new RegExp(
 const withUnit = new RegExp(
 	`(?<![\\d.,a-z])${lead}${amount} ?(?:(?:${scale})\\b(?: de)?(?: ?(?:${currency})\\b)?|(?:${currency})\\b)${per}`,
 );
+/** "Entre 500 mil y un millón": each end with its own scale. */
+const range = new RegExp(
+	`(?:entre |between |de |from )?[$]? ?(?:${number}) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)? ?(?:a|y|o|to|and|or|-|–) ?[$]? ?(?:${number}|an?) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)?${per}`,
+);
+/** So large, and grouped as money is, that it needs no unit. */
+const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
 const notMoney =
 	/^ (?:de )?(?:clientes|usuarios|personas|mensajes|visitas|seguidores|pedidos|customers|users|people|messages|visitors|followers|orders|empleados|employees|productos|products)\b/;
 const turnover =
@@ -34,14 +40,31 @@ const mentionsMoney =
 /** The budget somebody speaks of, in their words ("10 millones", "usd 5k"), or null. All input folded. */
 export function hearBudget(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsMoney.test(folded)) return null;
-	for (const pattern of [withSymbol, withCode, withUnit]) {
+	for (const pattern of [range, withSymbol, withCode, withUnit]) {
 		const found = folded.match(pattern);
 		if (!found || found.index === undefined) continue;
 		const after = folded.slice(found.index + found[0].length);
 		if (notMoney.test(after) || turnover.test(folded.slice(0, found.index))) continue;
 		return found[0].trim();
 	}
+	const unmarked = folded.match(large)?.[1];
+	if (unmarked) return unmarked;
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
-	return answer.match(bare)?.[1]?.trim() ?? (answer.length <= 80 && inWords.test(answer) ? answer : null);
+	const said = answer.match(bare)?.[1]?.trim();
+	// A bare "6" may be six of anything.
+	if (said) return isSmall(said) ? null : said;
+	return answer.length <= 80 && inWords.test(answer) ? answer : null;
+}
+
+function isSmall(said: string): boolean {
+	const digits = said.replace(/[^\d]/g, "");
+	return digits.length < 3 && !/\b(?:cien|mil|hundred)\b/.test(said);
+}
+
+/** A number that could be a budget but for its missing unit: "6", "unos 20". */
+export function isBareFigure(folded: string): boolean {
+	return /^(?:(?:unos|como|about|around|maybe|hasta|up to) )?\d{1,2}(?: ?(?:a|-|to|y) ?\d{1,2})?[ .!]*$/.test(
+		folded,
+	);
 }

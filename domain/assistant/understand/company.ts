@@ -2,8 +2,11 @@ import { businessWords } from "./businesses.ts";
 import { endsInLegalForm, isNamed, isProper, isTelling, namesOne } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
 import { isWish } from "./need.ts";
+import { isObjection } from "./objection.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, wordsOf } from "./text.ts";
+import { nameParticles, places } from "./words.ts";
+import { speaksOfWork } from "./work-talk.ts";
 
 const sure =
 	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|it's called|is called|que se llama)\s+/g;
@@ -26,12 +29,17 @@ const mostCues = 12;
 /** The company's name in a message, or null. `expected`: it was just asked for, so a bare one counts. */
 export function hearCompany(said: readonly Segment[], expected: boolean): string | null {
 	const segments = withoutPictures(said);
+	const whole = expected
+		? segments.find((segment) => !segment.question && isWrittenAsName(segment.text))
+		: null;
+	const written = whole ? bareCompany(whole) : null;
+	if (written) return written;
 	for (const segment of segments) {
 		if (segment.question) continue;
 		const name =
 			after(segment, sure, isNamed) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called)) ??
-			after(segment, likely, isProper) ??
+			after(segment, likely, isProper, opensWithTrade) ??
 			after(segment, weak, isOneCompany) ??
 			standsAlone(segment);
 		if (name) return name;
@@ -49,10 +57,16 @@ export function hasNoCompany(folded: string): boolean {
 	return none.test(folded);
 }
 
-function after(segment: Segment, cue: RegExp, accepts: (name: string) => boolean): string | null {
+function after(
+	segment: Segment,
+	cue: RegExp,
+	accepts: (name: string) => boolean,
+	refuses: (segment: Segment, cue: string) => boolean = () => false,
+): string | null {
 	let read = 0;
 	for (const found of segment.folded.matchAll(cue)) {
 		if (++read > mostCues) break;
+		if (refuses(segment, found[0])) continue;
 		const from = found.index + found[0].length;
 		const name = upToStop(segment.text.slice(from, from + longestName));
 		if (name && accepts(name)) return name;
@@ -60,21 +74,74 @@ function after(segment: Segment, cue: RegExp, accepts: (name: string) => boolean
 	return null;
 }
 
+/** "Motos del Sur" is a name as it stands: "del" introduces nothing in it. */
+function opensWithTrade({ text, folded }: Segment, cue: string): boolean {
+	const [kind = ""] = wordsOf(folded);
+	return /^(?:from|at|del?)\b/.test(cue) && /^\p{Lu}/u.test(text) && businessWords.has(kind);
+}
+
+/** Every word that could tell begins with a capital: "Motos del Sur", "London Walks & Talks". */
+function isWrittenAsName(text: string): boolean {
+	const words = (text.match(/[\p{L}\p{M}'’.&]+/gu) ?? []).filter((word) => /\p{L}/u.test(word));
+	const telling = words.filter((word) => !nameParticles.has(fold(word)) && fold(word) !== "the");
+	return (
+		words.length >= 2 &&
+		words.length <= 6 &&
+		telling.length > 0 &&
+		telling.every((word) => /^\p{Lu}/u.test(word)) &&
+		!introduces.test(fold(text)) &&
+		!places.has(fold(words[0] ?? ""))
+	);
+}
+
+const introduces =
+	/^(?:soy|somos|me llamo|mi|my|i|i'm|we|we're|trabajo|trabajamos|tengo|tenemos|se llama|it's|from|at|de|en|con|hola|hi|hello)\b/;
+
 function bareCompany(segment: Segment): string | null {
 	const lead = segment.folded.match(leadIn)?.[0] ?? "";
-	const name = upToStop(segment.text.slice(lead.length, lead.length + longestName));
-	if (!name || startsSentence.test(fold(name)) || isWish(segment)) return null;
+	const read = upToStop(segment.text.slice(lead.length, lead.length + longestName));
+	const name = read?.replace(trailing, "").trim();
+	if (!name || isWish(segment) || isObjection(segment.folded)) return null;
+	const asName = isWrittenAsName(name) || endsInLegalForm(name);
+	if (!asName && (startsSentence.test(fold(name)) || isSentence(name))) return null;
 	// "people ask for prices all day" is a story.
 	if (/^\p{Ll}/u.test(name) && wordsOf(segment.text).length >= 6) return null;
 	const [word = "", ...more] = wordsOf(name);
 	// "AutosYa" is a name; "autos" and "restauarnt" are trades.
 	const isTrade =
 		more.length === 0 && (businessWords.has(word) || (name === word && hearIndustry(name, false) !== null));
-	return !isTrade && isNamed(name) ? name : null;
+	const described = !asName && describesTrade(wordsOf(name));
+	return !isTrade && !described && isNamed(name) ? name : null;
 }
 
 const startsSentence =
-	/^(?:tengo|tenemos|trabajo|trabajamos|vendo|vendemos|quiero|queremos|hacemos|estoy|i|we|i'm|we're|my|mi|que|para|to|no)\b/;
+	/^(?:tengo|tenemos|trabajo|trabajamos|vendo|vendemos|quiero|queremos|hacemos|estoy|i|we|i'm|we're|my|mi|que|para|to|no|pero|mas|menos|y|ya|si|cuando|como|porque|yo|nosotros|ellos|eso|esto|esta|este|ahi|aqui|algo|todo|nada|and|but|it|it's|they|you|there|this|that|so|just|only|about|around|like|some|because|when|if|how|what|please|por|a veces|siempre|nunca|always|sometimes|never|espere|espera|wait|hold on)\b/;
+/** "We answer late", "contestamos a tiempo": somebody says what happens, not what it is called. */
+const happens =
+	/\b(?:is|are|was|were|am|be|keeps?|gets?|has|have|had|don't|doesn't|can't|won't|need|wants?|killing|losing|missing|es|son|esta|estan|estaba|tienen?|llegan?|pierden?|quedan?|hay|nos|me|se|les|us|them|their)\b/;
+const first = /^\p{L}{3,}(?:[aei]mos)$/u;
+const trailing =
+	/[\s,]+(?:btw|by the way|por cierto|porfa(?:vor)?|por favor|please|pls|gracias|thanks|thank you|thx|pues|lol|jaja\w*|haha\w*|ok|okay)[\s.!]*$/iu;
+
+function isSentence(name: string): boolean {
+	const folded = fold(name);
+	const [opening = ""] = wordsOf(name);
+	const quiet = /^\p{Ll}/u.test(name) || wordsOf(name).length > 1;
+	return (
+		quiet && (happens.test(folded) || (opening.length >= 7 && first.test(opening)) || speaksOfWork(name))
+	);
+}
+
+/** "Tienda de ropa online": only the trade and how it is run. */
+function describesTrade(words: readonly string[]): boolean {
+	return (
+		words.some((word) => businessWords.has(word)) &&
+		words.every((word) => !isTelling(word) || descriptions.test(word))
+	);
+}
+
+const descriptions =
+	/^(?:online|virtual|digital|fisic[oa]|local|familiar|pequen[oa]|grande|nuev[oa]|propi[oa]|independiente|artesanal|organic[oa]|natural|mayorista|minorista|internacional|nacional|infantil|deportiv[oa]|femenin[oa]|masculin[oa]|dental|medic[oa]|juridic[oa]|contable|small|large|new|big|own|family|independent|boutique|handmade|wholesale|company|business|shop|store|owned|run|led|team|firm|office|agency|linea|usad[oa]s|baby|kids|ninos|mujer|hombre|women's|men's|ropa|zapatos|calzado|accesorios|muebles|shoes|clothes|clothing|furniture|jewelry|joyas)$/;
 
 /** "Acme Inc", not "Amy Reed of Acme Inc". */
 function isOneCompany(name: string): boolean {
@@ -84,8 +151,14 @@ function isOneCompany(name: string): boolean {
 /** "Hotel Sol", alone and unasked: the kind of business in the singular and a name of its own. */
 function standsAlone(segment: Segment): string | null {
 	const [kind = "", ...own] = wordsOf(segment.text);
-	const named = namesOne(kind) && own.length > 0 && own.length <= 4 && own.some(isTelling);
-	return named && /^\p{Lu}/u.test(segment.text) ? upToStop(segment.text) : null;
+	const named =
+		namesOne(kind) &&
+		own.length > 0 &&
+		own.length <= 4 &&
+		(own.some(isTelling) || /^(?:la|el|no) \d+$/.test(own.join(" ")));
+	// "Tienda de zapatos" sells shoes, "Tienda de Rosa" is hers.
+	const sells = /^\p{L}+ de \p{Ll}/u.test(segment.text);
+	return named && !sells && /^\p{Lu}/u.test(segment.text) ? upToStop(segment.text) : null;
 }
 
 /** Where a company is found on the web is not what it is called. */

@@ -1,14 +1,15 @@
 import { businessWords } from "./businesses.ts";
 import { isLegalForm, opensCompany } from "./company-name.ts";
+import { hearIndustry } from "./industry.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, soundsLikeWords } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|my full name is|my name is|my name's|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 const longestName = 120;
-const likely = /\b(?:soy|i'm|i am|im|this is|aqui|habla|con)\s+/g;
+const likely = /(?:\b(?:soy|soi|i'm|i am|im|this is|aqui|habla|habla con)|^con)\s+/g;
 const opening =
 	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale)[:,]?\s+/;
 
@@ -36,6 +37,19 @@ export function hearFirstName(segments: readonly Segment[]): string | null {
 		if (name && firstNames.has(fold(name.split(" ")[0] ?? ""))) return name;
 	}
 	return null;
+}
+
+/** "Mike Sanders", from whom we knew as Mike: the same name, now in full. */
+export function hearFullName(segments: readonly Segment[], known: string): string | null {
+	for (const segment of withoutPictures(segments)) {
+		const name = segment.question ? null : bareName(segment);
+		if (name && isFullerName(name, known)) return name;
+	}
+	return null;
+}
+
+function isFullerName(name: string, known: string): boolean {
+	return name.split(" ").length <= 5 && fold(name).startsWith(`${fold(known)} `);
 }
 
 function introduced(
@@ -79,9 +93,18 @@ function bareName(segment: Segment): string | null {
 	if (segment.text.length > longestName) return null;
 	let text = segment.text;
 	for (const opened of openingsOf(text)) text = text.slice(opened.length);
+	text = withoutTitles(text);
 	const { words, ofCompany } = nameWords(text);
 	const whole = ofCompany || words.join(" ").length === text.replace(/[^\p{L}\p{N}]+$/u, "").trim().length;
-	return whole && words.length <= 6 && words.length > 0 ? asName(words) : null;
+	const isTrade =
+		words.length === 1 && !firstNames.has(fold(words[0] ?? "")) && hearIndustry(text, false) !== null;
+	return whole && !isTrade && words.length <= 6 && words.length > 0 ? asName(words) : null;
+}
+
+function withoutTitles(text: string): string {
+	const words = text.split(" ");
+	const from = words.findIndex((word) => !titles.has(fold(word).replace(/\.$/, "")));
+	return from < 0 ? "" : words.slice(from).join(" ");
 }
 
 /** The words at the start of a text that can be a name, and whether the rest is the company they are of. */
@@ -89,7 +112,7 @@ function nameWords(text: string): { words: string[]; ofCompany: boolean } {
 	const words: string[] = [];
 	const spoken = text.trim().split(/\s+/).slice(0, 10);
 	const from = spoken.findIndex((word) => !titles.has(fold(word).replace(/\.$/, "")));
-	const said = spoken.slice(Math.max(0, from));
+	const said = from < 0 ? [] : spoken.slice(from);
 	for (const [at, word] of said.entries()) {
 		const bare = word.replace(/[^\p{L}\p{M}]+$/u, "").replace(/^[^\p{L}]+/u, "");
 		const folded = fold(bare);

@@ -1,5 +1,7 @@
+import { isObjection, isVagueWish } from "./objection.ts";
 import type { Segment } from "./segments.ts";
 import { soundsLikeWords } from "./text.ts";
+import { isTrouble, troubleAt } from "./work-talk.ts";
 
 /** Longest need that is kept, in characters. */
 export const needLength = 1_000;
@@ -19,17 +21,19 @@ const more = /^(?:y |and |tambien |ademas |also |para que |so that |because |por
  * `taken`: the segments that already said something else (name, budget, …), which the need does not swallow.
  */
 export function hearNeed(segments: readonly Segment[], taken: (segment: Segment) => boolean): string | null {
-	const start = segments.findIndex((segment) => !segment.question && statesNeed(segment.folded));
+	const start = segments.findIndex((segment) => !segment.question && tellsNeed(segment));
 	const first = segments[start];
 	if (!first) return null;
-	const at = first.folded.match(cue)?.index ?? 0;
+	const at = first.folded.match(cue)?.index ?? Math.max(0, troubleAt(first.folded));
 	// "Tengo un hotel y quiero…": the need begins where it is stated.
-	const joined = /(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at));
+	const joined =
+		/(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at)) ||
+		/^(?:and|but) /.test(first.folded.slice(at));
 	const head = joined || taken(first) ? first.text.slice(at) : first.text;
-	const parts = [head];
+	const parts = [head.replace(/^(?:and|but|y|pero)\s+/i, "")];
 	for (const segment of segments.slice(start + 1)) {
-		if (segment.question || taken(segment)) break;
-		if (more.test(segment.folded) || statesNeed(segment.folded) || /^\p{Ll}/u.test(segment.text))
+		if (segment.question || taken(segment) || isObjection(segment.folded)) break;
+		if (more.test(segment.folded) || tellsNeed(segment) || /^\p{Ll}/u.test(segment.text))
 			parts.push(segment.text);
 		else break;
 	}
@@ -49,6 +53,11 @@ export function asNeed(text: string): string | null {
 		.join("")
 		.replace(/[\s,;]+$/, "");
 	return said.length >= 3 && soundsLikeWords(said) ? said : null;
+}
+
+function tellsNeed(segment: Segment): boolean {
+	if (isObjection(segment.folded) || isVagueWish(segment.folded)) return false;
+	return statesNeed(segment.folded) || isTrouble(segment);
 }
 
 function statesNeed(folded: string): boolean {

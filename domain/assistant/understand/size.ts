@@ -1,10 +1,16 @@
 import { amount } from "./numbers.ts";
+import { fold } from "./text.ts";
 
+const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
 const people =
-	"personas|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|habitaciones|camas|sedes|tiendas|locales|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|rooms|beds|stores|locations|teachers|partners";
+	"personas|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians";
 const filler =
-	"(?:como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
+	"(?:como unos |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
 const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${people}))\\b`);
+/** How big the house is; a head count says more. */
+const housed = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${places}))\\b`);
+const family =
+	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|(?:the )?(?:two|three|four|five) of us|un par de (?:personas|muchachos)|a couple of us)\b/;
 const weAre = new RegExp(
 	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
 );
@@ -18,15 +24,27 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|somos|seriamos|trabajamos|we are|we're|there are|there's|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|there are|there's|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
 );
+
+/** Whether a size counts rooms or branches and not people. */
+export function countsPlaces(size: string): boolean {
+	return housed.test(fold(size));
+}
 
 /** How big the company is said to be, in the words used ("25 personas", "12 rooms"), or null. All input folded. */
 export function hearSize(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsPeople.test(folded)) return null;
-	const said = folded.match(counted)?.[1] ?? folded.match(weAre)?.[1] ?? folded.match(alone)?.[0];
-	if (said) return said.trim();
+	if (expected && folded.length <= 80 && family.test(folded)) return folded.replace(/[.!]+$/, "").trim();
+	const said =
+		folded.match(counted)?.[1] ??
+		folded.match(weAre)?.[1] ??
+		folded.match(alone)?.[0] ??
+		folded.match(housed)?.[1];
+	if (said) return said.trim().replace(/^(?:de|from) (?!.* (?:a|to) )/, "");
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
-	return answer.match(bare)?.[1] ?? (answer.length <= 60 && inWords.test(answer) ? answer : null);
+	const number = answer.match(bare)?.[1];
+	if (number) return /\d{6}|\d[.,]\d{3}[.,]\d{3}/.test(number) ? null : number;
+	return answer.length <= 60 && inWords.test(answer) ? answer : null;
 }

@@ -22,19 +22,25 @@ const patterns = [
 const weak = new RegExp(
 	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
 );
+/** "Febrero", "Q1": a date and nothing else. */
+const byItself = new RegExp(
+	`^(?:maybe |tal vez |quizas |como |por ahi )?((?:${months}|${dates}|q[1-4])${ofYear})$`,
+);
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 const inWords = new RegExp(
 	`\\b(?:${months}|${dates}|${near}|ya|ahora|ahorita|pronto|luego|despues|mas adelante|semanas?|mes(?:es)?|ano|anos|dias?|trimestre|semestre|quincena|soon|now|later|weeks?|months?|years?|days?|quarter|sooner|summer|flexible|cuando (?:se pueda|puedan|sea)|whenever|rapido)\\b`,
 );
 
 /** When they want it, in their words ("para enero", "in 2 weeks"), or null. All input folded. */
-export function hearTiming(folded: string, expected: boolean): string | null {
+export function hearTiming(folded: string, expected: boolean, alone = false): string | null {
 	for (const pattern of patterns) {
 		const found = folded.match(pattern);
 		if (found && !past.test(folded.slice(Math.max(0, (found.index ?? 0) - 12), found.index))) return found[0];
 	}
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];
 	if (short) return short;
+	const named = alone ? folded.replace(/[.!]+$/, "").match(byItself)?.[1] : undefined;
+	if (named) return named;
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
 	return answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;

@@ -23,7 +23,7 @@ export const neverNames = list(`
 	vendedor vendedora coordinador coordinadora encargado encargada lider fundador fundadora socio socia ceo cto cmo cfo coo founder
 	independiente freelance emprendedor emprendedora empresario empresaria estudiante abogado abogada medico medica contador contadora
 	ingeniero ingeniera arquitecto arquitecta profesor profesora docente recepcionista secretaria cliente clienta usuario nuevo nueva
-	colombiano colombiana mexicano mexicana tardes sirves sirve mañana persona robot bot humano humana alguno alguna cualquiera nadie ninguno ninguna
+	colombiano colombiana mexicano mexicana tardes sirves sirve mañana persona personas robot robots bot bots maquina maquinas humano humana humanos alguno alguna cualquiera nadie ninguno ninguna
 	feliz triste cansado cansada bravo brava seguro segura curioso curiosa responsable parte prefiero paso tarde dia dias noche noches
 	buscando mirando viendo preguntando tratando escribiendo consultando pensando perdiendo haciendo intentando
 	mamada gonorrea hijueputa malparido idiota estupido imbecil mierda basura

@@ -1,7 +1,19 @@
 import { agreeing } from "./agreeing.ts";
 import { asking } from "./asking.ts";
 import { difficult } from "./difficult.ts";
+import { editing } from "./editing.ts";
+import { hesitating } from "./hesitating.ts";
+import { naming } from "./naming.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 
-export const spanish = [...telling, ...asking, ...difficult, ...agreeing, ...takingBack];
+export const spanish = [
+	...telling,
+	...asking,
+	...difficult,
+	...agreeing,
+	...takingBack,
+	...naming,
+	...hesitating,
+	...editing,
+];

@@ -23,12 +23,12 @@ export const answers = {
 	),
 	later:
 		/\b(?:todavia no|aun no|ahora no|ahorita no|por ahora no|no por ahora|de momento no|por el momento no|no de momento|no en este momento|mas tarde|mas adelante|despues|en otro momento|otro dia|luego (?:te|les|lo|la)|lo pienso|dejame pensar(?:lo)?|not yet|not (?:right )?now|not (?:for|at) (?:now|the moment|this time|this point)|no,? not for now|later|maybe later|another time|let me think|i'll think)\b/,
-	skip: /^(?:paso|pasa|siguiente|omitir|saltar|salta|next|skip(?: it| that| this)?|pass|n\/?a|no aplica|ninguno|ninguna|none)[ .!]*$/,
+	skip: /^(?:paso|pasa|siguiente|omitir|saltar|salta|next|skip(?: it| that| this)?|pass|n\/?a|no aplica|ninguno|ninguna|none|nada|nothing)[ .!]*$/,
 	unsure:
 		/\b(?:no (?:lo )?(?:se|sabria|sabemos|tengo (?:idea|claro|definido|ni idea)|lo tengo claro|estoy segur[oa])|ni idea|no (?:lo )?hemos (?:definido|decidido|pensado)|por definir|sin definir|depende|not (?:really )?sure|(?:i )?(?:don't|dont|do not) know|no idea|no clue|haven't (?:decided|thought)|undecided|tbd|idk|quien sabe|^(?:nose|nosep?|no c|n c|nse|ns|ni ida|sabra dios|dunno|i dunno|beats me)$)\b/,
 	acknowledge: whole(
 		"ok(?:ay|ey)?|vale|listo|bueno|entiendo|entendido|ya veo|ah ya|ah|aja|mmm*|interesante|que bien|super|chevere|bacano|genial|excelente|perfecto|cool|nice|great|got it|i see|understood|interesting|alright|all right|good|awesome",
 	),
 	enough:
-		/\b(?:no (?:quiero |me hagas? |me haga |hagas? )?(?:mas|tantas) preguntas|muchas preguntas|demasiadas preguntas|deja de preguntar|al grano|no more questions|too many questions|so many questions|stop asking|enough questions|get to the point)\b/,
+		/\b(?:no (?:quiero |me hagas? |me haga |hagas? )?(?:mas|tantas) preguntas|muchas preguntas|demasiadas preguntas|deja de preguntar|no me (?:pidas?|pida|pidan|sigas? pidiendo|siga pidiendo|haga|hagas) (?:mas |tantos |tantas )?(?:datos|informacion|cosas|preguntas)|no (?:voy a dar|doy|quiero dar) mas (?:datos|informacion)|cuanta preguntadera|stop asking (?:me )?(?:for|so)|no more (?:data|details|info)|al grano|no more questions|too many questions|so many questions|stop asking|enough questions|get to the point)\b/,
 } as const satisfies Record<string, RegExp>;
