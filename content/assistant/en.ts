@@ -70,7 +70,7 @@ export const en = {
 		need: [
 			"I hear you, plenty of businesses face that.",
 			"Sure, that makes sense.",
-			"Understood, that can be improved.",
+			"Understood, thanks for telling me.",
 		],
 		recommend: [
 			"I hear you, that's just what {recommended} is for.",
@@ -180,6 +180,16 @@ export const en = {
 		"It depends on where your customers write to you and what has to be connected, so we don't publish prices. The free diagnostic gives you a clear scope, and a person on the team confirms the cost.",
 		"I don't handle prices or discounts: the cost comes out of the free diagnostic and a person on the team confirms it, with no commitment.",
 	],
+	advice: {
+		known: [
+			"From what you tell me, I'd look at {recommended}.",
+			"In your case, I'd start with {recommended}.",
+		],
+		unknown: [
+			"It depends on your business: tell me what it does and what you'd like to improve, and I'll tell you which one could help.",
+			"To recommend something useful I need to know a little about your business and what you want to improve.",
+		],
+	},
 	notFound: [
 		"I'm not sure about that one, and I'd rather not make up an answer.",
 		"I don't have anything published about that, and I don't want to guess.",

@@ -66,7 +66,7 @@ export const es = {
 		need: [
 			"Te entiendo, eso le pasa a muchos negocios.",
 			"Claro, tiene todo el sentido.",
-			"Entendido, eso se puede mejorar.",
+			"Entendido, gracias por contarme.",
 		],
 		recommend: [
 			"Te entiendo, justo para eso está {recommended}.",
@@ -175,6 +175,13 @@ export const es = {
 		"Depende de por dónde te escriben tus clientes y de qué haya que conectar, por eso no publicamos precios. El diagnóstico gratuito te deja un alcance claro, y el valor te lo confirma una persona del equipo.",
 		"No manejo precios ni descuentos: el valor sale del diagnóstico gratuito y te lo confirma una persona del equipo, sin compromiso.",
 	],
+	advice: {
+		known: ["Por lo que me cuentas, yo miraría {recommended}.", "En tu caso, empezaría por {recommended}."],
+		unknown: [
+			"Depende de tu negocio: cuéntame a qué se dedica y qué te gustaría mejorar, y te digo cuál te puede servir.",
+			"Para recomendarte algo que sí te sirva, necesito saber un poco de tu negocio y de lo que quieres mejorar.",
+		],
+	},
 	notFound: [
 		"Esa no la tengo clara y prefiero no inventarte una respuesta.",
 		"Sobre eso no tengo información publicada, y no quiero adivinar.",

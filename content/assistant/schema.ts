@@ -83,6 +83,8 @@ export type AssistantTexts = {
 	/** To somebody who says a price, a discount or a date is agreed. */
 	agreement: Said;
 	price: Said;
+	/** To somebody who asks what we recommend. */
+	advice: { known: Said; unknown: Said };
 	notFound: Said;
 	notFoundContact: string;
 	closing: Said;

@@ -12,6 +12,8 @@ export const method = [
 				alsoAsked: [
 					"como lo hacen",
 					"proceso",
+					"que incluye",
+					"que trae el servicio",
 					"metodologia",
 					"pasos",
 					"etapas",
@@ -28,6 +30,9 @@ export const method = [
 					"In four steps: diagnosis, design, implementation and support. We see where people write to you and where the sale is lost, write the conversations, connect them to your systems and improve them with you every month.",
 				alsoAsked: [
 					"process",
+					"what is included",
+					"what's included",
+					"what does it include",
 					"methodology",
 					"steps",
 					"stages",
@@ -143,7 +148,11 @@ export const method = [
 					"correo",
 					"telefono",
 					"llamadas",
-					"pagina web",
+					"en mi pagina web",
+					"con mi pagina web",
+					"shopify",
+					"woocommerce",
+					"tienda virtual",
 				],
 			},
 			en: {
@@ -169,7 +178,10 @@ export const method = [
 					"spreadsheet",
 					"email",
 					"phone calls",
-					"website",
+					"on my website",
+					"with my website",
+					"shopify",
+					"woocommerce",
 					"whatsapp",
 				],
 			},
@@ -246,6 +258,68 @@ export const method = [
 					"never used ai",
 					"coding",
 					"not good with computers",
+				],
+			},
+		},
+	},
+	{
+		page: "method",
+		text: {
+			es: {
+				question: "¿Es como ChatGPT?",
+				answer:
+					"Se parece en que conversa, pero es para tu negocio: contesta solo con lo que tú apruebas, con tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y pasa la conversación a una persona.",
+				alsoAsked: [
+					"es como chatgpt",
+					"usan chatgpt",
+					"igual a chatgpt",
+					"chatgpt",
+					"chat gpt",
+					"gemini",
+					"que ia usan",
+				],
+			},
+			en: {
+				question: "Is it like ChatGPT?",
+				answer:
+					"It chats like one, but it's for your business: it answers only with what you approve, with your prices, policies and catalog. If it can't find something, it says so and passes the conversation to a person.",
+				alsoAsked: [
+					"like chatgpt",
+					"use chatgpt",
+					"same as chatgpt",
+					"chatgpt",
+					"chat gpt",
+					"gemini",
+					"which ai",
+				],
+			},
+		},
+	},
+	{
+		page: "method",
+		text: {
+			es: {
+				question: "¿Qué trae la propuesta?",
+				answer:
+					"Es un PDF con lo que nos contaste, lo que te recomendamos y por qué, los pasos del trabajo y lo que sigue. No trae el valor: ese te lo confirma una persona del equipo.",
+				alsoAsked: [
+					"que incluye la propuesta",
+					"que tiene la propuesta",
+					"que dice la propuesta",
+					"que hay en la propuesta",
+					"contenido de la propuesta",
+				],
+			},
+			en: {
+				question: "What is in the proposal?",
+				answer:
+					"It's a PDF with what you told us, what we recommend and why, the steps of the work and what comes next. It doesn't carry the cost: a person on the team confirms that.",
+				alsoAsked: [
+					"what's in the proposal",
+					"what does the proposal include",
+					"what does the proposal say",
+					"in the proposal",
+					"proposal contain",
 				],
 			},
 		},

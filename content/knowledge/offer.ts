@@ -40,6 +40,46 @@ export const offer = [
 		},
 	},
 	{
+		page: "solutions",
+		text: {
+			es: {
+				question: "¿Hacen páginas web, aplicaciones o redes sociales?",
+				answer:
+					"Eso no está entre lo que ofrecemos en este sitio. Lo nuestro son los asistentes de IA que contestan a tus clientes y ordenar lo que pasa alrededor: CRM, reservas, pedidos y seguimiento. Si tienes ya una página, el asistente se conecta con ella.",
+				alsoAsked: [
+					"paginas web",
+					"hacen paginas web",
+					"hacen una pagina web",
+					"crear una pagina",
+					"diseno web",
+					"desarrollo web",
+					"aplicaciones moviles",
+					"hacen apps",
+					"manejan redes sociales",
+					"community manager",
+					"diseno grafico",
+				],
+			},
+			en: {
+				question: "Do you build websites, apps or social media?",
+				answer:
+					"That isn't among what we offer on this site. What we do is AI assistants that answer your customers, and tidying up what happens around them: CRM, bookings, orders and follow-up. If you already have a website, the assistant connects to it.",
+				alsoAsked: [
+					"build websites",
+					"make websites",
+					"build a website",
+					"make me a website",
+					"web design",
+					"web development",
+					"mobile apps",
+					"build apps",
+					"social media",
+					"graphic design",
+				],
+			},
+		},
+	},
+	{
 		page: "products",
 		text: {
 			es: {
@@ -71,6 +111,11 @@ export const offer = [
 					"Si tus clientes preguntan antes de comprar, sirve. Las que mejor conocemos son hoteles y viajes, inmobiliario y construcción, comercio, educación y ONG, y automotriz; para otras, el diagnóstico dice si vale la pena.",
 				alsoAsked: [
 					"sectores",
+					"vendo por instagram",
+					"vendo por facebook",
+					"vendo por whatsapp",
+					"vendo por redes",
+					"vendo en linea",
 					"tipo de empresas",
 					"trabajan con restaurantes",
 					"trabajan con clinicas",
@@ -93,6 +138,10 @@ export const offer = [
 					"If your customers ask before they buy, it is. We know hotels and travel, real estate and construction, retail, education and nonprofits, and automotive best; for others, the diagnostic tells whether it's worth it.",
 				alsoAsked: [
 					"sectors",
+					"sell on instagram",
+					"sell on facebook",
+					"sell on whatsapp",
+					"sell online",
 					"type of companies",
 					"do you work with restaurants",
 					"clinics",

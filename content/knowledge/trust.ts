@@ -23,7 +23,6 @@ export const trust = [
 					"confidencial",
 					"borrar mis datos",
 					"venden mis datos",
-					"datos de mis clientes",
 					"informacion segura",
 					"informacion protegida",
 					"proteger la informacion",
@@ -46,10 +45,41 @@ export const trust = [
 					"delete my data",
 					"sell my data",
 					"gdpr",
-					"customers data",
 					"secure",
 					"information protected",
 					"protect information",
+				],
+			},
+		},
+	},
+	{
+		page: "contact",
+		text: {
+			es: {
+				question: "¿Qué pasa con los datos de mis clientes?",
+				answer:
+					"Lo publicado aquí trata de los datos que tú dejas en este sitio. Los de tus clientes dependen de los sistemas que se conecten: eso lo revisa contigo una persona del equipo.",
+				alsoAsked: [
+					"datos de mis clientes",
+					"datos de los clientes",
+					"informacion de mis clientes",
+					"base de datos de clientes",
+					"datos de mis pacientes",
+					"datos de mis huespedes",
+				],
+			},
+			en: {
+				question: "What happens to my customers' data?",
+				answer:
+					"What is published here is about the data you leave on this site. Your customers' data depends on the systems that get connected: a person on the team goes over that with you.",
+				alsoAsked: [
+					"my customers' data",
+					"my customers data",
+					"my clients' data",
+					"my clients data",
+					"customer data",
+					"data of my customers",
+					"my customers' information",
 				],
 			},
 		},
@@ -149,6 +179,8 @@ export const trust = [
 					"pais",
 					"ciudad",
 					"estados unidos",
+					"fuera de colombia",
+					"en usa",
 				],
 			},
 			en: {
@@ -166,6 +198,12 @@ export const trust = [
 					"latin america",
 					"remote",
 					"united states",
+					"serve the us",
+					"work in the us",
+					"in the us",
+					"us companies",
+					"usa",
+					"outside colombia",
 					"where are you from",
 					"country",
 					"city",
@@ -255,6 +293,35 @@ export const trust = [
 				answer:
 					"Yes. Leave me an email or phone number and a person on the team will reach you, or write to us from the contact page.",
 				alsoAsked: ["call me", "meeting", "appointment", "video call", "visit", "zoom", "schedule a call"],
+			},
+		},
+	},
+	{
+		page: "contact",
+		text: {
+			es: {
+				question: "¿Quién me va a llamar?",
+				answer:
+					"Una persona del equipo, y solo si dejas cómo contactarte. Si prefieres escribir tú primero, en la página de contacto están el correo y el teléfono.",
+				alsoAsked: [
+					"quien me llama",
+					"quien me contacta",
+					"quien me escribe",
+					"quien me atiende",
+					"quien me va a contactar",
+				],
+			},
+			en: {
+				question: "Who will call me?",
+				answer:
+					"A person on the team, and only if you leave a way to reach you. If you'd rather write first, the email and the phone number are on the contact page.",
+				alsoAsked: [
+					"who will contact me",
+					"who will reach out",
+					"who calls me",
+					"who would i talk to",
+					"who will i speak with",
+				],
 			},
 		},
 	},

@@ -1,3 +1,4 @@
+import type { Language } from "../../content/language.ts";
 import { type FactName, type LeadFacts, noFacts } from "../leads/lead.ts";
 
 /** What the assistant is waiting to hear: a fact, or the answer to one of its own questions. */
@@ -30,6 +31,8 @@ export type DialogueState = {
 	madeOf: string | null;
 	/** The visitor took back their data or our leave to write: nothing is asked, offered or kept until they ask for something. */
 	quiet: boolean;
+	/** The language of the page the last message was written on; null when it is not known. */
+	page: Language | null;
 };
 
 /** A conversation nobody has answered yet: the greeting asked who they are. */
@@ -49,6 +52,7 @@ export function startDialogue(): DialogueState {
 		hurried: false,
 		madeOf: null,
 		quiet: false,
+		page: null,
 	};
 }
 

@@ -15,6 +15,8 @@ export type Turn = {
 	state: DialogueState;
 	message: string;
 	language: Language;
+	/** The language of the page it is written on: whoever changes it there goes over to that one. */
+	page?: Language;
 	/** How this installation calls itself; the content's brand by default. */
 	brand?: Brand;
 };
@@ -53,10 +55,11 @@ export function privacyNotice(language: Language, brand: Brand = site) {
  * One turn of the conversation: reads the message, learns from it and answers.
  * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
  */
-export function takeTurn({ state, message, language, brand = site }: Turn): Reply {
-	const before = { ...state, turn: state.turn + 1 };
-	const heard = hear(message, before, language);
-	const spoken = heard.language ?? language;
+export function takeTurn({ state, message, language, page, brand = site }: Turn): Reply {
+	const before = { ...state, turn: state.turn + 1, page: page ?? state.page ?? null };
+	const chosen = page !== undefined && state.page && page !== state.page ? page : language;
+	const heard = hear(message, before, chosen);
+	const spoken = heard.language ?? chosen;
 	const learned = learn(before, heard);
 	const scene: Scene = {
 		heard,

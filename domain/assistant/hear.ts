@@ -43,6 +43,7 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const phone = hearPhone(
 		withoutEmail,
 		asked === "phone" || state.waitingFor === "identity" || state.waitingFor === "contact",
+		language,
 	);
 	const rest = phone ? withoutEmail.replace(phone.raw, ", ") : withoutEmail;
 	const all = segmentsOf(rest);

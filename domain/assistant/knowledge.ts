@@ -52,7 +52,9 @@ function isAbout(share: number, words: number, score: number): boolean {
 
 /** The question whose own words, or a known way of asking it, stand in the query as they are. The longest wins. */
 function phraseIn(query: string, language: Language): Found | null {
-	const said = ` ${wordsOf(query).join(" ")} `;
+	const said = ` ${wordsOf(query)
+		.map((word) => shorthand[word] ?? word)
+		.join(" ")} `;
 	let best: { length: number; found: Found } | null = null;
 	for (const { page, text } of questions) {
 		const { question, answer, alsoAsked } = text[language];
@@ -69,6 +71,16 @@ function phraseIn(query: string, language: Language): Found | null {
 	}
 	return best?.found ?? null;
 }
+
+/** How people shorten the small words when they type. */
+const shorthand: Readonly<Record<string, string>> = {
+	q: "que",
+	k: "que",
+	x: "por",
+	pa: "para",
+	u: "you",
+	ur: "your",
+};
 
 function indexIn(language: Language): MiniSearch<Entry> {
 	const built = indexes.get(language);

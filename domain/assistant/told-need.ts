@@ -58,6 +58,12 @@ export const justTalk: readonly Act[] = [
 	"about",
 	"enough",
 	"trick",
+	"advice",
+	"resend",
+	"reshape",
+	"aboutProposal",
+	"notInterested",
+	"laughter",
 ];
 const courtesies: readonly Act[] = ["thanks", "greeting", "goodbye", "later"];
 const sells = /\b(?:vendo|vendemos|sell)\b/;

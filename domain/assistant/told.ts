@@ -7,6 +7,7 @@ import { hearIndustry } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
+import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { hearSize } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
@@ -106,7 +107,13 @@ function industryIn(
 	toldElse: boolean,
 ): LeadFacts["industry"] {
 	const expected = asked === "industry" && !toldElse && !justTalk.some((act) => acts.has(act));
-	const said = asked === "industry" ? segments : stated;
+	// "¿Un hotel?" answers what was asked, "¿quién me llama?" does not.
+	const said =
+		asked === "industry"
+			? segments.filter(
+					({ folded, question }) => !question || (!opensQuestion(folded) && folded.split(" ").length <= 4),
+				)
+			: stated;
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
 	const affirmed = said.filter(({ folded }) => !denies.test(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);

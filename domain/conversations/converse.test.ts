@@ -79,6 +79,34 @@ onBothDatabases("a conversation", (open) => {
 		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", state: "waiting" }]);
 	});
 
+	it("tells the team at once who wants their data deleted, and keeps nothing more", async () => {
+		const { conversationId } = await say(opening);
+		const before = (await leads())[0];
+		await say("borren mis datos", { conversationId });
+		await say("tengo 30 empleados", { conversationId });
+		const [stored] = await leads();
+		expect(stored).toMatchObject({ message: "Pidió que borremos sus datos.", companySize: null });
+		expect(stored?.need).toBe(before?.need);
+		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", due_at: world.now().toISOString() }]);
+	});
+
+	it("lets go of a phone number that is taken back, also when there is no other way to write", async () => {
+		const { conversationId } = await say("me llamo Ana Gómez, 3001234567");
+		expect(await leads()).toMatchObject([{ phone: "+573001234567" }]);
+		await say("mejor no me guarde el teléfono", { conversationId });
+		expect(await leads()).toMatchObject([{ phone: null, name: "Ana Gómez" }]);
+	});
+
+	it("follows the page's language when the visitor changes it, and else the one they write", async () => {
+		const { conversationId } = await say("hello there", { language: "en" });
+		expect((await say("Luis", { conversationId, language: "es" })).language).toBe("es");
+		expect((await say("ok", { conversationId, language: "es" })).language).toBe("es");
+		const other = await say("hola, quiero una propuesta para mi negocio", { language: "en", visitor: "b" });
+		expect(other.language).toBe("es");
+		const later = await say("ok", { conversationId: other.conversationId, language: "en", visitor: "b" });
+		expect(later.language).toBe("es");
+	});
+
 	it("stores no lead of somebody who left no address", async () => {
 		await say("Quiero contestar más rápido en mi hotel");
 		expect(await leads()).toEqual([]);

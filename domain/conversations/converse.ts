@@ -88,7 +88,13 @@ async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<T
 	const now = world.now().toISOString();
 	const before = await openConversation(tx, world, brand, said);
 	if (!before) return null;
-	const reply = takeTurn({ state: before.state, message: said.message, language: before.language, brand });
+	const reply = takeTurn({
+		state: before.state,
+		message: said.message,
+		language: before.language,
+		page: said.language,
+		brand,
+	});
 	const heard = await say(tx, before, { role: "user", content: said.message, at: now });
 	const lead = await keepLead(tx, world, before.id, reply);
 	if (reply.wants === "proposal") {

@@ -1,5 +1,8 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
 import { questions } from "../../../content/knowledge/list.ts";
+import { products } from "../../../content/products/list.ts";
+import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { type Found, searchSite } from "../knowledge.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
 import { fill } from "../say.ts";
@@ -16,6 +19,9 @@ export function answerQuestion(scene: Scene): Move | null {
 	// "No sé cuánto vale eso" to "do you have a budget?" is a "don't know".
 	if (scene.before.waitingFor === "budget" && heard.acts.has("unsure") && heard.question === null)
 		return null;
+	if (heard.acts.has("advice") && nothingTold) return advise(scene);
+	const several = severalAnswers(scene, heard.question);
+	if (several) return several;
 	if (asksPrice(fold(heard.question ?? (nothingTold ? heard.folded : "")))) {
 		return withSources(returnTo(scene, [...greet(scene), say(scene, texts.price)]), [
 			sourceOf("audit", scene.language),
@@ -23,6 +29,8 @@ export function answerQuestion(scene: Scene): Move | null {
 	}
 	const question = heard.question ?? (heard.acts.has("about") && nothingTold ? heard.folded : null);
 	if (question === null || isSocial(scene)) return null;
+	const compared = comparison(question, scene);
+	if (compared) return compared;
 	const [best] = heard.acts.has("about")
 		? aboutUs(scene)
 		: searchSite(question, scene.language, 1, scene.state.facts.industry);
@@ -34,6 +42,56 @@ export function answerQuestion(scene: Scene): Move | null {
 	if (!nothingTold && wordsOf(question).length <= 3) return null;
 	const unknown = [...greet(scene), say(scene, texts.notFound), texts.notFoundContact];
 	return withSources(returnTo(scene, unknown), [sourceOf("contact", scene.language)]);
+}
+
+/** "How long does it take and what does it cost": each part gets its answer, as far as the site has one. */
+function severalAnswers(scene: Scene, question: string | null): Move | null {
+	const parts = fold(question ?? "")
+		.split(joint)
+		.filter((part) => wordsOf(part).length > 0);
+	if (parts.length < 2) return null;
+	const found = parts.slice(0, mostAnswers).flatMap((part) => {
+		if (asksPrice(part))
+			return [{ answer: say(scene, scene.texts.price), source: sourceOf("audit", scene.language) }];
+		const [best] = searchSite(part, scene.language, 1, scene.state.facts.industry);
+		if (!best) return [];
+		return [{ answer: fill(best.answer, {}, scene.brand), source: { title: best.title, url: best.url } }];
+	});
+	const answers = [...new Set(found.map(({ answer }) => answer))];
+	if (answers.length < 2) return null;
+	const sources = found.map(({ source }) => source);
+	const once = sources.filter(({ url }, at) => sources.findIndex((one) => one.url === url) === at);
+	return withSources(returnTo(scene, [...greet(scene), ...answers]), once);
+}
+
+const mostAnswers = 3;
+const joint =
+	/\s*(?:[?¿,;]+|\b(?:y|e|and)\b)\s*(?=(?:a |de |en |con |por |para )?(?:cuant[oa]s?|cuando|que|q|k|como|cual(?:es)?|donde|quien(?:es)?|how|what|when|where|who|which|do you|does it|can (?:i|you|it)|is it|are you|will it)\b)/;
+
+/** Two of our products named in one question: what each of them does. */
+function comparison(question: string, scene: Scene): Move | null {
+	const said = fold(question);
+	const named = products
+		.map(({ page, text }) => ({ page, ...text[scene.language] }))
+		.filter(({ name }) => said.includes(fold(name)));
+	if (named.length < 2) return null;
+	const parts = named.slice(0, mostAnswers).map(({ name, oneLine }) => `${name}: ${oneLine}`);
+	const sources = named.map(({ page, name }) => ({ title: name, url: pathTo(page, scene.language) }));
+	return withSources(returnTo(scene, [...greet(scene), ...parts]), sources);
+}
+
+/** "What do you recommend?": the product their need or trade asks for, or what we would have to know. */
+function advise(scene: Scene): Move {
+	const { state, texts, language } = scene;
+	const { industry } = state.facts;
+	const home = industries.find(({ id }) => id === industry)?.products[0];
+	const wanted = productFor(state.facts) ?? home;
+	const product = products.find(({ id }) => id === wanted);
+	if (!product)
+		return withSources(returnTo(scene, [say(scene, texts.advice.unknown)]), [sourceOf("products", language)]);
+	const { name, oneLine } = product.text[language];
+	const move = returnTo(scene, [say(scene, texts.advice.known, { recommended: name }), oneLine]);
+	return withSources(move, [{ title: name, url: pathTo(product.page, language) }]);
 }
 
 /** "What is this?" is about all we do: the first of the questions the site answers. */

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { industries } from "../../../content/industries/list.ts";
 import { products } from "../../../content/products/list.ts";
 import type { FactName } from "../../leads/lead.ts";
+import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { nextFact } from "../ask.ts";
 import { spokenCompany } from "../names.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
@@ -82,12 +82,12 @@ function aside(scene: Scene, added: readonly FactName[]): string {
 	return say(scene, way.noted);
 }
 
-/** The product for this trade, once, when we know trade and need. */
+/** The product the need asks for, once, when we know trade and need. */
 function recommended({ state, language }: Scene): Source | null {
 	const { industry, need } = state.facts;
 	if (state.recommended || industry === null || need === null) return null;
-	const first = industries.find(({ id }) => id === industry)?.products[0] ?? "contact-pilot";
-	const product = products.find(({ id }) => id === first);
+	const wanted = productFor(state.facts);
+	const product = products.find(({ id }) => id === wanted);
 	return product ? { title: product.text[language].name, url: pathTo(product.page, language) } : null;
 }
 

@@ -30,6 +30,12 @@ export function opensCompany(word: string): boolean {
 /** "acme sas": whatever its letters, a company. */
 export function endsInLegalForm(name: string): boolean {
 	const words = name.split(/\s+/);
+	// "A tour company" is a kind of business, "Tour Company" or "acme ltd" a name.
+	if (
+		name === name.toLowerCase() &&
+		/^(?:company|group|corporation|holding|limited|cia)$/.test(words.at(-1) ?? "")
+	)
+		return false;
 	return words.length > 1 && words.length <= 7 && isLegalForm(words.at(-1) ?? "") && isNamed(name);
 }
 

@@ -102,7 +102,7 @@ function bareCompany(segment: Segment): string | null {
 	const read = upToStop(segment.text.slice(lead.length, lead.length + longestName));
 	const name = read?.replace(trailing, "").trim();
 	if (!name || isWish(segment) || isObjection(segment.folded)) return null;
-	const asName = isWrittenAsName(name) || endsInLegalForm(name);
+	const asName = isWrittenAsName(name) || (endsInLegalForm(name) && !startsSentence.test(fold(name)));
 	if (!asName && (startsSentence.test(fold(name)) || isSentence(name))) return null;
 	// "people ask for prices all day" is a story.
 	if (/^\p{Ll}/u.test(name) && wordsOf(segment.text).length >= 6) return null;

@@ -17,6 +17,11 @@ const shared = new Set(
 		" ",
 	),
 );
+/** Nobody says this of themself in another language than their own. */
+const plainly = {
+	es: /\b(?:me llamo|mi (?:nombre|correo|empresa|negocio|celular|telefono)|somos|quiero una?|necesito)\b/,
+	en: /\b(?:my (?:name|email|company|business|phone)|i would like|i'd like|we need|i need)\b/,
+} as const;
 const asksEnglish =
 	/\b(?:(?:in|speak|parle|habla[s]?|hablar en|en) (?:english|ingles)|english,? please|ingles,? por favor|switch to english)\b/;
 const asksSpanish =
@@ -28,8 +33,8 @@ export function hearLanguage(folded: string, current: Language): Language | null
 	if (asked) return asked === current ? null : asked;
 	const spoken = folded.split(/\s+/).filter((word) => !word.includes("@"));
 	const words = wordsOf(spoken.slice(0, 200).join(" "));
-	const es = weight(words, spanish) + (/[¿¡]/.test(folded) ? 1 : 0);
-	const en = weight(words, english);
+	const es = weight(words, spanish) + (/[¿¡]/.test(folded) ? 1 : 0) + (plainly.es.test(folded) ? 1 : 0);
+	const en = weight(words, english) + (plainly.en.test(folded) ? 1 : 0);
 	const [own, other] = current === "es" ? [es, en] : [en, es];
 	return other >= 2 && other >= own * 2 + 1 ? (current === "es" ? "en" : "es") : null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../content/language.ts";
 import { readPhone } from "../../contact/phone.ts";
 import { fold } from "./text.ts";
 
@@ -14,8 +15,8 @@ const notAPhone =
 	/^\s*(?:millones|millon|mil|pesos|cop|usd|dolares|dollars|euros|eur|k|m|%|empleados|personas|people|employees|clientes|customers)\b/;
 const moneyBefore = /(?:[$€£]|usd|cop|eur)\s*$/;
 
-/** Reads the phone number in a message, Colombian unless it says otherwise. `expected`: a phone was just asked for. */
-export function hearPhone(message: string, expected: boolean): PhoneHeard {
+/** Reads the phone number in a message: Colombian unless it says otherwise, in English American too. `expected`: a phone was just asked for. */
+export function hearPhone(message: string, expected: boolean, language: Language = "es"): PhoneHeard {
 	const folded = fold(message);
 	let invalid: string | null = null;
 	for (const found of message.matchAll(candidates)) {
@@ -23,7 +24,7 @@ export function hearPhone(message: string, expected: boolean): PhoneHeard {
 		const before = folded.slice(Math.max(0, found.index - 40), found.index);
 		const after = folded.slice(found.index + found[0].length);
 		if (moneyBefore.test(before) || notAPhone.test(after) || /[\w@]$/.test(before)) continue;
-		const number = readPhone(raw);
+		const number = language === "en" ? readOnEnglishPage(raw) : readPhone(raw);
 		if (number) return { kind: "number", number, raw };
 		const digits = raw.replace(/\D/g, "").length;
 		if (
@@ -34,6 +35,15 @@ export function hearPhone(message: string, expected: boolean): PhoneHeard {
 	}
 	return invalid === null ? shortNumber(folded) : { kind: "invalid", raw: invalid };
 }
+
+/** Colombian or American: written the American way, it is read as that first. */
+function readOnEnglishPage(raw: string): string | null {
+	const digits = raw.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+	const asAmerican = () => (digits.length === 10 ? readPhone(`+1${digits}`) : null);
+	return american.test(raw) ? (asAmerican() ?? readPhone(raw)) : (readPhone(raw) ?? asAmerican());
+}
+
+const american = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/;
 
 /** "mi cel es 300": said to be a phone, too short to be one. */
 function shortNumber(folded: string): PhoneHeard {

@@ -6,6 +6,7 @@ import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
+import { wondering } from "./wondering.ts";
 
 export const english = [
 	...telling,
@@ -16,4 +17,5 @@ export const english = [
 	...naming,
 	...hesitating,
 	...editing,
+	...wondering,
 ];

@@ -23,6 +23,12 @@ export function recommend(lead: Facts, reasons: ProposalText["reasons"]): Recomm
 		});
 }
 
+/** The product a need itself asks for, or null when it names none. */
+export function productFor(lead: Facts): ProductId | null {
+	const spoken = themesOf(lead.need);
+	return spoken.length === 0 ? null : (ranked(lead.industry, spoken)[0] ?? null);
+}
+
 /** What the need asks for before what the industry usually starts with. */
 function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
 	const home: readonly ProductId[] = industries.find(({ id }) => id === industry)?.products ?? [];
