@@ -12,6 +12,7 @@ import { type Segment, textOf } from "./understand/segments.ts";
 import { hearSize } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
 import { hearTiming } from "./understand/timing.ts";
+import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
 
@@ -118,7 +119,9 @@ function industryIn(
 	const affirmed = said.filter(({ folded }) => !denies.test(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);
 	// "Cotizar más rápido" describes no trade, it is what they want.
-	return industry === "other" && expected && stated.some(isWish) ? null : industry;
+	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))
+		? null
+		: industry;
 }
 
 const denies =

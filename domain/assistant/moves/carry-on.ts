@@ -6,6 +6,7 @@ import { nextFact } from "../ask.ts";
 import { spokenCompany } from "../names.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
 import { isBareFigure } from "../understand/budget.ts";
+import { factsNamed } from "../understand/refusal.ts";
 import { greet } from "./greet.ts";
 import { goOn, returnTo } from "./next.ts";
 
@@ -17,6 +18,9 @@ export function carryOn(scene: Scene): Move | null {
 	if (acts.has("correction") && Object.keys(heard.facts).length > 0)
 		return returnTo(scene, [say(scene, texts.acknowledge.cleared)]);
 	if (heard.refused.length > 0) return declined(scene, heard.refused);
+	const open = factsNamed(heard.folded).filter((one) => state.facts[one] === null);
+	// "Not sure about the budget": what they name, not what was asked.
+	if (acts.has("unsure") && open.length > 0 && heard.question === null) return declined(scene, open);
 	const asked = before.waitingFor;
 	if (asked === "emailGuess" || asked === "proposal" || asked === "person" || asked === "contact")
 		return null;

@@ -39,6 +39,7 @@ export function returnTo(scene: Scene, said: readonly string[]): Move {
 	const question =
 		state.madeOf === null ? (comeBack(state, language, said.length > 0) ?? another(scene)) : null;
 	if (!question && isLacking(state)) return openDoor(scene, said);
+	if (!question && isRefining(scene)) return offer(scene, said);
 	if (!question)
 		return {
 			parts: [...said, say(scene, texts.closing)],
@@ -49,6 +50,16 @@ export function returnTo(scene: Scene, said: readonly string[]): Move {
 		quickReplies: question.quickReplies,
 		state: { ...question.state, confused: 0 },
 	};
+}
+
+/** The last of the questions that only refine the proposal has been let be. */
+function isRefining({ before, state }: Scene): boolean {
+	const asked = before.waitingFor;
+	return (
+		state.madeOf === null &&
+		missingFor(state).length === 0 &&
+		(asked === "companySize" || asked === "budget" || asked === "timing")
+	);
 }
 
 /** A question that came back often enough gives way to the next one; who they are is left for them to say. */

@@ -31,7 +31,7 @@ const bare = new RegExp(
 	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount}))${per}$`,
 );
 const inWords =
-	/\b(?:bajo|poc[oa]|limitado|ajustado|flexible|depende|abierto|moderado|lo que (?:sea|cueste|valga)|no mucho|no es mucho|low|tight|small|limited|flexible|depends|open|whatever it takes|not much|modest)\b/;
+	/\b(?:no (?:tenemos|hay|tengo|contamos con) (?:mucha |mucho |tanta |tanto |casi )?(?:plata|dinero|money)|poca plata|sin plata|we don't have (?:much|a lot of) money|bajo|poc[oa]|limitado|ajustado|flexible|depende|abierto|moderado|lo que (?:sea|cueste|valga)|no mucho|no es mucho|low|tight|small|limited|flexible|depends|open|whatever it takes|not much|modest)\b/;
 
 // Looked for first: the patterns above are long, and most messages hold no amount.
 const mentionsMoney =

@@ -19,9 +19,13 @@ const subject: readonly (readonly [FactName, RegExp])[] = [
 	["timing", /^(?:the )?(?:start(?:ing)? date|start|launch|arranque|inicio|entrega)$/],
 ];
 
+/** In characters: an order is short, and a long message stays cheap to read. */
+const longest = 240;
+
 /** A change asked for in so many words: "change the timing to March". What it names and its new value, or null. */
 export function hearEdit(segments: readonly Segment[], known: LeadFacts): Partial<LeadFacts> | null {
 	for (const { text, folded, question } of segments) {
+		if (folded.length > longest) continue;
 		const found = question && !/^(?:can|could|puedes?|podrias?|me)/.test(folded) ? null : folded.match(order);
 		if (!found) continue;
 		const what = found[1] ?? "";

@@ -12,10 +12,16 @@ export type Act = keyof typeof patterns | "agreement";
 
 const acts = Object.keys(patterns).filter((key): key is keyof typeof patterns => key in patterns);
 
+/** These are whole messages, never a part of a long one. */
+const whole: ReadonlySet<Act> = new Set<Act>(["yes", "no", "doIt", "acknowledge"]);
+const shortAnswer = 200;
+
 /** Every act a message performs, from its folded text and its folded parts. */
 export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<Act> {
 	const read = folded.slice(0, 1_500);
-	const heard = new Set<Act>(acts.filter((act) => patterns[act].test(read)));
+	const heard = new Set<Act>(
+		acts.filter((act) => (read.length <= shortAnswer || !whole.has(act)) && patterns[act].test(read)),
+	);
 	if (seeksAgreement(read)) heard.add("agreement");
 	if (asksAboutRights.test(read)) heard.delete("erase");
 	if (heard.has("noContact") || heard.has("erase")) heard.delete("person");

@@ -27,9 +27,14 @@ const asksEnglish =
 const asksSpanish =
 	/\b(?:(?:in|speak|hablas?|hablar en|en) (?:spanish|espanol|castellano)|spanish,? please|espanol,? por favor|switch to spanish)\b/;
 
+const wantsIt =
+	/\b(?:prefiero|mejor|hablamos|hablemos|hablar|hablas?|seguir|seguimos|sigamos|contesta\w*me|respond[ae]\w*me|escrib[ae]\w*me|puedes?|podemos|quiero|please|por favor|speak|switch|prefer|can (?:we|you|i)|could (?:we|you|i)|let's|rather|i want|send|manda\w*|envia\w*)\b/;
+
 /** The language the visitor has gone over to, or null to stay. Needs more than one telling word, so "ok" or a name flips nothing. */
 export function hearLanguage(folded: string, current: Language): Language | null {
-	const asked = asksEnglish.test(folded) ? "en" : asksSpanish.test(folded) ? "es" : null;
+	// "Nos escriben turistas en inglés" speaks of their customers.
+	const told = !wantsIt.test(folded) && wordsOf(folded).length > 7;
+	const asked = told ? null : asksEnglish.test(folded) ? "en" : asksSpanish.test(folded) ? "es" : null;
 	if (asked) return asked === current ? null : asked;
 	const spoken = folded.split(/\s+/).filter((word) => !word.includes("@"));
 	const words = wordsOf(spoken.slice(0, 200).join(" "));

@@ -1,7 +1,7 @@
 import { isObjection, isVagueWish } from "./objection.ts";
 import type { Segment } from "./segments.ts";
 import { soundsLikeWords } from "./text.ts";
-import { isTrouble, troubleAt } from "./work-talk.ts";
+import { isTrouble, speaksOfWork, troubleAt } from "./work-talk.ts";
 
 /** Longest need that is kept, in characters. */
 export const needLength = 1_000;
@@ -29,7 +29,10 @@ export function hearNeed(segments: readonly Segment[], taken: (segment: Segment)
 	const joined =
 		/(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at)) ||
 		/^(?:and|but) /.test(first.folded.slice(at));
-	const head = joined || taken(first) ? first.text.slice(at) : first.text;
+	const before = first.folded.slice(0, at);
+	// "Nos escriben en inglés y no sabemos contestar" is one trouble, told in two halves.
+	const alone = joined && !(/\b(?:nos|us)\b/.test(before) || speaksOfWork(before));
+	const head = alone || taken(first) ? first.text.slice(at) : first.text;
 	const parts = [head.replace(/^(?:and|but|y|pero)\s+/i, "")];
 	for (const segment of segments.slice(start + 1)) {
 		if (segment.question || taken(segment) || isObjection(segment.folded)) break;

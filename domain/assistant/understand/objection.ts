@@ -4,7 +4,7 @@ import { hearForgotten, hearRefusals } from "./refusal.ts";
 const doubts =
 	/\b(?:no (?:lo |te |le |les |me )?(?:entiendo|entendi|comprendo|interesa|sirve|gusta|creo|confio|importa)|no (?:quiero|quisiera|deseo|pienso|voy a) (?!(?:perder|seguir perdiendo|que se|que mis|que los|que las|que nos|quedarme|dejar))|para que (?:sirve|es) (?:esto|eso)|(?:que|q) es (?:esto|eso)$|esto (?:que|para que) es|dejame en paz|dejeme|que (?:pereza|mamera|pereza)|desconfi\w+|(?:es|son|parece) (?:una |un |unos |unas )?(?:estafa|robo|ladron(?:es)?|estafador(?:es)?|spam|perdida de tiempo)|no tengo tiempo (?:para|de) (?:esto|eso|preguntas)|olvidal[oa]|dejemos(?:lo)? asi|dejelo asi|(?:i |we )?(?:don't|dont|do not) (?:really )?(?:understand|get it|get this|get what|trust|care|believe|like this|want (?:to |you |it|this|any))|not interested|makes? no sense|never ?mind|nvm\b|what(?:'s| is) this (?:for|about)|(?:this|it) is (?:a )?(?:scam|stupid|dumb|waste|spam|nonsense)|leave me alone|waste of time)/;
 const empty =
-	/^(?:(?:pues|bueno|well|uh+|um+|y|and)[, ]+)*(?:nada|nada mas|nothing|none|ningun[oa]|nose|nosep?|lo que sea|whatever|cualquier cosa|anything|todo|everything|normal|bien|mal|eso|that|mas o menos|pero mas o menos|so-?so|kind of|sort of|ahi vamos|ya veremos)[ .!]*$/;
+	/^(?:(?:pues|bueno|well|uh+|um+|y|and)[, ]+)*(?:nada|nada mas|nothing|none|ningun[oa]|nose|nosep?|lo que sea|whatever|whenever|cuando sea|cuando puedan|wherever|skip|paso|cualquier cosa|anything|todo|everything|normal|bien|mal|eso|that|mas o menos|pero mas o menos|so-?so|kind of|sort of|ahi vamos|ya veremos)[ .!]*$/;
 
 /** Whether a part of a message objects, doubts or refuses: nothing that anybody needs. Input folded. */
 export function isObjection(folded: string): boolean {

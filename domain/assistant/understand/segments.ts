@@ -8,6 +8,9 @@ export type Segment = { text: string; folded: string; question: boolean };
 const boundary =
 	/(?<!\d),|,(?!\d)|[;\n]|(?<=[\p{L}\p{N})"'][\p{L}\p{N})"'])(?<!\b(?:dra?|sra?|srta|mrs?|ms|ing|lic|arq|prof|sta|cia|st|av|cl|cra|no|esq|jr))\.(?=\s|$)|[!?]+|(?=[¿¡])| - | — |(?<=\S) (?=(?:(?:y|pero|and|but) )?(?:no (?:quiero|voy a|te voy a|les voy a) (?:dar|decir|dejar)|prefiero no |(?:i |we )?(?:don't|dont|do not) want to (?:give|share|say|tell)|i'd rather not))/giu;
 
+/** More parts than a person says in one message: what follows is read as one. */
+const mostSegments = 60;
+
 /** The parts of a message in order, each with whether it asks something. */
 export function segmentsOf(message: string): Segment[] {
 	const segments: Segment[] = [];
@@ -20,6 +23,7 @@ export function segmentsOf(message: string): Segment[] {
 		segments.push({ text, folded, question: opened || mark.includes("?") || opensQuestion(folded) });
 	};
 	for (const found of message.matchAll(boundary)) {
+		if (segments.length === mostSegments) break;
 		add(found.index, found[0]);
 		from = found.index + found[0].length;
 	}

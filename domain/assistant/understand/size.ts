@@ -10,7 +10,7 @@ const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${people}))\
 /** How big the house is; a head count says more. */
 const housed = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${places}))\\b`);
 const family =
-	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|(?:the )?(?:two|three|four|five) of us|un par de (?:personas|muchachos)|a couple of us)\b/;
+	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) of us|un par de (?:personas|muchachos)|a couple of us)\b/;
 const weAre = new RegExp(
 	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
 );
@@ -35,7 +35,8 @@ export function countsPlaces(size: string): boolean {
 /** How big the company is said to be, in the words used ("25 personas", "12 rooms"), or null. All input folded. */
 export function hearSize(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsPeople.test(folded)) return null;
-	if (expected && folded.length <= 80 && family.test(folded)) return folded.replace(/[.!]+$/, "").trim();
+	if ((expected || alone.test(folded)) && folded.length <= 80 && family.test(folded))
+		return folded.replace(/[.!]+$/, "").trim();
 	const said =
 		folded.match(counted)?.[1] ??
 		folded.match(weAre)?.[1] ??

@@ -15,7 +15,7 @@ const patterns = [
 	new RegExp(
 		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
 	),
-	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|para ya|para ayer|es urgente|urgente|asap|a\.s\.a\.p|as soon as possible|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/,
+	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|para ya|para ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as possible|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/,
 	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|la otra semana|el mes que viene|la semana que viene|el ano que viene)\b/,
 ];
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
@@ -24,7 +24,7 @@ const weak = new RegExp(
 );
 /** "Febrero", "Q1": a date and nothing else. */
 const byItself = new RegExp(
-	`^(?:maybe |tal vez |quizas |como |por ahi )?((?:${months}|${dates}|q[1-4])${ofYear})$`,
+	`^(?:maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:${months}|${dates}|q[1-4])${ofYear})$`,
 );
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 const inWords = new RegExp(

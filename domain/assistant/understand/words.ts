@@ -43,6 +43,7 @@ export const neverNames = list(`
 	hacer tener saber ver hablar conocer contestar responder vender atender hablo quieres quiere quieren hago haces hacen
 	ciao oi ola tudo bem tenho meu minha obrigado bye goodbye morning cool awesome cheers adios chao saludos bacano chevere lol jaja haha wow mmm hmm aja eh ah oh uy ay
 	kidding joking broma molestando mentiras bromeando
+	whatever whenever however anyway alright lo-que-sea
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 

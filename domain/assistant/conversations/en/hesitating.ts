@@ -72,4 +72,32 @@ export const hesitating: readonly Conversation[] = [
 		],
 		knows: { name: null, need: null },
 	},
+	{
+		promise: "a trouble told when the trade is asked for is no trade",
+		lines: [
+			{ says: "John O'Malley, john@omalley.com" },
+			{ says: "O'Malley's Pub", has: [/business do/] },
+			{ says: "we get the same questions over and over", knows: { industry: null } },
+			{ says: "just me and my brother", knows: { companySize: "just me and my brother" } },
+		],
+		knows: { need: "we get the same questions over and over" },
+	},
+	{
+		promise: "a sigh before the name is no name",
+		lines: [{ says: "ok whatever, sam@x.com, Sam", has: [/Sam/] }],
+		knows: { name: "Sam" },
+	},
+	{
+		promise: "not knowing the budget is heard although something else was asked",
+		lines: [
+			{ says: "Becky Lyons, becky@lyonslaw.com, we're a law firm" },
+			{ says: "Lyons Law" },
+			{ says: "intake calls after 5pm go to voicemail", has: [/How many people/] },
+			{ says: "not sure about budget", lacks: [/do you have a budget/i] },
+			{ says: "4 of us", knows: { companySize: "4 of us" } },
+			{ says: "next quarter", has: [/proposal/], knows: { timing: "next quarter" } },
+			{ says: "sounds good, send it over", wants: "proposal" },
+		],
+		declined: ["budget"],
+	},
 ];

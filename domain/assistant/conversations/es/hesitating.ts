@@ -163,4 +163,38 @@ export const hesitating: readonly Conversation[] = [
 			{ says: "6 millones", knows: { budget: "6 millones" } },
 		],
 	},
+	{
+		promise: "lo que se cuenta de los clientes en inglés no cambia el idioma ni pierde la necesidad",
+		lines: [
+			{
+				says: "soy Marcela de Viajes Pacífico, marcela@viajes.co, nos escriben turistas en inglés y no sabemos contestar",
+				language: "es",
+				has: [/Travel AI Booster/],
+				knows: { need: "nos escriben turistas en inglés y no sabemos contestar" },
+			},
+			{ says: "somos 6 pero en temporada 12", knows: { companySize: "6 personas" } },
+			{ says: "no tengo ni idea", knows: { budget: null } },
+			{ says: "cuando puedan", has: [/propuesta/], knows: { timing: "cuando puedan" } },
+			{ says: "dele pues", wants: "proposal" },
+			{ says: "ya no, mejor no me llamen", wants: "person", has: [/equipo/] },
+		],
+	},
+	{
+		promise: "con una persona, dicho así, también se entiende",
+		lines: [
+			{ says: "no quiero hablar con un bot", has: [/equipo/] },
+			{ says: "con una persona", has: [/persona/], lacks: [/repetido/] },
+			{ says: "3105551234", wants: "person" },
+		],
+		knows: { phone: "+573105551234", name: null, need: null },
+	},
+	{
+		promise: "quitar un dato de la propuesta hecha ofrece actualizarla",
+		lines: [
+			{ says: `${whole}, 5 millones, en enero`, offers: /Sí/ },
+			{ says: "sí", wants: "proposal" },
+			{ says: "no me gustó, quítele el presupuesto", has: [/actualice/], knows: { budget: null } },
+			{ says: "hágale", wants: "proposal" },
+		],
+	},
 ];

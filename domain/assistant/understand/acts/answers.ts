@@ -12,11 +12,11 @@ const whole = (words: string) =>
 /** Answers to a question of ours: yes, no, not now, no idea. Folded text. */
 export const answers = {
 	yes: whole(
-		`${doIt}|si+p?|claro(?: que si)?|por supuesto|desde luego|dale|listo|de una|hagale|hágale|hagamosle|hagamoslo|hazlo|hazla|hazme ?la|bueno|esta bien|vale|va|vamos|venga|ok(?:ay|ey|is)?|oki|okey|perfecto|correcto|exacto|eso es|asi es|afirmativo|obvio|me parece(?: bien)?|adelante|armala|armela|preparala|preparela|mandala|mandela|mandamela|enviala|enviela|quiero|excelente|genial|de acuerdo|ya|eso|sisas|fijo|yes|yeah|yep|yup|ya|sure(?: thing)?|of course|go ahead|please(?: do)?|sounds? (?:good|great)|do it|let's (?:do it|go)|absolutely|definitely|certainly|correct|right|that's right|perfect|great|fine|go for it|why not|make it|send it|i do|i would|y|(?:very well,? )?(?:please )?proceed|very well|(?:si,? )?(?:me|nos) interesa|i'm in|(?:quiero|queremos) (?:empezar|arrancar|avanzar)|empecemos|arranquemos|avancemos|let's (?:start|begin)|deal|count me in|👍.{0,3}|👌.{0,3}`,
+		`${doIt}|si+p?|claro(?: que si)?|por supuesto|desde luego|dale|dele|denle|dele que si|listo|de una|hagale|hágale|hagamosle|hagamoslo|hazlo|hazla|hazme ?la|bueno|esta bien|vale|va|vamos|venga|ok(?:ay|ey|is)?|oki|okey|perfecto|correcto|exacto|eso es|asi es|afirmativo|obvio|me parece(?: bien)?|adelante|armala|armela|preparala|preparela|mandala|mandela|mandamela|enviala|enviela|quiero|excelente|genial|de acuerdo|ya|eso|sisas|fijo|yes|yeah|yep|yup|ya|sure(?: thing)?|of course|go ahead|please(?: do)?|sounds? (?:good|great)|do it|let's (?:do it|go)|absolutely|definitely|certainly|correct|right|that's right|perfect|great|fine|go for it|why not|make it|send it|i do|i would|y|(?:very well,? )?(?:please )?proceed|very well|(?:si,? )?(?:me|nos) interesa|i'm in|(?:quiero|queremos) (?:empezar|arrancar|avanzar)|empecemos|arranquemos|avancemos|let's (?:start|begin)|deal|count me in|👍.{0,3}|👌.{0,3}`,
 	),
 	/** An order to do what was offered, with or without a yes before it. */
 	doIt: new RegExp(
-		`^${opening}(?:(?:si+p?|claro(?: que si)?|dale|listo|ok(?:ay)?|bueno|perfecto|por favor|yes|yeah|yep|sure|great|perfect|please|of course)[,.!]* ?){0,4}${doIt}${filler}[ .!,]*$`,
+		`^${opening}(?:(?:si+p?|claro(?: que si)?|dale|dele|listo|vale|va|genial|excelente|me parece(?: bien)?|suena bien|sounds (?:good|great)|awesome|cool|fine|ok(?:ay)?|bueno|perfecto|por favor|yes|yeah|yep|sure|great|perfect|please|of course)[,.!]* ?){0,4}${doIt}${filler}[ .!,]*$`,
 	),
 	no: whole(
 		"no+|nop|nope|nah|no gracias|no,? thank(?:s| you)|para nada|negativo|claro que no|not really|no way|nel|n",
