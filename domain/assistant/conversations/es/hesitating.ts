@@ -197,4 +197,13 @@ export const hesitating: readonly Conversation[] = [
 			{ says: "hágale", wants: "proposal" },
 		],
 	},
+	{
+		promise: "no dar abasto con los mensajes es una necesidad y no una negativa",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, tengo una ferretería" },
+			{ says: "no doy abasto con los mensajes de whatsapp", lacks: [/obligatorio|sin eso|No hay problema/] },
+		],
+		knows: { need: "no doy abasto con los mensajes de whatsapp" },
+		declined: [],
+	},
 ];
