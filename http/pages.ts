@@ -11,7 +11,7 @@ import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageMethods } from "./page-methods.ts";
 import type { Services } from "./services.ts";
-import { staffRoute } from "./staff-path.ts";
+import { isStaffRoute, staffRoute } from "./staff-path.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
@@ -32,6 +32,8 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(shelfContext, shelf);
 		const response = await render(inside(asPosted(request)), context);
 		response.headers.append("Vary", varyOf(pathname));
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		if (isStaffRoute(innerPath(pathname))) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
 		// Browsers ask again each time and get a 304: a published change is seen at once.
@@ -72,6 +74,8 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
+		// React Router's own data calls: nothing here navigates by script.
+		if (path.endsWith(".data")) return missing(c);
 		const methods = method === "GET" || method === "HEAD" ? [method] : pageMethods(innerPath(path));
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
@@ -89,7 +93,8 @@ export function createPages(services: Services, cache: PageCache | null) {
  */
 function asPosted(request: Request): Request {
 	const origin = request.headers.get("origin");
-	if (!origin) return request;
+	if (request.method === "GET" || request.method === "HEAD" || !origin || !URL.canParse(origin))
+		return request;
 	const { pathname, search } = new URL(request.url);
 	return new Request(new URL(pathname + search, origin), request);
 }

@@ -27,6 +27,8 @@ export function portalHost({ settings, connection }: Services) {
 }
 
 function isOfThePortal(pathname: string): boolean {
-	// Files are told from pages by their endings.
-	return /^(\/en)?\/portal(\/|$)|\.\w+$|^\/api\/events$/.test(pathname);
+	// Beside its own pages: the built files, and what demos tell.
+	return /^(\/en)?\/portal(\/|$)|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events)(\/|$)/.test(
+		pathname,
+	);
 }

@@ -10,7 +10,8 @@ const english = "/en";
 export function staffRoute(pathname: string, adminPath: string): string | "hidden" | null {
 	const prefix = pathname.startsWith(`${english}/`) ? english : "";
 	const rest = pathname.slice(prefix.length);
-	if (rest === staffBase || rest.startsWith(`${staffBase}/`)) return "hidden";
+	// Routes are matched without case and decoded.
+	if (/^\/(_|%5f)staff(\/|$)/i.test(rest) || /^\/en\/(_|%5f)staff(\/|$)/i.test(pathname)) return "hidden";
 	if (rest !== adminPath && !rest.startsWith(`${adminPath}/`)) return null;
 	return prefix + staffBase + rest.slice(adminPath.length);
 }

@@ -51,4 +51,7 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 }
 
 /** What the bar shows, in its order. */
-export const navigation = ["leads", "conversations", "deliveries", "rights", "accounts", "audit"] as const;
+export const navigation = [
+	...(["leads", "conversations", "clients", "deliveries"] as const),
+	...(["rights", "accounts", "audit"] as const),
+] as const;

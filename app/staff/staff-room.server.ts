@@ -38,7 +38,7 @@ export const privately = { "Cache-Control": "private, no-store", "X-Robots-Tag":
 
 /** What a room's form answers once it is done: the page again, saying so. */
 export function doneAt(path: string, done: string) {
-	return redirect(`${path}?done=${done}`, 303);
+	return redirect(`${path}?done=${encodeURIComponent(done)}`, 303);
 }
 
 /** For an address whose thing is not there. */

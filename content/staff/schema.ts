@@ -53,6 +53,7 @@ export type StaffText = {
 		revoked: string;
 		expires: string;
 		client: string;
+		linkClient: string;
 		noClient: string;
 		diagnostic: string;
 		conversation: string;
@@ -123,7 +124,7 @@ export type StaffText = {
 		enable: string;
 		reset: string;
 		twoFactor: string;
-		problems: Record<"username" | "subdomain" | "taken" | "email" | "required", string>;
+		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };
 	conversation: { title: string; none: string; lead: string; speakers: { user: string; assistant: string } };

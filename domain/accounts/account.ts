@@ -32,7 +32,10 @@ export function isUsername(text: string): boolean {
 	return /^[\w.-]{3,40}$/.test(text);
 }
 
-/** One label of a host name, RFC 1035: letters, digits and inner dashes, in small letters. */
+/** Names that hosts of the site itself have or may come to have. */
+const reserved = ["www", "api", "app", "admin", "mail", "smtp", "ftp", "ns", "portal", "login", "localhost"];
+
+/** One label of a host name, RFC 1035: letters, digits and inner dashes, in small letters; none that is kept for the site. */
 export function isSubdomain(text: string): boolean {
-	return /^[a-z\d]([a-z\d-]{0,38}[a-z\d])?$/.test(text);
+	return /^(?!xn--)[a-z\d]([a-z\d-]{0,38}[a-z\d])?$/.test(text) && !reserved.includes(text);
 }

@@ -19,12 +19,12 @@ export type NewAccount = {
 	password: string;
 } & ({ kind: "staff"; role: Role } | { kind: "client"; client: Pick<Client, "name" | "subdomain"> });
 
-export type AccountProblem = PasswordProblem | "username" | "subdomain" | "taken";
+export type AccountProblem = PasswordProblem | "username" | "subdomain" | "otherCompany" | "taken";
 
 /**
  * Makes an account, and for a client whose subdomain is new the client too.
- * @returns the account, or what is wrong: a username or subdomain of the wrong form, a weak password, or a username
- * or e-mail that somebody has.
+ * @returns the account, or what is wrong: a username or subdomain of the wrong form, a subdomain that is another
+ * company's, a weak password, or a username or e-mail that somebody has.
  */
 export async function addAccount(
 	db: Db,
@@ -36,6 +36,10 @@ export async function addAccount(
 	if (wanted.kind === "client" && !isSubdomain(wanted.client.subdomain)) return { problem: "subdomain" };
 	const problem = passwordProblem(wanted.password, [wanted.username, wanted.email, wanted.name]);
 	if (problem) return { problem };
+	if (wanted.kind === "client") {
+		const known = await findClient(db, "subdomain", wanted.client.subdomain);
+		if (known && known.name !== wanted.client.name) return { problem: "otherCompany" };
+	}
 	const hash = await hashPassword(wanted.password);
 	try {
 		return await db.transaction().execute(async (tx) => {

@@ -1,11 +1,21 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 
-/** Writes used_codes, and ends sessions and second factors that better-auth began. */
+/** Writes used_codes, and ends sessions, links and second factors that better-auth began. */
 
 /** Ends every session of an account, e.g. when it is disabled or its password was set for it. */
 export async function endSessions(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+/** Lets a session end at another moment. @param expiresAt ISO 8601, UTC. */
+export async function setExpiry(tx: Tx, token: string, expiresAt: string): Promise<void> {
+	await tx.updateTable("sessions").set({ expires_at: expiresAt }).where("token", "=", token).execute();
+}
+
+/** Voids an account's reset links and sign-ins that wait for a code. */
+export async function forgetVerifications(tx: Tx, accountId: string): Promise<void> {
+	await tx.deleteFrom("verifications").where("value", "=", accountId).execute();
 }
 
 /** Takes an account's second factor away, for somebody who lost their telephone. */

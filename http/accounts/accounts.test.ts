@@ -192,6 +192,35 @@ onBothDatabases("accounts", (open) => {
 		expect(await sessionAt(here)).toBeNull();
 	});
 
+	it("keeps a session's end when it goes on under a new cookie, and a staff cookie to one host", async () => {
+		const { username } = await person("staff");
+		const at = await signedIn(username, "staff");
+		const next = { current: password, next: "otra-clave-bien-larga-4" };
+		const changed = await accounts.changePassword(at.caller(), at.session, next);
+		if (changed.kind !== "changed") throw new Error(changed.kind);
+		at.keep(changed.cookies);
+		const after = await sessionAt(at);
+		expect(after?.token).not.toBe(at.session.token);
+		expect(after?.expiresAt).toEqual(at.session.expiresAt);
+		expect(changed.cookies.join()).not.toMatch(/domain=/i);
+	});
+
+	it("lets nobody use up the tries of who is signed in", async () => {
+		const { username } = await person();
+		const at = await signedIn(username);
+		for (let guess = 0; guess < 12; guess++)
+			await signIn(browser(), username, { password: `guess ${guess}` });
+		const next = { current: password, next: "otra-clave-bien-larga-4" };
+		expect((await accounts.changePassword(at.caller(), at.session, next)).kind).toBe("changed");
+	});
+
+	it("counts guesses at username and e-mail together", async () => {
+		const { username, email } = await person();
+		for (let guess = 0; guess < 10; guess++)
+			await signIn(browser(), username, { password: `guess ${guess}` });
+		expect((await signIn(browser(), email, { password: "guess" })).kind).toBe("slowed");
+	});
+
 	it("refuses a weak new password, and one without the old", async () => {
 		const { username } = await person();
 		const { caller, session } = await signedIn(username);
@@ -225,9 +254,11 @@ onBothDatabases("accounts", (open) => {
 		await accounts.requestReset(browser().caller(), email);
 		expect(await resetsOf(id)).toBe(1);
 		const token = (await accounts.resetToken(id)) ?? "";
+		const earlier = (await accounts.resetToken(id)) ?? "";
 		expect(await accounts.resetPassword(token, "corta")).toEqual({ kind: "weak", problem: "tooShort" });
 		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-8")).toEqual({ kind: "reset" });
 		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
+		expect(await accounts.resetPassword(earlier, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
 		expect(await sessionAt(at)).toBeNull();
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
 	});

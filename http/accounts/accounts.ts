@@ -5,9 +5,10 @@ import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
+import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { type Client, findClient } from "../../domain/accounts/client-store.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
-import { redeemCode } from "../../domain/accounts/session-store.ts";
+import { forgetVerifications, redeemCode, setExpiry } from "../../domain/accounts/session-store.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
 import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
 import type { World } from "../../domain/world.ts";
@@ -23,6 +24,7 @@ export type Cookies = readonly string[];
 export type Session = {
 	id: string;
 	token: string;
+	expiresAt: Date;
 	account: Account;
 	/** Of a client's account. */
 	client: Client | null;
@@ -57,6 +59,7 @@ const gates = {
 	visitor: { name: "sign-in-visitor", most: 60, seconds: 15 * minutes },
 	account: { name: "sign-in-account", most: 10, seconds: 15 * minutes },
 	device: { name: "sign-in-device", most: 10, seconds: 15 * minutes },
+	own: { name: "own-account", most: 20, seconds: 15 * minutes },
 	reset: { name: "reset-visitor", most: 10, seconds: 60 * minutes },
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
 } satisfies Record<string, Gate>;
@@ -72,6 +75,7 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	const { api } = createAuth({
 		...{ db, world, secret, publicUrl, cookieDomain, product: brand.product },
 		onResetToken: (accountId, token) => resetTokens.set(accountId, token),
+		onPasswordReset: (accountId) => settled(accountId, "password-reset"),
 	});
 
 	function headersOf({ request, visitor }: Caller): Headers {
@@ -93,19 +97,43 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 		const found = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
 		const account = found && (await findAccount(db, "id", found.user.id));
 		if (!account || account.disabledAt) return null;
-		return { id: found.session.id, token: found.session.token, ...(await withClient(account)) };
+		const { id, token, expiresAt } = found.session;
+		return { ...{ id, token, expiresAt }, ...(await withClient(account)) };
 	}
 
-	async function slowed(caller: Caller, username: string): Promise<number | null> {
-		const device = knownDevice(caller.request, secret, username);
-		const passages = [
-			await pass(db, world, gates.visitor, caller.visitor),
-			device
-				? await pass(db, world, gates.device, `${username}:${device}`)
-				: await pass(db, world, gates.account, username),
-		];
+	/** @returns the seconds to wait, or null. A browser that knows the account has a count that no other uses up. */
+	async function slowed(caller: Caller, typed: string, account: Account | null): Promise<number | null> {
+		const who = account?.id ?? typed;
+		const device = knownDevice(caller.request, secret, who);
+		const passages = device
+			? [await pass(db, world, gates.device, `${who}:${device}`)]
+			: [await pass(db, world, gates.visitor, caller.visitor), await pass(db, world, gates.account, who)];
 		const waits = passages.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
 		return waits.length > 0 ? Math.max(...waits) : null;
+	}
+
+	/** Whether somebody who is signed in tried their own password or code too often in this session. */
+	async function triedTooOften({ id }: Session): Promise<boolean> {
+		return (await pass(db, world, gates.own, id)).kind === "flooded";
+	}
+
+	/** What a new password or second factor brings with it: links asked for before are void, and the log says so. */
+	async function settled(accountId: string, action: string): Promise<void> {
+		const account = await findAccount(db, "id", accountId);
+		if (!account) return;
+		await db.transaction().execute(async (tx) => {
+			await forgetVerifications(tx, accountId);
+			const subject = { kind: "account", id: accountId };
+			await recordAudit(tx, world, { actor: { id: accountId, name: account.name }, action, subject });
+		});
+	}
+
+	/** A session that goes on under a new cookie ends when it would have ended. */
+	async function goOn(session: Session, cookies: Cookies): Promise<Cookies> {
+		const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
+		const token = decodeURIComponent(value).split(".")[0] ?? "";
+		await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
+		return session.account.kind === "staff" ? hostOnly(cookies) : cookies;
 	}
 
 	/**
@@ -118,9 +146,10 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 		given: { username: string; password: string; remember: boolean },
 	): Promise<SignIn> {
 		const typed = given.username.trim().toLowerCase();
-		const wait = await slowed(caller, typed);
-		if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
 		const account = await findAccount(db, typed.includes("@") ? "email" : "username", typed);
+		const wait = await slowed(caller, typed, account);
+		if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
+		const replaced = await sessionOf(caller.request);
 		const allowed = account?.kind === kind && !account.disabledAt;
 		const body = {
 			username: allowed ? account.username : nobody,
@@ -135,11 +164,13 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 			});
 			const cookies = headers.getSetCookie();
 			if (!allowed) return { kind: "refused" };
-			if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies };
+			if (replaced) await api.signOut({ headers: headersOf(caller) });
+			const kept = kind === "staff" ? hostOnly(cookies) : cookies;
+			if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: kept };
 			return {
 				kind: "signed-in",
 				...(await withClient(account)),
-				cookies: [...cookies, deviceCookie(secret, typed, https)],
+				cookies: [...kept, deviceCookie(secret, account.id, https)],
 			};
 		} catch (error) {
 			return refusedBy(error);
@@ -164,7 +195,8 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 				await api.signOut({ headers: sessionHeaders(answer.headers) });
 				return { kind: "refused" };
 			}
-			const cookies = [...answer.headers.getSetCookie(), deviceCookie(secret, account.username, https)];
+			const set = answer.headers.getSetCookie();
+			const cookies = [...(kind === "staff" ? hostOnly(set) : set), deviceCookie(secret, account.id, https)];
 			return { kind: "signed-in", ...(await withClient(account)), cookies };
 		} catch (error) {
 			return refusedBy(error);
@@ -188,7 +220,8 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 			headers: headersOf({ request, visitor: "" }),
 			returnHeaders: true,
 		});
-		return headers.getSetCookie();
+		const cookies = headers.getSetCookie();
+		return [...cookies, ...hostOnly(cookies)];
 	}
 
 	/** Puts a mail with a reset link on its way when the username or e-mail is somebody's; says nothing about whether it is. */
@@ -238,21 +271,23 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	/** Changes the own password; all other sessions end, and this one goes on under a new cookie. */
 	async function changePassword(
 		caller: Caller,
-		{ account }: Session,
+		session: Session,
 		given: { current: string; next: string },
 	): Promise<
 		{ kind: "changed"; cookies: Cookies } | { kind: "refused" } | { kind: "weak"; problem: PasswordProblem }
 	> {
+		const { account } = session;
 		const problem = passwordProblem(given.next, [account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
-		if ((await slowed(caller, account.username)) !== null) return { kind: "refused" };
+		if (await triedTooOften(session)) return { kind: "refused" };
 		try {
 			const { headers } = await api.changePassword({
 				body: { currentPassword: given.current, newPassword: given.next, revokeOtherSessions: true },
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
-			return { kind: "changed", cookies: headers.getSetCookie() };
+			await settled(account.id, "password-changed");
+			return { kind: "changed", cookies: await goOn(session, headers.getSetCookie()) };
 		} catch (error) {
 			return refusedBy(error);
 		}
@@ -281,10 +316,10 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	/** Begins a second factor: it counts once a code confirms it. @returns null when the password is wrong. */
 	async function beginSecondFactor(
 		caller: Caller,
-		{ account }: Session,
+		session: Session,
 		password: string,
 	): Promise<Enrolment | null> {
-		if ((await slowed(caller, account.username)) !== null) return null;
+		if (await triedTooOften(session)) return null;
 		try {
 			const answer = await api.enableTwoFactor({ headers: headersOf(caller), body: { password } });
 			return answer.method === "totp" ? { uri: answer.totpURI, backupCodes: answer.backupCodes } : null;
@@ -297,19 +332,19 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	/** Confirms the second factor with the first code of the app. @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
-		{ account }: Session,
+		session: Session,
 		code: string,
 	): Promise<Cookies | null> {
 		const typed = code.replace(/\s/g, "");
-		const passage = await pass(db, world, gates.device, `code:${account.id}`);
-		if (passage.kind === "flooded" || !(await isFresh(account.id, typed))) return null;
+		if ((await triedTooOften(session)) || !(await isFresh(session.account.id, typed))) return null;
 		try {
 			const { headers } = await api.verifyTOTP({
 				body: { code: typed },
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
-			return headers.getSetCookie();
+			await settled(session.account.id, "second-factor-on");
+			return await goOn(session, headers.getSetCookie());
 		} catch (error) {
 			refusedBy(error);
 			return null;
@@ -319,17 +354,18 @@ export function createAccounts({ db, world, settings, secret }: AccountsOptions)
 	/** @returns null when the password is wrong. */
 	async function removeSecondFactor(
 		caller: Caller,
-		{ account }: Session,
+		session: Session,
 		password: string,
 	): Promise<Cookies | null> {
-		if ((await slowed(caller, account.username)) !== null) return null;
+		if (await triedTooOften(session)) return null;
 		try {
 			const { headers } = await api.disableTwoFactor({
 				headers: headersOf(caller),
 				body: { password },
 				returnHeaders: true,
 			});
-			return headers.getSetCookie();
+			await settled(session.account.id, "second-factor-off");
+			return await goOn(session, headers.getSetCookie());
 		} catch (error) {
 			refusedBy(error);
 			return null;
@@ -358,6 +394,11 @@ function withoutSession(headers: Headers): Headers {
 	const cookies = (headers.get("cookie") ?? "").split(/;\s*/).filter((one) => !/session_token=/.test(one));
 	headers.set("cookie", cookies.join("; "));
 	return headers;
+}
+
+/** The cookies for this very host: a staff session is nobody's business at the clients' hosts. */
+function hostOnly(cookies: Cookies): Cookies {
+	return cookies.map((cookie) => cookie.replace(/;\s*Domain=[^;]*/i, ""));
 }
 
 /** A request's headers as the browser would send them after an answer with these. */

@@ -14,6 +14,8 @@ export type AuthOptions = {
 	/** Under which the session's cookie holds, or null for the site's own host alone. */
 	cookieDomain: string | null;
 	product: string;
+	/** Told whose password was reset. */
+	onPasswordReset(accountId: string): Promise<void>;
 	/** Told each reset token that is made. */
 	onResetToken(accountId: string, token: string): void;
 };
@@ -35,6 +37,7 @@ export function createAuth({
 	publicUrl,
 	cookieDomain,
 	product,
+	onPasswordReset,
 	onResetToken,
 }: AuthOptions) {
 	return betterAuth({
@@ -57,6 +60,7 @@ export function createAuth({
 			},
 			resetPasswordTokenExpiresIn: resetMinutes * 60,
 			revokeSessionsOnPasswordReset: true,
+			onPasswordReset: ({ user }) => onPasswordReset(user.id),
 			sendResetPassword: async ({ user, token }) => onResetToken(user.id, token),
 		},
 		user: {

@@ -9,17 +9,17 @@ import { getCookie } from "../cookies.ts";
 const name = "site.device";
 
 /** @returns what tells this browser from others that know the account, or null when it does not know it. */
-export function knownDevice(request: Request, secret: string, username: string): string | null {
+export function knownDevice(request: Request, secret: string, account: string): string | null {
 	const [id = "", given = ""] = (getCookie(request, name) ?? "").split(".");
-	const expected = Buffer.from(signature(secret, username, id));
+	const expected = Buffer.from(signature(secret, account, id));
 	const signed = Buffer.from(given);
 	return expected.length === signed.length && timingSafeEqual(expected, signed) ? id : null;
 }
 
 /** @returns the Set-Cookie value that makes this browser known to the account. */
-export function deviceCookie(secret: string, username: string, https: boolean): string {
+export function deviceCookie(secret: string, account: string, https: boolean): string {
 	const id = randomBytes(16).toString("base64url");
-	return serialize(name, `${id}.${signature(secret, username, id)}`, {
+	return serialize(name, `${id}.${signature(secret, account, id)}`, {
 		path: "/",
 		httpOnly: true,
 		secure: https,
@@ -28,6 +28,6 @@ export function deviceCookie(secret: string, username: string, https: boolean): 
 	});
 }
 
-function signature(secret: string, username: string, id: string): string {
-	return createHmac("sha256", secret).update(`device:${username.toLowerCase()}:${id}`).digest("base64url");
+function signature(secret: string, account: string, id: string): string {
+	return createHmac("sha256", secret).update(`device:${account}:${id}`).digest("base64url");
 }

@@ -11,5 +11,6 @@ export const tidyAddress = createMiddleware(async (c, next) => {
 
 function lowered(path: string): string {
 	const lower = path.toLowerCase();
-	return lower !== path && isPage(lower) ? lower : path;
+	// What names somebody's own thing by a random id is kept as it is.
+	return lower !== path && isPage(lower) && !lower.includes("/portal/") ? lower : path;
 }

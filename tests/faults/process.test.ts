@@ -170,3 +170,26 @@ it("takes a form without JavaScript behind a proxy that ends TLS, and only from 
 	expect(await post("https://rumbo.example", "127.0.0.1:3001")).toBe(303);
 	expect(await post("https://elsewhere.example", "rumbo.example")).toBe(403);
 });
+
+it("lets an admin without a second factor do nothing but turn it on, when that is required", async () => {
+	const site = await start({ REQUIRE_2FA: "1", ADMIN_PATH: "/taller-de-prueba" });
+	const enter = async (role: string) => {
+		const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
+		const script = join(import.meta.dirname, "../../scripts/account.ts");
+		const env = { ...process.env, DATA_DIR: dataDir };
+		const input = "siete llamas azules";
+		spawnSync(process.execPath, [script, "add", ...who], { env, input });
+		const body = new URLSearchParams({ username: role, password: input });
+		const door = await fetch(`${site.url}/taller-de-prueba`, { method: "POST", body, redirect: "manual" });
+		const cookie = door.headers.getSetCookie().map((one) => one.split(";")[0]);
+		return async (room: string) => {
+			const headers = { cookie: cookie.join("; ") };
+			const answer = await fetch(`${site.url}/taller-de-prueba${room}`, { headers, redirect: "manual" });
+			return [answer.status, answer.headers.get("location")];
+		};
+	};
+	const admin = await enter("admin");
+	expect(await admin("/leads")).toEqual([303, "/taller-de-prueba/account"]);
+	expect(await admin("/account")).toEqual([200, null]);
+	expect(await (await enter("sales"))("/leads")).toEqual([200, null]);
+});

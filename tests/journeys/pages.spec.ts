@@ -32,7 +32,7 @@ const said: Record<string, readonly string[]> = {
 	],
 	"/en/products": [
 		"Let’s talk about FCMsie",
-		"Keeps each customer's history in one place.",
+		"Keeps each customer’s history in one place.",
 		"Analysis complete",
 		"92%",
 		"45%",
@@ -66,7 +66,7 @@ for (const [path, texts] of Object.entries(said))
 		await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
 	});
 
-test("each solution's own address shows the page at its section and points to the page", async ({ page }) => {
+test("each solution’s own address shows the page at its section and points to the page", async ({ page }) => {
 	for (const [path, id] of [
 		["/travel-ai-booster", "travel-ai-booster"],
 		["/real-estate-sales-site", "sales-site-hub"],
@@ -82,7 +82,7 @@ test("each solution's own address shows the page at its section and points to th
 test.describe("in English", () => {
 	test.use({ locale: "en-US" });
 
-	test("each solution's own address keeps its section, also from one language to the other", async ({
+	test("each solution’s own address keeps its section, also from one language to the other", async ({
 		page,
 	}) => {
 		for (const [path, id] of [

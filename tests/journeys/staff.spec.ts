@@ -214,7 +214,14 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	];
 	site.addAccount(password, "--kind", "client", "--username", username, ...company);
 	await enter(page, site, newStaff(site, "sales"));
-	await page.goto(`${site.adminPath}/clients`);
+	await page
+		.getByRole("link", { name: /Nora Vidal/ })
+		.first()
+		.click();
+	await page.getByLabel("Cliente", { exact: true }).selectOption({ label: `Casa ${username}` });
+	await page.getByRole("button", { name: "Vincular cliente" }).click();
+	await expect(page.getByText("Eva Mora: vinculó el lead a un cliente")).toBeVisible();
+	await page.getByRole("link", { name: "Clientes" }).click();
 	await page.getByRole("link", { name: `Casa ${username}` }).click();
 	const add = page.getByRole("region", { name: "Agregar proyecto" });
 	await add.getByLabel("Proyecto").fill("Reservas");
@@ -256,6 +263,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await expect(page.getByRole("heading", { name: "Reservas" })).toBeVisible();
 	await expect(page.getByText("50")).toBeVisible();
 	await expect(page.getByText("Ya hablamos con recepción.")).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Descargar: P-\d+/ })).toBeVisible();
 	const report = page.getByRole("link", { name: "Descargar: Octubre" });
 	const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
 	expect(download.suggestedFilename()).toBe("octubre.pdf");

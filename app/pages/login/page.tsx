@@ -13,13 +13,24 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const { accounts, settings } = context.get(servicesContext);
+/** Whoever is signed in is led on; whoever signs in anew is told what came of it. */
+export const middleware: Route.MiddlewareFunction[] = [
+	async ({ request, context }) => {
+		if (request.method !== "GET") return;
+		const { accounts, settings } = context.get(servicesContext);
+		const { pathname, searchParams } = new URL(request.url);
+		const session = await accounts.sessionOf(request);
+		const next = wantedPage(searchParams.get("next"), languageOf(pathname));
+		if (session?.account.kind === "client")
+			throw redirect(portalAddress(settings, session.client, next), 303);
+	},
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { settings } = context.get(servicesContext);
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
 	const next = wantedPage(searchParams.get("next"), language);
-	const session = await accounts.sessionOf(request);
-	if (session?.account.kind === "client") throw redirect(portalAddress(settings, session.client, next), 303);
 	const changed = searchParams.has("clave-cambiada");
 	return { language, next, changed, text: login[language], site: siteFacts(settings) };
 }

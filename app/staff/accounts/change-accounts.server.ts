@@ -12,10 +12,11 @@ import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../sign-in/answer-sign-in.server.ts";
-import { doneAt, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 export type AccountsState = { form: FormState; said: string | null };
 
+const known = ["disable", "enable", "reset"];
 const fields = ["username", "email", "name", "kind", "company", "subdomain"] as const;
 
 /** Answers a form of the accounts' room. A password that is made is said once, in the answer, and kept nowhere. */
@@ -24,7 +25,7 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const { world } = services;
 	const words = text.accounts;
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const given = (name: string) => cleanText(textOf(form, name)).trim().slice(0, 254);
 	const say = (username: string, password: string) =>
 		data<AccountsState>({
 			form: { typed: {}, problems: {}, failure: null },
@@ -33,13 +34,14 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const what = given("what");
 	const username = given("username");
 	// Nobody locks themself out.
-	if (what === "disable" && username !== account.username) await disableAccount(db, world, actor, username);
+	if (what === "disable" && username.toLowerCase() !== account.username)
+		await disableAccount(db, world, actor, username);
 	if (what === "enable") await enableAccount(db, world, actor, username);
 	if (what === "reset") {
 		const password = newPassword();
 		if (await resetAccount(db, world, actor, { username, password })) return say(username, password);
 	}
-	if (what !== "add") return doneAt(to("/accounts"), what);
+	if (what !== "add") return known.includes(what) ? doneAt(to("/accounts"), what) : notThere();
 
 	const typed = Object.fromEntries(fields.map((name) => [name, given(name)]));
 	const refuse = (problems: FormState["problems"]) =>
@@ -60,7 +62,8 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const added = await addAccount(db, world, actor, wanted);
 	if (!("problem" in added)) return say(added.username, password);
 	const { problem } = added;
-	if (problem === "subdomain") return refuse({ subdomain: words.problems.subdomain });
+	if (problem === "subdomain" || problem === "otherCompany")
+		return refuse({ subdomain: words.problems[problem] });
 	return refuse({ username: problem === "username" ? words.problems.username : words.problems.taken });
 }
 

@@ -145,7 +145,8 @@ const changes = {
 		if (file.size > limits.report) return { problems: { file: words.large } };
 		const pdf = new Uint8Array(await file.arrayBuffer());
 		// What it is, not what it is called.
-		if (!Buffer.from(pdf.subarray(0, 1_024)).includes("%PDF-")) return { problems: { file: words.file } };
+		if (!Buffer.from(pdf.subarray(0, 5)).equals(Buffer.from("%PDF-")))
+			return { problems: { file: words.file } };
 		const title = given("title");
 		const report = {
 			id: newId(),
@@ -195,7 +196,9 @@ function missingOf(given: Asked["given"], names: readonly string[], words: strin
 }
 
 function isDate(text: string): boolean {
-	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+	const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
+	// 30 February would be read as a day of March.
+	return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function fileNameOf(title: string): string {

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { findAccount } from "../../../domain/accounts/account-store.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { findClient } from "../../../domain/accounts/client-store.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
-import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
+import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../sign-in/answer-sign-in.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
@@ -17,6 +18,7 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	const subject = { kind: "lead", id: leadId };
 	const what = textOf(form, "what");
+	if (!["note", "owner", "client", "proposal", "revoke"].includes(what)) notThere();
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
 		if (!text) return doneAt(path, "");
@@ -27,17 +29,30 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 		const owner = await findAccount(db, "id", textOf(form, "owner"));
 		await db.transaction().execute(async (tx) => {
 			const work = await leadWork(tx, leadId);
-			const ownerId = owner?.kind === "staff" ? owner.id : null;
+			const ownerId = owner?.kind === "staff" && owner.role !== "editor" ? owner.id : null;
 			await setLeadWork(tx, leadId, { clientId: work?.clientId ?? null, ownerId });
 			const detail = { owner: owner?.name ?? "" };
 			await recordAudit(tx, world, { actor, action: "lead-assigned", subject, detail });
 		});
 	}
+	if (what === "client") {
+		const client = await findClient(db, "id", textOf(form, "client"));
+		await db.transaction().execute(async (tx) => {
+			const work = await leadWork(tx, leadId);
+			await setLeadWork(tx, leadId, { ownerId: work?.ownerId ?? null, clientId: client?.id ?? null });
+			const detail = { client: client?.name ?? "" };
+			await recordAudit(tx, world, { actor, action: "lead-linked", subject, detail });
+		});
+	}
 	if (what === "proposal") {
+		const before = await lastVersion(db, leadId);
 		await services.makeProposal({ leadId, visitor: `staff:${actor.id}` });
-		await db
-			.transaction()
-			.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
+		// The living proposal that says the same is given back: then nothing was made.
+		if ((await lastVersion(db, leadId)) > before) {
+			await db
+				.transaction()
+				.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
+		}
 	}
 	if (what === "revoke") {
 		const id = textOf(form, "proposal");

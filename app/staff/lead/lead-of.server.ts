@@ -6,6 +6,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
 import { listAccounts } from "../../../domain/accounts/account-store.ts";
 import { listAudit } from "../../../domain/accounts/audit-store.ts";
+import { listClients } from "../../../domain/accounts/client-store.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
@@ -35,6 +36,7 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 		await listAudit(db, { limit: 50, subject: { kind: "lead", id } }),
 		await listAccounts(db),
 	];
+	const clients = await listClients(db);
 	const moment = (at: string) => momentText(at, language);
 	const proposal = (one: Proposal) => ({
 		id: one.id,
@@ -57,6 +59,8 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
 		message: lead.message,
 		conversationId: lead.conversationId,
+		client: work?.clientId ?? "",
+		clients: clients.map(({ id, name }) => ({ id, name })),
 		owner: work?.ownerId ?? "",
 		owners: accounts
 			.filter(({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt)

@@ -103,21 +103,47 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 					<ShortForm action={path} failure={null} send={words.addNote} look="small" values={{ what: "note" }}>
 						<TextArea {...{ form: emptyForm, name: "note", label: words.note, rows: 3 }} />
 					</ShortForm>
-					<ShortForm action={path} failure={null} send={words.assign} look="small" values={{ what: "owner" }}>
-						<div className="field">
-							<label htmlFor="owner">{words.owner}</label>
-							<select id="owner" name="owner" defaultValue={lead.owner}>
-								<option value="">{words.nobody}</option>
-								{lead.owners.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</select>
-						</div>
-					</ShortForm>
+					<Choice
+						{...{ path, what: "owner", label: words.owner, none: words.nobody, send: words.assign }}
+						value={lead.owner}
+						options={lead.owners}
+					/>
+					<Choice
+						{...{ path, what: "client", label: words.client, none: words.noClient, send: words.linkClient }}
+						value={lead.client}
+						options={lead.clients}
+					/>
 				</section>
 			</div>
 		</>
+	);
+}
+
+type ChoiceProps = {
+	path: string;
+	/** Which form it is, and its field's name. */
+	what: "owner" | "client";
+	label: string;
+	none: string;
+	send: string;
+	value: string;
+	options: readonly { id: string; name: string }[];
+};
+
+function Choice({ path, what, label, none, send, value, options }: ChoiceProps) {
+	return (
+		<ShortForm action={path} failure={null} send={send} look="small" values={{ what }}>
+			<div className="field">
+				<label htmlFor={what}>{label}</label>
+				<select id={what} name={what} defaultValue={value}>
+					<option value="">{none}</option>
+					{options.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</select>
+			</div>
+		</ShortForm>
 	);
 }

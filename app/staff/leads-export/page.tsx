@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { isStatus, leadSources } from "../../../domain/leads/lead.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -13,8 +14,8 @@ const columns = [
 const perRead = 500;
 
 /** The leads the list shows, all of them, as a table for spreadsheets, written as it is read. */
-export function loader({ request, context }: Route.LoaderArgs) {
-	const { db, searchParams } = staffRoom(request, context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, db, actor, searchParams } = staffRoom(request, context);
 	const given = (name: string) => cleanText(searchParams.get(name) ?? "").trim();
 	const status = given("status");
 	const filter = {
@@ -23,6 +24,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		status: isStatus(status) ? status : undefined,
 		source: leadSources.find((known) => known === given("source")),
 	};
+	const subject = { kind: "leads", id: filter.search || "all" };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, services.world, { actor, action: "leads-exported", subject }));
 	async function* lines() {
 		// Tells spreadsheets that it is UTF-8.
 		yield `\ufeff${csvLine(columns)}`;
