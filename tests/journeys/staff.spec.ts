@@ -203,6 +203,7 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 });
 
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
+	await newLead(site, "Nora Vidal");
 	const username = `c-${Math.random().toString(36).slice(2, 8)}`;
 	const company = [
 		"--client",
