@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { Session } from "./accounts/accounts.ts";
 import type { Services } from "./services.ts";
 
@@ -8,5 +8,12 @@ export const servicesContext = createContext<Services>();
 /** Who asks, to tell one visitor from another: see visitorOf. */
 export const visitorContext = createContext<string>();
 
-/** Who is signed in, in the rooms that ask for it; set by their guards. */
-export const sessionContext = createContext<Session>();
+/** Who is signed in, or null; set by the guards of the rooms. */
+export const sessionContext = createContext<Session | null>(null);
+
+/** Who is signed in, behind a guard that lets nobody else in. */
+export function signedIn(context: Readonly<RouterContextProvider>): Session {
+	const session = context.get(sessionContext);
+	if (!session) throw new Error("No guard stands before this room.");
+	return session;
+}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { renderSVG } from "uqr";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
@@ -6,9 +6,10 @@ import { portal } from "../../content/portal/list.ts";
 import { setLanguage, setName } from "../../domain/accounts/account-store.ts";
 import type { Accounts, Caller, Cookies, Enrolment, Session } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { servicesContext, sessionContext, visitorContext } from "../../http/context.ts";
+import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { textOf } from "../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../forms/text-of.ts";
+import { seeOther } from "../sign-in/see-other.server.ts";
 import { type AccountPart, type AccountState, accountParts, type Enrolling } from "./account-state.ts";
 
 type Change = {
@@ -29,7 +30,7 @@ export async function changeAccount({ request, context, language, path }: Change
 	const { log } = context.get(servicesContext);
 	const form = await request.formData().catch(() => new FormData());
 	const part = accountParts.find((known) => known === textOf(form, "part"));
-	if (!part) return redirect(path, 303);
+	if (!part) return seeOther(path);
 	const again = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
 		const { problems = {}, failure = null, enrolling = null } = outcome;
 		const typed: FormState["typed"] = part === "name" ? { name: textOf(form, "name") } : {};
@@ -38,10 +39,7 @@ export async function changeAccount({ request, context, language, path }: Change
 	try {
 		const outcome = await changes[part]({ form, language, context, request });
 		if (!("done" in outcome)) return again(outcome, outcome.enrolling ? 200 : 400);
-		return redirect(`${path}?hecho=${part}#part-${part.split("-")[0]}`, {
-			status: 303,
-			headers: outcome.done.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-		});
+		return seeOther(`${path}?hecho=${part}#part-${part.split("-")[0]}`, outcome.done);
 	} catch (error) {
 		log.error({ err: error }, "an account could not be changed");
 		return again({ failure: portal[language].failure }, 503);
@@ -55,13 +53,13 @@ const changes: Record<AccountPart, (asked: Asked) => Promise<Outcome>> = {
 		const { connection } = context.get(servicesContext);
 		const name = cleanText(textOf(form, "name")).trim().slice(0, 80);
 		if (!name) return problem("name", login[language].required);
-		const { account } = context.get(sessionContext);
+		const { account } = signedIn(context);
 		await connection.db.transaction().execute((tx) => setName(tx, account.id, name));
 		return { done: [] };
 	},
 	language: async ({ form, context }) => {
 		const { connection } = context.get(servicesContext);
-		const { account } = context.get(sessionContext);
+		const { account } = signedIn(context);
 		const wanted = textOf(form, "language");
 		if (isLanguage(wanted))
 			await connection.db.transaction().execute((tx) => setLanguage(tx, account.id, wanted));
@@ -106,7 +104,7 @@ function problem(field: string, words: string): Outcome {
 function partiesOf({ context, request }: Asked): { accounts: Accounts; caller: Caller; session: Session } {
 	const { accounts } = context.get(servicesContext);
 	const caller = { request, visitor: context.get(visitorContext) };
-	return { accounts, caller, session: context.get(sessionContext) };
+	return { accounts, caller, session: signedIn(context) };
 }
 
 function drawn({ uri, backupCodes }: Enrolment): Enrolling {

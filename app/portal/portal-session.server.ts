@@ -3,18 +3,17 @@ import type { Client } from "../../domain/accounts/client-store.ts";
 import type { Session } from "../../http/accounts/accounts.ts";
 import { sessionContext } from "../../http/context.ts";
 
-/** The client behind the guard. */
-export function clientSession(context: Readonly<RouterContextProvider>): Session & { client: Client } {
+export type ClientSession = Session & { client: Client };
+
+/** The client who is signed in; null at the portal's door, which shows itself to anybody. */
+export function clientSessionOrNull(context: Readonly<RouterContextProvider>): ClientSession | null {
 	const session = context.get(sessionContext);
-	if (!session.client) throw new Error("A client's account belongs to a client.");
-	return { ...session, client: session.client };
+	return session?.client ? { ...session, client: session.client } : null;
 }
 
-/** The same, or null at the portal's door, which shows itself to anybody. */
-export function clientSessionOrNull(context: Readonly<RouterContextProvider>) {
-	try {
-		return clientSession(context);
-	} catch {
-		return null;
-	}
+/** The client behind the guard. */
+export function clientSession(context: Readonly<RouterContextProvider>): ClientSession {
+	const session = clientSessionOrNull(context);
+	if (!session) throw new Error("A client's account belongs to a client.");
+	return session;
 }

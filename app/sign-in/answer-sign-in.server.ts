@@ -1,11 +1,10 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { pathTo } from "../../content/addresses.ts";
+import { data, type RouterContextProvider } from "react-router";
 import { languageOf } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { portalAddress, wantedPage } from "./landing.server.ts";
+import { seeOther } from "./see-other.server.ts";
 
 type Attempt = {
 	request: Request;
@@ -13,16 +12,16 @@ type Attempt = {
 	/** Said when it is refused. */
 	refused: string;
 	/** Shown again with the form: never a password or a code. */
-	typed: Readonly<Record<string, string>>;
-	next: string | null;
+	typed: FormState["typed"];
 	signIn(accounts: Accounts, caller: Caller): Promise<SignIn>;
+	/** Where it goes on, once signed in or with the code that is still asked for. */
+	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
 /** Answers an attempt to sign in: with the way in and its cookies, or with the form and what is wrong. */
-export async function answerSignIn({ request, context, refused, typed, next, signIn }: Attempt) {
-	const { accounts, settings, log } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
-	const words = login[language];
+export async function answerSignIn({ request, context, refused, typed, signIn, next }: Attempt) {
+	const { accounts, log } = context.get(servicesContext);
+	const words = login[languageOf(new URL(request.url).pathname)];
 	const again = (failure: string, status: number) =>
 		data<FormState>({ typed, problems: {}, failure }, status);
 	try {
@@ -32,23 +31,9 @@ export async function answerSignIn({ request, context, refused, typed, next, sig
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
 			return again(words.slowed.replace("{minutes}", minutes), 429);
 		}
-		const page = wantedPage(next, language);
-		const to =
-			outcome.kind === "code-needed"
-				? `${pathTo("signInCode", language)}?next=${page}`
-				: portalAddress(settings, outcome.client, page);
-		return redirect(to, {
-			status: 303,
-			headers: outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-		});
+		return seeOther(next(outcome), outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a sign-in failed");
 		return again(words.failure, 503);
 	}
-}
-
-/** A form's text field, or nothing when it is none. */
-export function textOf(form: FormData, name: string): string {
-	const value = form.get(name);
-	return typeof value === "string" ? value : "";
 }

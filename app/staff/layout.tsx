@@ -7,7 +7,7 @@ import { ErrorPage } from "../pages/error/page.tsx";
 import { SignOut } from "../portal/sign-out-button.tsx";
 import { RoomFrame } from "../rooms/room-frame.tsx";
 import type { Route } from "./+types/layout";
-import { mayEnter, navigation, roomOf, rooms } from "./rooms.ts";
+import { mayEnter, navigation, rooms } from "./rooms.ts";
 import { staffGuard } from "./staff-guard.server.ts";
 import { staffAddress } from "./staff-room.server.ts";
 
@@ -18,39 +18,29 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname } = new URL(request.url);
 	const language = languageOf(pathname);
 	const text = staff[language];
-	const here = roomOf(pathname)?.name;
-	const role = signedInRole(context);
+	// Nobody yet at the door, which shows itself to anybody.
+	const account = context.get(sessionContext)?.account;
 	const other = language === "es" ? ("en" as const) : ("es" as const);
 	const inner = pathname.replace(/^(\/en)?\/_staff/, "");
 	const links = rooms
 		.filter(
-			(room) => role !== undefined && navigation.some((name) => name === room.name) && mayEnter(room, role),
+			(room) => account && navigation.some((name) => name === room.name) && mayEnter(room, account.role),
 		)
 		.map(({ name, path }) => ({
 			href: staffAddress(settings, language, path),
 			label: text.rooms[name as (typeof navigation)[number]],
-			current: here === name || `${here}s` === name,
+			current: inner === path || inner.startsWith(`${path}/`),
 		}));
 	return {
 		...{ text, links, product: settings.brand.product, home: pathTo("home", language) },
 		twin: { language: other, href: staffAddress(settings, other, inner) },
-		own:
-			role === undefined
-				? null
-				: {
-						account: staffAddress(settings, language, "/account"),
-						signOut: staffAddress(settings, language, "/sign-out"),
-					},
+		own: account
+			? {
+					account: staffAddress(settings, language, "/account"),
+					signOut: staffAddress(settings, language, "/sign-out"),
+				}
+			: null,
 	};
-}
-
-/** Undefined at the door, which shows itself to anybody. */
-function signedInRole(context: Route.LoaderArgs["context"]) {
-	try {
-		return context.get(sessionContext).account.role;
-	} catch {
-		return undefined;
-	}
 }
 
 export default function StaffRoom({ loaderData }: Route.ComponentProps) {

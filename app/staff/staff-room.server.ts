@@ -3,7 +3,8 @@ import type { Settings } from "../../config/env.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/accounts/audit-store.ts";
-import { servicesContext, sessionContext } from "../../http/context.ts";
+import type { SignIn } from "../../http/accounts/accounts.ts";
+import { servicesContext, signedIn } from "../../http/context.ts";
 
 /** Where a room is, as the browser knows it. @param path below the hidden path, e.g. "/leads". */
 export function staffAddress(
@@ -14,10 +15,16 @@ export function staffAddress(
 	return `${language === "en" ? "/en" : ""}${adminPath}${path}`;
 }
 
+/** Where a sign-in of the staff goes on: to the code that is still asked for, or in by the door. */
+export function staffLanding(settings: Pick<Settings, "adminPath">, language: Language) {
+	return ({ kind }: Pick<SignIn, "kind">) =>
+		staffAddress(settings, language, kind === "code-needed" ? "/code" : "");
+}
+
 /** What every room's loader and action begins with. */
 export function staffRoom(request: Request, context: Readonly<RouterContextProvider>) {
 	const services = context.get(servicesContext);
-	const { account } = context.get(sessionContext);
+	const { account } = signedIn(context);
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
 	const to = (path: string) => staffAddress(services.settings, language, path);

@@ -56,7 +56,7 @@ export const en: PortalText = {
 		none: "No reports yet.",
 		noneNext: "The first one comes when the diagnostic is done; we’ll email you.",
 	},
-	proposal: { expires: "Available until {date}", none: "There are no current proposals." },
+	proposal: { expires: "Available until {date}" },
 	account: {
 		title: "Your account",
 		name: { title: "What we call you", field: "Name", send: "Save name", done: "Your name is saved." },

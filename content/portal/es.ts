@@ -56,7 +56,7 @@ export const es: PortalText = {
 		none: "Aún no hay reportes.",
 		noneNext: "El primero llega al terminar el diagnóstico; te avisamos por correo.",
 	},
-	proposal: { expires: "Disponible hasta el {date}", none: "No hay propuestas vigentes." },
+	proposal: { expires: "Disponible hasta el {date}" },
 	account: {
 		title: "Tu cuenta",
 		name: {

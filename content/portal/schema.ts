@@ -33,7 +33,7 @@ export type PortalText = {
 		none: string;
 		noneNext: string;
 	};
-	proposal: { expires: string; none: string };
+	proposal: { expires: string };
 	account: {
 		title: string;
 		name: { title: string; field: string; send: string; done: string };

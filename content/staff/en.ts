@@ -31,7 +31,6 @@ export const en: StaffText = {
 	none: "There is nothing to show.",
 	noneNext: "Try another search or take the filters off.",
 	leads: {
-		summary: "Newest first",
 		search: "Name, email, company or phone",
 		status: "Status",
 		source: "Source",
@@ -41,7 +40,6 @@ export const en: StaffText = {
 	},
 	lead: {
 		score: "Score",
-		reasons: "Why this score",
 		known: "What we know",
 		missing: "Missing",
 		happened: "What has happened",
@@ -62,17 +60,14 @@ export const en: StaffText = {
 		client: "Client",
 		linkClient: "Link to client",
 		noClient: "Not a client yet",
-		diagnostic: "Diagnostic as PDF",
 		conversation: "Read the conversation",
 		message: "Message",
-		consent: "Consent",
 		events: {
 			arrived: "Came in through {source}",
 			consent: "Gave consent to data processing (version {version})",
 			proposal: "Proposal {number}, version {version}",
 			opened: "Opened proposal {number}",
 			note: "{author} noted",
-			delivery: "Mail: {kind}",
 			changed: "{author}: {action}",
 		},
 		next: {
@@ -84,7 +79,6 @@ export const en: StaffText = {
 		},
 	},
 	clients: {
-		about: "{projects} projects, {demos} demos, {reports} reports",
 		project: "Project",
 		product: "Product",
 		responsible: "Led by",
@@ -128,7 +122,7 @@ export const en: StaffText = {
 		attempts: "{count} attempts",
 		retry: "Send now",
 	},
-	rights: { due: "Answer before {date}", late: "Overdue", document: "Document" },
+	rights: { due: "Answer before {date}", late: "Overdue" },
 	accounts: {
 		add: "New account",
 		username: "Username",
@@ -136,6 +130,7 @@ export const en: StaffText = {
 		name: "Name",
 		kind: "Kind",
 		roles: { editor: "Editor", sales: "Sales", admin: "Administrator", client: "Client" },
+		language: "Language of their emails",
 		company: "Company (for a client)",
 		subdomain: "Subdomain (for a client)",
 		send: "Create account",
@@ -156,6 +151,7 @@ export const en: StaffText = {
 	},
 	audit: {
 		actions: {
+			"client-added": "added a client",
 			"account-added": "created the account",
 			"account-disabled": "disabled the account",
 			"account-enabled": "enabled the account",
@@ -180,7 +176,6 @@ export const en: StaffText = {
 	},
 	conversation: {
 		title: "Conversation",
-		none: "There are no conversations yet.",
 		lead: "See the lead",
 		speakers: { user: "Visitor", assistant: "Assistant" },
 	},

@@ -31,7 +31,6 @@ export const es: StaffText = {
 	none: "No hay nada que mostrar.",
 	noneNext: "Prueba con otra búsqueda o quita los filtros.",
 	leads: {
-		summary: "Los más recientes primero",
 		search: "Nombre, correo, empresa o teléfono",
 		status: "Estado",
 		source: "Origen",
@@ -41,7 +40,6 @@ export const es: StaffText = {
 	},
 	lead: {
 		score: "Puntaje",
-		reasons: "Por qué este puntaje",
 		known: "Lo que sabemos",
 		missing: "Falta",
 		happened: "Qué ha pasado",
@@ -62,17 +60,14 @@ export const es: StaffText = {
 		client: "Cliente",
 		linkClient: "Vincular cliente",
 		noClient: "Todavía no es cliente",
-		diagnostic: "Diagnóstico en PDF",
 		conversation: "Leer la conversación",
 		message: "Mensaje",
-		consent: "Autorización",
 		events: {
 			arrived: "Llegó por {source}",
 			consent: "Autorizó el tratamiento de datos (versión {version})",
 			proposal: "Propuesta {number}, versión {version}",
 			opened: "Abrió la propuesta {number}",
 			note: "{author} anotó",
-			delivery: "Correo: {kind}",
 			changed: "{author}: {action}",
 		},
 		next: {
@@ -84,7 +79,6 @@ export const es: StaffText = {
 		},
 	},
 	clients: {
-		about: "{projects} proyectos, {demos} demos, {reports} reportes",
 		project: "Proyecto",
 		product: "Producto",
 		responsible: "Responsable",
@@ -128,7 +122,7 @@ export const es: StaffText = {
 		attempts: "{count} intentos",
 		retry: "Enviar ahora",
 	},
-	rights: { due: "Responder antes del {date}", late: "Vencida", document: "Documento" },
+	rights: { due: "Responder antes del {date}", late: "Vencida" },
 	accounts: {
 		add: "Cuenta nueva",
 		username: "Usuario",
@@ -136,6 +130,7 @@ export const es: StaffText = {
 		name: "Nombre",
 		kind: "Tipo",
 		roles: { editor: "Editor", sales: "Ventas", admin: "Administrador", client: "Cliente" },
+		language: "Idioma de sus correos",
 		company: "Empresa (si es cliente)",
 		subdomain: "Subdominio (si es cliente)",
 		send: "Crear cuenta",
@@ -156,6 +151,7 @@ export const es: StaffText = {
 	},
 	audit: {
 		actions: {
+			"client-added": "agregó un cliente",
 			"account-added": "creó la cuenta",
 			"account-disabled": "desactivó la cuenta",
 			"account-enabled": "activó la cuenta",
@@ -180,7 +176,6 @@ export const es: StaffText = {
 	},
 	conversation: {
 		title: "Conversación",
-		none: "Todavía no hay conversaciones.",
 		lead: "Ver el lead",
 		speakers: { user: "Visitante", assistant: "Asistente" },
 	},

@@ -24,7 +24,6 @@ export type StaffText = {
 	none: string;
 	noneNext: string;
 	leads: {
-		summary: string;
 		search: string;
 		status: string;
 		source: string;
@@ -34,7 +33,6 @@ export type StaffText = {
 	};
 	lead: {
 		score: string;
-		reasons: string;
 		known: string;
 		missing: string;
 		happened: string;
@@ -55,17 +53,14 @@ export type StaffText = {
 		client: string;
 		linkClient: string;
 		noClient: string;
-		diagnostic: string;
 		conversation: string;
 		message: string;
-		consent: string;
 		/** What happened, by kind; `{…}` parts are filled. */
-		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "delivery" | "changed", string>;
+		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
 		/** What would bring it to the next step, by what is missing. */
 		next: Record<"reach" | "interest" | "budget" | "rest" | "done", string>;
 	};
 	clients: {
-		about: string;
 		project: string;
 		product: string;
 		responsible: string;
@@ -106,7 +101,7 @@ export type StaffText = {
 		attempts: string;
 		retry: string;
 	};
-	rights: { due: string; late: string; document: string };
+	rights: { due: string; late: string };
 	accounts: {
 		add: string;
 		username: string;
@@ -114,6 +109,7 @@ export type StaffText = {
 		name: string;
 		kind: string;
 		roles: Record<"editor" | "sales" | "admin" | "client", string>;
+		language: string;
 		company: string;
 		subdomain: string;
 		send: string;
@@ -127,7 +123,7 @@ export type StaffText = {
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };
-	conversation: { title: string; none: string; lead: string; speakers: { user: string; assistant: string } };
+	conversation: { title: string; lead: string; speakers: { user: string; assistant: string } };
 	done: string;
 	failure: string;
 };

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
 import type { World } from "../world.ts";
 
 /** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed. */
@@ -44,16 +45,12 @@ export async function recordAudit(
  */
 export async function listAudit(
 	db: Db,
-	page: { limit: number; subject?: AuditEntry["subject"]; before?: Pick<AuditEntry, "at" | "id"> },
+	page: { limit: number; subject?: AuditEntry["subject"]; before?: Seen },
 ): Promise<AuditEntry[]> {
 	const { subject, before } = page;
 	let query = db.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
 	if (subject) query = query.where("subject_kind", "=", subject.kind).where("subject_id", "=", subject.id);
-	if (before) {
-		query = query.where(({ eb, or, and }) =>
-			or([eb("at", "<", before.at), and([eb("at", "=", before.at), eb("id", "<", before.id)])]),
-		);
-	}
+	if (before) query = query.where(behind(["at", "id"], before));
 	const rows = await query.limit(page.limit).execute();
 	return rows.map((row) => ({
 		id: row.id,

@@ -43,7 +43,7 @@ export async function addAccount(
 	const hash = await hashPassword(wanted.password);
 	try {
 		return await db.transaction().execute(async (tx) => {
-			const client = wanted.kind === "client" ? await clientOf(tx, world, wanted.client) : null;
+			const client = wanted.kind === "client" ? await clientOf(tx, world, actor, wanted.client) : null;
 			const account: Account = {
 				id: world.newId(),
 				createdAt: world.now().toISOString(),
@@ -69,11 +69,13 @@ export async function addAccount(
 	}
 }
 
-async function clientOf(tx: Tx, world: World, { name, subdomain }: Pick<Client, "name" | "subdomain">) {
-	const known = await findClient(tx, "subdomain", subdomain);
+async function clientOf(tx: Tx, world: World, actor: Actor, wanted: Pick<Client, "name" | "subdomain">) {
+	const known = await findClient(tx, "subdomain", wanted.subdomain);
 	if (known) return known;
-	const client = { id: world.newId(), createdAt: world.now().toISOString(), name, subdomain };
+	const client = { id: world.newId(), createdAt: world.now().toISOString(), ...wanted };
 	await insertClient(tx, client);
+	const subject = { kind: "client", id: client.id };
+	await recordAudit(tx, world, { actor, action: "client-added", subject, detail: { client: client.name } });
 	return client;
 }
 

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
 import type { DialogueState, Source } from "../assistant/engine.ts";
 
@@ -127,7 +128,7 @@ export type ConversationReport = {
 /** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one. */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; before?: Pick<ConversationReport, "updatedAt" | "id"> },
+	page: { limit: number; before?: Seen },
 ): Promise<ConversationReport[]> {
 	const { limit, before } = page;
 	let query = db
@@ -142,14 +143,7 @@ export async function listConversations(
 		.select(["leads.id as lead_id", "leads.name", "leads.company"])
 		.orderBy("conversations.updated_at", "desc")
 		.orderBy("conversations.id", "desc");
-	if (before) {
-		query = query.where(({ eb, or, and }) =>
-			or([
-				eb("conversations.updated_at", "<", before.updatedAt),
-				and([eb("conversations.updated_at", "=", before.updatedAt), eb("conversations.id", "<", before.id)]),
-			]),
-		);
-	}
+	if (before) query = query.where(behind(["conversations.updated_at", "conversations.id"], before));
 	const rows = await query.limit(limit).execute();
 	return rows.map((row) => ({
 		id: row.id,

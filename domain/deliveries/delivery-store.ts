@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import type { World } from "../world.ts";
 import { type DeliveryKind, isDeliveryKind } from "./delivery.ts";
@@ -149,19 +150,12 @@ export type DeliveryReport = {
  */
 export async function listDeliveries(
 	db: Db,
-	filter: { limit: number; state?: DeliveryState; before?: Pick<DeliveryReport, "createdAt" | "id"> },
+	filter: { limit: number; state?: DeliveryState; before?: Seen },
 ): Promise<DeliveryReport[]> {
 	const { limit, state, before } = filter;
 	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
 	if (state) query = query.where("state", "=", state);
-	if (before) {
-		query = query.where(({ eb, or, and }) =>
-			or([
-				eb("created_at", "<", before.createdAt),
-				and([eb("created_at", "=", before.createdAt), eb("id", "<", before.id)]),
-			]),
-		);
-	}
+	if (before) query = query.where(behind(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(reported);
 }
 

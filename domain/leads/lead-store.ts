@@ -2,6 +2,7 @@ import type { Selectable, SelectQueryBuilder } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
 import type { Database, LeadsTable } from "../../db/tables.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
@@ -56,9 +57,6 @@ export async function findLeadOfConversation(db: Db | Tx, conversationId: string
 	return row ? fromRow(row) : null;
 }
 
-/** A place in the list: the last lead already seen. */
-export type LeadCursor = { createdAt: string; id: string };
-
 export type LeadFilter = {
 	limit: number;
 	/** Only this person's, compared without case. */
@@ -68,14 +66,11 @@ export type LeadFilter = {
 	status?: LeadStatus;
 	source?: LeadSource;
 	/** Continue behind this lead. */
-	after?: LeadCursor;
+	after?: Seen;
 };
 
 /** Leads, newest first. @returns next: the cursor of the page behind this one, null on the last. */
-export async function listLeads(
-	db: Db,
-	filter: LeadFilter,
-): Promise<{ leads: Lead[]; next: LeadCursor | null }> {
+export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Seen | null }> {
 	const { limit, email, search, status, source, after } = filter;
 	let query = db.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
 	if (email) query = query.where("email", "=", email.toLowerCase());
@@ -93,18 +88,11 @@ export async function listLeads(
 					),
 				);
 	}
-	if (after) {
-		query = query.where(({ eb, or, and }) =>
-			or([
-				eb("created_at", "<", after.createdAt),
-				and([eb("created_at", "=", after.createdAt), eb("id", "<", after.id)]),
-			]),
-		);
-	}
+	if (after) query = query.where(behind(["created_at", "id"], after));
 	const rows = await query.limit(limit + 1).execute();
 	const leads = rows.slice(0, limit).map(fromRow);
 	const last = rows.length > limit ? leads.at(-1) : undefined;
-	return { leads, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+	return { leads, next: last ? { at: last.createdAt, id: last.id } : null };
 }
 
 const rareUpTo = 1_000;

@@ -6,6 +6,7 @@ import type { AccountKind } from "../../domain/accounts/account.ts";
 import { addAccount, disableAccount } from "../../domain/accounts/keep-accounts.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { realWorld } from "../../domain/world.ts";
+import { base32 } from "../../tests/support/base32.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type Accounts, type Caller, createAccounts, type Session } from "./accounts.ts";
 
@@ -335,10 +336,3 @@ onBothDatabases("accounts", (open) => {
 		expect(await sessionAt(desk)).not.toBeNull();
 	});
 });
-
-/** The text a base32 secret of an otpauth address stands for (RFC 4648, section 6). */
-function base32(text: string): string {
-	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-	const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-	return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join("");
-}

@@ -17,7 +17,7 @@ export type AuthOptions = {
 	/** Told whose password was reset. */
 	onPasswordReset(accountId: string): Promise<void>;
 	/** Told each reset token that is made. */
-	onResetToken(accountId: string, token: string): void;
+	onResetToken(token: string): void;
 };
 
 export const resetMinutes = 10;
@@ -28,7 +28,7 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
 /**
  * better-auth over our own tables: credentials, sessions, reset links and second factors. It is only called from
- * accounts.ts; none of its own addresses is served.
+ * desk.ts and what stands on it; none of its own addresses is served.
  */
 export function createAuth({
 	db,
@@ -61,7 +61,7 @@ export function createAuth({
 			resetPasswordTokenExpiresIn: resetMinutes * 60,
 			revokeSessionsOnPasswordReset: true,
 			onPasswordReset: ({ user }) => onPasswordReset(user.id),
-			sendResetPassword: async ({ user, token }) => onResetToken(user.id, token),
+			sendResetPassword: async ({ token }) => onResetToken(token),
 		},
 		user: {
 			modelName: "accounts",

@@ -51,8 +51,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
 			const { leads, next } = await listLeads(db, {
-				...{ limit, email: email && cleanText(email) },
-				after: after && { createdAt: after.at, id: after.id },
+				...{ limit, after, email: email && cleanText(email) },
 			});
 			const proposals = await proposalsOf(
 				db,
@@ -66,10 +65,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 					origin,
 				),
 			);
-			return c.json(
-				{ leads: answers, nextCursor: next && writeCursor({ at: next.createdAt, id: next.id }) },
-				200,
-			);
+			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
 		})
 		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await findLead(db, cleanText(c.req.valid("param").id));

@@ -1,14 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { base32 } from "../support/base32.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
 
 const password = "siete llamas azules";
 let clients = 0;
 
-type Site = Parameters<Parameters<typeof test>[2]>[0]["site"];
-
-function newClient(site: Site) {
+function newClient(site: VisitedSite) {
 	const username = `hotel-${++clients}-${Math.random().toString(36).slice(2, 7)}`;
 	const email = `${username}@casa.example`;
 	const company = ["--client", "Casa Guadual", "--subdomain", username];
@@ -200,7 +199,7 @@ async function isAccessible(page: Page, path: string) {
 }
 
 /** The reset link that was mailed to somebody: its path and query. */
-async function linkTo(site: Site, email: string): Promise<string> {
+async function linkTo(site: VisitedSite, email: string): Promise<string> {
 	const find = () =>
 		site
 			.mails()
@@ -210,15 +209,4 @@ async function linkTo(site: Site, email: string): Promise<string> {
 			.at(-1);
 	await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
 	return find() ?? "";
-}
-
-/** The text a base32 key stands for (RFC 4648, section 6). */
-function base32(key: string): string {
-	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-	const bits = [...key.replace(/\s/g, "")].map((letter) =>
-		alphabet.indexOf(letter).toString(2).padStart(5, "0"),
-	);
-	return (bits.join("").match(/.{8}/g) ?? [])
-		.map((byte) => String.fromCharCode(Number.parseInt(byte, 2)))
-		.join("");
 }

@@ -6,8 +6,9 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { answerSignIn, textOf } from "../../sign-in/answer-sign-in.server.ts";
-import { portalAddress, wantedPage } from "../../sign-in/landing.server.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { portalAddress, portalLanding, wantedPage } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -39,9 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const username = textOf(form, "username");
 	const remember = form.get("remember") === "on";
-	const words = login[languageOf(new URL(request.url).pathname)];
+	const language = languageOf(new URL(request.url).pathname);
 	return answerSignIn({
-		...{ request, context, refused: words.refused, next: textOf(form, "next") },
+		...{ request, context, refused: login[language].refused },
+		next: portalLanding(context.get(servicesContext).settings, language, textOf(form, "next")),
 		typed: { username, remember: remember ? "on" : "" },
 		signIn: (accounts, caller) =>
 			accounts.signIn(caller, "client", { username, remember, password: textOf(form, "password") }),

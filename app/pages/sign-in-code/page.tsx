@@ -5,8 +5,9 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { answerSignIn, textOf } from "../../sign-in/answer-sign-in.server.ts";
-import { wantedPage } from "../../sign-in/landing.server.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { portalLanding, wantedPage } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -21,9 +22,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const words = login[languageOf(new URL(request.url).pathname)];
+	const language = languageOf(new URL(request.url).pathname);
 	return answerSignIn({
-		...{ request, context, refused: words.code.refused, typed: {}, next: textOf(form, "next") },
+		...{ request, context, refused: login[language].code.refused, typed: {} },
+		next: portalLanding(context.get(servicesContext).settings, language, textOf(form, "next")),
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", textOf(form, "code")),
 	});
 }

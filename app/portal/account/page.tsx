@@ -3,7 +3,7 @@ import { languageOf } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
-import { servicesContext, sessionContext, visitorContext } from "../../../http/context.ts";
+import { servicesContext, signedIn, visitorContext } from "../../../http/context.ts";
 import { untouched } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { accounts, settings } = context.get(servicesContext);
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
-	const session = context.get(sessionContext);
+	const session = signedIn(context);
 	const { account: text } = portal[language];
 	const open = await accounts.openSessions({ request, visitor: context.get(visitorContext) }, session);
 	const { name, language: own, twoFactor } = session.account;

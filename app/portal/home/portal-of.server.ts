@@ -5,23 +5,17 @@ import { longCalendarDate, longDate } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { Client } from "../../../domain/accounts/client-store.ts";
 import { demosOf } from "../../../domain/portal/demo-store.ts";
 import { type Project, progressOf } from "../../../domain/portal/project.ts";
 import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
 import { proposalPath, proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
-import type { Session } from "../../../http/accounts/accounts.ts";
+import type { ClientSession } from "../portal-session.server.ts";
 
 const bogota = "America/Bogota";
 
 /** All that a client's portal shows, as it is written there. */
-export async function portalOf(
-	db: Db,
-	now: Date,
-	{ account, client }: Session & { client: Client },
-	language: Language,
-) {
+export async function portalOf(db: Db, now: Date, { account, client }: ClientSession, language: Language) {
 	const text = portal[language];
 	const day = (at: string) => longDate(new Date(at), language, bogota);
 	const [projects, demos, reports, proposals] = [

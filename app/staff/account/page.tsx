@@ -1,7 +1,7 @@
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
-import { sessionContext, visitorContext } from "../../../http/context.ts";
+import { signedIn, visitorContext } from "../../../http/context.ts";
 import { untouched } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, account, language, searchParams, to } = staffRoom(request, context);
 	const text = portal[language].account;
 	const caller = { request, visitor: context.get(visitorContext) };
-	const open = await services.accounts.openSessions(caller, context.get(sessionContext));
+	const open = await services.accounts.openSessions(caller, signedIn(context));
 	return {
 		text,
 		path: to("/account"),

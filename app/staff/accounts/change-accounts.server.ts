@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { isLanguage } from "../../../content/language.ts";
 import { type Role, roles } from "../../../domain/accounts/account.ts";
 import {
 	addAccount,
@@ -11,13 +12,13 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 export type AccountsState = { form: FormState; said: string | null };
 
 const known = ["disable", "enable", "reset"];
-const fields = ["username", "email", "name", "kind", "company", "subdomain"] as const;
+const fields = ["username", "email", "name", "kind", "language", "company", "subdomain"] as const;
 
 /** Answers a form of the accounts' room. A password that is made is said once, in the answer, and kept nowhere. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
@@ -55,7 +56,9 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 		return refuse(Object.fromEntries(missing.map((name) => [name, words.problems.required])));
 	if (!z.email().safeParse(given("email")).success) return refuse({ email: words.problems.email });
 	const password = newPassword();
-	const base = { username, email: given("email"), name: given("name"), language: "es" as const, password };
+	const chosen = given("language");
+	const language = isLanguage(chosen) ? chosen : "es";
+	const base = { username, email: given("email"), name: given("name"), language, password };
 	const wanted: NewAccount = isClient
 		? { ...base, kind: "client", client: { name: given("company"), subdomain: given("subdomain") } }
 		: { ...base, kind: "staff", role: roleOf(kind) };

@@ -1,3 +1,5 @@
+import { languages } from "../../../content/language.ts";
+import { en as layoutEn } from "../../../content/layout/en.ts";
 import { roles } from "../../../domain/accounts/account.ts";
 import { listAccounts } from "../../../domain/accounts/account-store.ts";
 import { emptyForm } from "../../forms/form-state.ts";
@@ -95,6 +97,16 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 							{kinds.map(({ id, label }) => (
 								<option key={id} value={id}>
 									{label}
+								</option>
+							))}
+						</select>
+					</div>
+					<div className="field">
+						<label htmlFor="language">{words.language}</label>
+						<select id="language" name="language" defaultValue={form.typed.language ?? "es"}>
+							{languages.map((language) => (
+								<option key={language} value={language} lang={language}>
+									{layoutEn.languageNames[language]}
 								</option>
 							))}
 						</select>

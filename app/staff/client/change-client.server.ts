@@ -17,7 +17,7 @@ import {
 import { deleteReport, insertReport, openReportOf } from "../../../domain/portal/report-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Which form was refused, and with what; of a project's forms also whose. */

@@ -2,11 +2,11 @@ import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { answerStaff } from "../answer-staff.server.ts";
-import { privately, staffAddress } from "../staff-room.server.ts";
+import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -18,9 +18,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const words = login[languageOf(new URL(request.url).pathname)];
-	return answerStaff({
+	const language = languageOf(new URL(request.url).pathname);
+	const words = login[language];
+	return answerSignIn({
 		...{ request, context, refused: words.code.refused, typed: {} },
+		next: staffLanding(context.get(servicesContext).settings, language),
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", textOf(form, "code")),
 	});
 }

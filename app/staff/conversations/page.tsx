@@ -9,11 +9,8 @@ const perPage = 40;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
-	const before = readCursor(searchParams.get("before") ?? "");
-	const found = await listConversations(db, {
-		limit: perPage,
-		before: before ? { updatedAt: before.at, id: before.id } : undefined,
-	});
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const found = await listConversations(db, { limit: perPage, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	return {
 		text,

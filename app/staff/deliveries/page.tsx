@@ -2,7 +2,7 @@ import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
 import { deliveryStates, listDeliveries, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -16,8 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = text.deliveries;
 	const state = deliveryStates.find((known) => known === searchParams.get("state"));
-	const cursor = readCursor(searchParams.get("before") ?? "");
-	const before = cursor ? { createdAt: cursor.at, id: cursor.id } : undefined;
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const found = await listDeliveries(db, { limit: perPage, state, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	const path = to("/deliveries");

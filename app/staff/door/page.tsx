@@ -4,11 +4,11 @@ import { languageOf } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { answerStaff } from "../answer-staff.server.ts";
-import { privately, staffAddress } from "../staff-room.server.ts";
+import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,9 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const username = textOf(form, "username");
-	const words = staff[languageOf(new URL(request.url).pathname)];
-	return answerStaff({
+	const language = languageOf(new URL(request.url).pathname);
+	const words = staff[language];
+	return answerSignIn({
 		...{ request, context, refused: words.door.refused, typed: { username } },
+		next: staffLanding(context.get(servicesContext).settings, language),
 		signIn: (accounts, caller) =>
 			accounts.signIn(caller, "staff", { username, password: textOf(form, "password"), remember: false }),
 	});

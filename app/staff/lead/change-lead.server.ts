@@ -6,7 +6,7 @@ import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
 import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { textOf } from "../../sign-in/answer-sign-in.server.ts";
+import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Answers a form of the lead's room. Each change is in the audit log with who made it. */

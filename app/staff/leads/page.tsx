@@ -20,15 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const search = given("q").slice(0, 100);
 	const status = isStatus(given("status")) ? given("status") : "";
 	const source = leadSources.find((known) => known === given("source"));
-	const after = readCursor(given("after"));
+	const after = readCursor(given("after")) ?? undefined;
 	const { leads, next } = await listLeads(db, {
-		...{ limit: perPage, search, source, status: isStatus(status) ? status : undefined },
-		after: after ? { createdAt: after.at, id: after.id } : undefined,
+		...{ limit: perPage, search, source, after, status: isStatus(status) ? status : undefined },
 	});
 	const { statuses } = leadLabels[language];
 	const query = new URLSearchParams({ q: search, status, source: source ?? "" });
 	const exported = `${to("/leads.csv")}?${query}`;
-	if (next) query.set("after", writeCursor({ at: next.createdAt, id: next.id }));
+	if (next) query.set("after", writeCursor(next));
 	return {
 		...{ text, search, status, source: source ?? "", exported, path: to("/leads") },
 		statuses: Object.keys(leadScale).flatMap((id) => (isStatus(id) ? [{ id, label: statuses[id] }] : [])),

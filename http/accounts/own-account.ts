@@ -1,0 +1,144 @@
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
+import { passwordProblem } from "../../domain/accounts/password-rules.ts";
+import { setExpiry } from "../../domain/accounts/session-store.ts";
+import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
+import { type Caller, type Cookies, type Desk, hostOnly, refusedBy, type Session } from "./desk.ts";
+
+export type OpenSession = {
+	id: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	userAgent: string;
+	/** The one that asks. */
+	current: boolean;
+};
+
+export type Enrolment = { uri: string; backupCodes: readonly string[] };
+
+/** Tries of the own password or a code in one session. */
+const tries: Gate = { name: "own-account", most: 20, seconds: 15 * 60 };
+
+/** What somebody who is signed in may do with their own account: password, sessions, second factor. */
+export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk) {
+	/** Whether somebody who is signed in tried their own password or code too often in this session. */
+	async function triedTooOften({ id }: Session): Promise<boolean> {
+		return (await pass(db, world, tries, id)).kind === "flooded";
+	}
+
+	/** A session that goes on under a new cookie ends when it would have ended. */
+	async function goOn(session: Session, cookies: Cookies): Promise<Cookies> {
+		const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
+		const token = decodeURIComponent(value).split(".")[0] ?? "";
+		await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
+		return session.account.kind === "staff" ? hostOnly(cookies) : cookies;
+	}
+
+	/** Changes the own password; all other sessions end, and this one goes on under a new cookie. */
+	async function changePassword(
+		caller: Caller,
+		session: Session,
+		given: { current: string; next: string },
+	): Promise<
+		{ kind: "changed"; cookies: Cookies } | { kind: "refused" } | { kind: "weak"; problem: PasswordProblem }
+	> {
+		const { account } = session;
+		const problem = passwordProblem(given.next, [account.username, account.email, account.name]);
+		if (problem) return { kind: "weak", problem };
+		if (await triedTooOften(session)) return { kind: "refused" };
+		try {
+			const { headers } = await api.changePassword({
+				body: { currentPassword: given.current, newPassword: given.next, revokeOtherSessions: true },
+				headers: headersOf(caller),
+				returnHeaders: true,
+			});
+			await settled(account.id, "password-changed");
+			return { kind: "changed", cookies: await goOn(session, headers.getSetCookie()) };
+		} catch (error) {
+			return refusedBy(error);
+		}
+	}
+
+	/** The account's sessions that still hold, newest first. */
+	async function openSessions(caller: Caller, current: Session): Promise<OpenSession[]> {
+		const sessions = await api.listSessions({ headers: headersOf(caller) });
+		return sessions
+			.map(({ id, createdAt, userAgent }) => ({
+				id,
+				createdAt: createdAt.toISOString(),
+				userAgent: userAgent ?? "",
+				current: id === current.id,
+			}))
+			.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+	}
+
+	/** Ends one of the own sessions. */
+	async function endSession(caller: Caller, id: string): Promise<void> {
+		const headers = headersOf(caller);
+		const session = (await api.listSessions({ headers })).find((one) => one.id === id);
+		if (session) await api.revokeSession({ headers, body: { token: session.token } });
+	}
+
+	/** Begins a second factor: it counts once a code confirms it. @returns null when the password is wrong. */
+	async function beginSecondFactor(
+		caller: Caller,
+		session: Session,
+		password: string,
+	): Promise<Enrolment | null> {
+		if (await triedTooOften(session)) return null;
+		try {
+			const answer = await api.enableTwoFactor({ headers: headersOf(caller), body: { password } });
+			return answer.method === "totp" ? { uri: answer.totpURI, backupCodes: answer.backupCodes } : null;
+		} catch (error) {
+			refusedBy(error);
+			return null;
+		}
+	}
+
+	/** Confirms the second factor with the first code of the app. @returns null when the code is wrong. */
+	async function confirmSecondFactor(
+		caller: Caller,
+		session: Session,
+		code: string,
+	): Promise<Cookies | null> {
+		const typed = code.replace(/\s/g, "");
+		if ((await triedTooOften(session)) || !(await isFresh(session.account.id, typed))) return null;
+		try {
+			const { headers } = await api.verifyTOTP({
+				body: { code: typed },
+				headers: headersOf(caller),
+				returnHeaders: true,
+			});
+			await settled(session.account.id, "second-factor-on");
+			return await goOn(session, headers.getSetCookie());
+		} catch (error) {
+			refusedBy(error);
+			return null;
+		}
+	}
+
+	/** @returns null when the password is wrong. */
+	async function removeSecondFactor(
+		caller: Caller,
+		session: Session,
+		password: string,
+	): Promise<Cookies | null> {
+		if (await triedTooOften(session)) return null;
+		try {
+			const { headers } = await api.disableTwoFactor({
+				headers: headersOf(caller),
+				body: { password },
+				returnHeaders: true,
+			});
+			await settled(session.account.id, "second-factor-off");
+			return await goOn(session, headers.getSetCookie());
+		} catch (error) {
+			refusedBy(error);
+			return null;
+		}
+	}
+
+	return {
+		...{ changePassword, openSessions, endSession },
+		...{ beginSecondFactor, confirmSecondFactor, removeSecondFactor },
+	};
+}

@@ -1,0 +1,58 @@
+import { APIError } from "better-auth/api";
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
+import { findAccount } from "../../domain/accounts/account-store.ts";
+import { passwordProblem } from "../../domain/accounts/password-rules.ts";
+import { enqueue } from "../../domain/deliveries/delivery-store.ts";
+import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
+import type { Caller, Desk } from "./desk.ts";
+
+const minutes = 60;
+const gates = {
+	reset: { name: "reset-visitor", most: 10, seconds: 60 * minutes },
+	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
+} satisfies Record<string, Gate>;
+
+/** A new password for whoever forgot it, by a link in a mail. */
+export function resetting({ db, world, api, makeResetToken }: Desk) {
+	/** Puts a mail with a reset link on its way when the username or e-mail is somebody's; says nothing about whether it is. */
+	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
+		const wanted = typed.trim().toLowerCase();
+		const passages = [
+			await pass(db, world, gates.reset, visitor),
+			await pass(db, world, gates.resetOf, wanted),
+		];
+		if (passages.some(({ kind }) => kind === "flooded")) return;
+		const account = await findAccount(db, wanted.includes("@") ? "email" : "username", wanted);
+		if (!account || account.disabledAt) return;
+		const payload = { accountId: account.id };
+		await db
+			.transaction()
+			.execute((tx) =>
+				enqueue(tx, world, { key: `password-reset:${world.newId()}`, kind: "password-reset", payload }),
+			);
+	}
+
+	/** A token for a reset link, made when the mail leaves: it is stored nowhere but there. Null for a disabled account. */
+	async function resetToken(accountId: string): Promise<string | null> {
+		const account = await findAccount(db, "id", accountId);
+		return account && !account.disabledAt ? makeResetToken(account.email) : null;
+	}
+
+	/** Sets a new password by a reset link, which then works no more; every session of the account ends. */
+	async function resetPassword(
+		token: string,
+		password: string,
+	): Promise<{ kind: "reset" } | { kind: "expired" } | { kind: "weak"; problem: PasswordProblem }> {
+		const problem = passwordProblem(password, []);
+		if (problem) return { kind: "weak", problem };
+		try {
+			await api.resetPassword({ body: { token, newPassword: password } });
+			return { kind: "reset" };
+		} catch (error) {
+			if (error instanceof APIError) return { kind: "expired" };
+			throw error;
+		}
+	}
+
+	return { requestReset, resetToken, resetPassword };
+}
