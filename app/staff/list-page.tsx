@@ -9,13 +9,15 @@ type Props = {
 	text: StaffText;
 	/** Whether there is anything to list. */
 	empty: boolean;
+	/** Whether it was searched or filtered. */
+	narrowed?: boolean;
 	/** Where the list goes on; null on its last page. */
 	next: string | null;
 	children: ReactNode;
 };
 
 /** A list of the staff's rooms: its title and tools, what is in it, and the way on. */
-export function ListPage({ title, tools, text, empty, next, children }: Props) {
+export function ListPage({ title, tools, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>
 			<header className="room-head">
@@ -25,7 +27,7 @@ export function ListPage({ title, tools, text, empty, next, children }: Props) {
 			{empty ? (
 				<div className="panel panel-empty">
 					<h2>{text.none}</h2>
-					<p className="quiet">{text.noneNext}</p>
+					<p className="quiet">{narrowed ? text.noneNext : text.noneYet}</p>
 				</div>
 			) : (
 				children

@@ -30,6 +30,7 @@ export const en: StaffText = {
 	next: "Next",
 	none: "There is nothing to show.",
 	noneNext: "Try another search or take the filters off.",
+	noneYet: "It will show up here as soon as there is one.",
 	leads: {
 		search: "Name, email, company or phone",
 		status: "Status",

@@ -30,6 +30,7 @@ export const es: StaffText = {
 	next: "Siguientes",
 	none: "No hay nada que mostrar.",
 	noneNext: "Prueba con otra búsqueda o quita los filtros.",
+	noneYet: "Aparecerá aquí apenas llegue el primero.",
 	leads: {
 		search: "Nombre, correo, empresa o teléfono",
 		status: "Estado",

@@ -21,8 +21,10 @@ export type StaffText = {
 	filter: string;
 	all: string;
 	next: string;
+	/** A list with nothing in it; the second line when it was searched or filtered, the third when nothing came yet. */
 	none: string;
 	noneNext: string;
+	noneYet: string;
 	leads: {
 		search: string;
 		status: string;

@@ -67,6 +67,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 			title={text.rooms.deliveries}
 			text={text}
 			empty={deliveries.length === 0}
+			narrowed={state !== null}
 			next={next}
 			tools={
 				<nav className="row" aria-label={text.filter}>

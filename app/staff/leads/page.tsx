@@ -61,6 +61,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 				title={text.rooms.leads}
 				text={text}
 				empty={leads.length === 0}
+				narrowed={Boolean(loaderData.search || loaderData.status || loaderData.source)}
 				next={next}
 				tools={
 					<search>
