@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 /** What the public pages and the proposal say. Spanish has no apostrophe and none of these words. */
-const folders = "pages,layout,industries,products,cases,forms,proposal,chat,login,portal,staff,emails,errors";
+const folders =
+	"pages,layout,industries,products,cases,forms,proposal,chat,login,portal,staff,emails,errors,assistant";
 const files = globSync([`{${folders}}/**/*.ts`, "site.ts"], { cwd: import.meta.dirname }).filter(
-	(file) => !file.endsWith(".test.ts"),
+	// The businesses are words as visitors type them.
+	(file) => !file.endsWith(".test.ts") && file !== "assistant/businesses.ts",
 );
 const literals = files.flatMap((file) => {
 	const source = readFileSync(join(import.meta.dirname, file), "utf8").replace(

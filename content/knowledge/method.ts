@@ -106,7 +106,7 @@ export const method = [
 			en: {
 				question: "What is the Audit Express? Is the diagnostic free?",
 				answer:
-					"It's a free 30-minute session: you tell us how customers reach you and walk away with 3 quick wins and a PDF report. There's no commitment.",
+					"It’s a free 30-minute session: you tell us how customers reach you and walk away with 3 quick wins and a PDF report. There’s no commitment.",
 				alsoAsked: [
 					"diagnostic",
 					"free diagnostic",
@@ -210,7 +210,7 @@ export const method = [
 			en: {
 				question: "Is there support after launch?",
 				answer:
-					"Yes, the fourth step is staying with you: every month we read conversations together, fix what's needed and measure.",
+					"Yes, the fourth step is staying with you: every month we read conversations together, fix what’s needed and measure.",
 				alsoAsked: [
 					"ongoing support",
 					"maintenance",
@@ -282,7 +282,7 @@ export const method = [
 			en: {
 				question: "Is it like ChatGPT?",
 				answer:
-					"It chats like one, but it's for your business: it answers only with what you approve, with your prices, policies and catalog. If it can't find something, it says so and passes the conversation to a person.",
+					"It chats like one, but it’s for your business: it answers only with what you approve, with your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
 				alsoAsked: [
 					"like chatgpt",
 					"use chatgpt",
@@ -313,7 +313,7 @@ export const method = [
 			en: {
 				question: "What is in the proposal?",
 				answer:
-					"It's a PDF with what you told us, what we recommend and why, the steps of the work and what comes next. It doesn't carry the cost: a person on the team confirms that.",
+					"It’s a PDF with what you told us, what we recommend and why, the steps of the work and what comes next. It doesn’t carry the cost: a person on the team confirms that.",
 				alsoAsked: [
 					"what's in the proposal",
 					"what does the proposal include",
@@ -343,7 +343,7 @@ export const method = [
 			en: {
 				question: "Do you also do digital transformation consulting?",
 				answer:
-					"Yes. Besides the products, we help put processes and data in order and decide what to automate first and what isn't worth it.",
+					"Yes. Besides the products, we help put processes and data in order and decide what to automate first and what isn’t worth it.",
 				alsoAsked: [
 					"consulting",
 					"advice",

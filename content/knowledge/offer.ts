@@ -63,7 +63,7 @@ export const offer = [
 			en: {
 				question: "Do you build websites, apps or social media?",
 				answer:
-					"That isn't among what we offer on this site. What we do is AI assistants that answer your customers, and tidying up what happens around them: CRM, bookings, orders and follow-up. If you already have a website, the assistant connects to it.",
+					"That isn’t among what we offer on this site. What we do is AI assistants that answer your customers, and tidying up what happens around them: CRM, bookings, orders and follow-up. If you already have a website, the assistant connects to it.",
 				alsoAsked: [
 					"build websites",
 					"make websites",
@@ -135,7 +135,7 @@ export const offer = [
 			en: {
 				question: "Which industries do you work with? Is it right for my business?",
 				answer:
-					"If your customers ask before they buy, it is. We know hotels and travel, real estate and construction, retail, education and nonprofits, and automotive best; for others, the diagnostic tells whether it's worth it.",
+					"If your customers ask before they buy, it is. We know hotels and travel, real estate and construction, retail, education and nonprofits, and automotive best; for others, the diagnostic tells whether it’s worth it.",
 				alsoAsked: [
 					"sectors",
 					"sell on instagram",
@@ -177,7 +177,7 @@ export const offer = [
 			en: {
 				question: "How much does it cost?",
 				answer:
-					"It depends on where your customers write to you and what has to be connected, so we don't publish prices. The free diagnostic gives a clear scope, and a person on the team confirms the cost.",
+					"It depends on where your customers write to you and what has to be connected, so we don’t publish prices. The free diagnostic gives a clear scope, and a person on the team confirms the cost.",
 				alsoAsked: [
 					"price",
 					"pricing",
@@ -256,7 +256,7 @@ export const offer = [
 			en: {
 				question: "Do you have cases or clients I can look at?",
 				answer:
-					"Yes, we've done over 50 projects, and the cases page tells what the problem was and what changed.",
+					"Yes, we’ve done over 50 projects, and the cases page tells what the problem was and what changed.",
 				alsoAsked: [
 					"how many projects",
 					"how many customers",

@@ -31,7 +31,7 @@ export const trust = [
 			en: {
 				question: "What do you do with my data? Is it safe?",
 				answer:
-					"We use it only to answer you and prepare your proposal, as Colombia's Law 1581 of 2012 requires. You can see it, correct it or ask us to delete it from the legal page.",
+					"We use it only to answer you and prepare your proposal, as Colombia’s Law 1581 of 2012 requires. You can see it, correct it or ask us to delete it from the legal page.",
 				alsoAsked: [
 					"who sees my data",
 					"who reads my data",
@@ -141,7 +141,7 @@ export const trust = [
 			en: {
 				question: "What if the AI gets it wrong or makes things up?",
 				answer:
-					"It answers only with what you approve: your prices, policies and catalog. If it can't find something, it says so and passes the conversation to a person.",
+					"It answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
 				alsoAsked: [
 					"mistakes",
 					"errors",
@@ -185,7 +185,7 @@ export const trust = [
 			},
 			en: {
 				question: "Where are you? Do you work outside Colombia?",
-				answer: `We're in ${site.city} and work with small and medium businesses in Colombia and Latin America. The whole process can be done remotely.`,
+				answer: `We’re in ${site.city} and work with small and medium businesses in Colombia and Latin America. The whole process can be done remotely.`,
 				alsoAsked: [
 					"location",
 					"address",
@@ -264,7 +264,7 @@ export const trust = [
 				],
 			},
 			en: {
-				question: "How do I reach you? What's your phone or email?",
+				question: "How do I reach you? What’s your phone or email?",
 				answer: "You can write to {email}, call {phone} or leave a message on the contact page.",
 				alsoAsked: [
 					"phone number",
@@ -314,7 +314,7 @@ export const trust = [
 			en: {
 				question: "Who will call me?",
 				answer:
-					"A person on the team, and only if you leave a way to reach you. If you'd rather write first, the email and the phone number are on the contact page.",
+					"A person on the team, and only if you leave a way to reach you. If you’d rather write first, the email and the phone number are on the contact page.",
 				alsoAsked: [
 					"who will contact me",
 					"who will reach out",

@@ -12,7 +12,7 @@ export const wondering: readonly Conversation[] = [
 			{ says: "does it work with Shopify?", has: [/online stores/] },
 			{ says: "is it any good if I sell on Instagram?", has: [/ask before they buy/] },
 			{ says: "what happens with my customers' data?", has: [/customers' data/], lacks: [/1581/] },
-			{ says: "do you build websites?", has: [/isn't among what we offer/] },
+			{ says: "do you build websites?", has: [/isn’t among what we offer/] },
 		],
 		knows: { company: null, industry: null, need: null },
 	},
