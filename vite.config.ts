@@ -3,12 +3,14 @@ import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
 import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
+import { islandsOnly } from "./scripts/islands-only.ts";
 
 export default defineConfig({
 	plugins: [
 		inlineScript(),
 		stylesStayOnTheServer(),
 		drawnPictures(),
+		islandsOnly(),
 		devServer({ entry: "/http/dev.ts" }),
 		reactRouter(),
 	],

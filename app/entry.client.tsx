@@ -1,12 +1,12 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { takeHandoff } from "./document/take-handoff.ts";
+import { readHandoff } from "./document/read-handoff.ts";
+import { sayHydrated } from "./document/say-hydrated.ts";
+import { hydrateIslands } from "./islands/hydrate-islands.tsx";
 
-// Pages are loaded, never swapped (decision 0007). To the router a link within the page would be a new page, and
-// what an action said of a form would be gone.
-window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), true);
-await takeHandoff();
-startTransition(() => {
-	hydrateRoot(document, <HydratedRouter />);
-});
+if (import.meta.env.DEV) {
+	// The whole page, by React Router: it brings hot reload.
+	const { hydrateWholePage } = await import("./document/hydrate-whole-page.tsx");
+	hydrateWholePage();
+} else {
+	await hydrateIslands(await readHandoff());
+	sayHydrated();
+}

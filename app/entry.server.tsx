@@ -12,6 +12,7 @@ import { isStaffRoute } from "../http/staff-path.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { StyleCollector } from "./document/inline-style.tsx";
+import { IslandCollector, type PlacedIsland } from "./islands/island.tsx";
 
 /** What broke while a page was made: into the log, never into the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -29,10 +30,14 @@ export default async function renderPage(
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const styles = new Set<string>();
+	const islands: PlacedIsland[] = [];
+	const place = import.meta.env.DEV ? null : (island: PlacedIsland) => islands.push(island) - 1;
 	const render = async (routerContext: EntryContext) => {
 		const tree = (
 			<StyleCollector value={(css) => styles.add(css)}>
-				<ServerRouter context={routerContext} url={request.url} />
+				<IslandCollector value={place}>
+					<ServerRouter context={routerContext} url={request.url} />
+				</IslandCollector>
 			</StyleCollector>
 		);
 		const stream = await renderToReadableStream(tree, { onError: () => undefined });
@@ -45,15 +50,16 @@ export default async function renderPage(
 
 	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
 	const { pathname } = new URL(request.url);
-	// The browser knows the staff's rooms by another address than the routes do: they stay plain HTML.
-	const hydrates = !isStaffRoute(pathname);
-	const handoff = await handoffScript(context, shelf && ((data) => shelf.put(pathname, data)));
 	const html = await render({ ...context, serverHandoffStream: undefined });
+	// The staff's rooms stay plain HTML.
+	const hydrates = islands.length > 0 && !isStaffRoute(pathname);
+	const shelve = shelf && ((props: string) => shelf.put(pathname, props));
+	const handoff = hydrates ? handoffScript(context.manifest.entry, islands, shelve) : "";
 	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
-	return new Response(hydrates ? html.replace("</body>", () => `${handoff}</body>`) : html, {
-		status,
-		headers,
-	});
+	return new Response(
+		html.replace("</body>", () => `${handoff}</body>`),
+		{ status, headers },
+	);
 }
 
 function styleElement(css: string): string {

@@ -5,16 +5,15 @@ import { languageOf } from "../content/language.ts";
 import type { Route } from "./+types/root";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
+import { sayHydrated } from "./document/say-hydrated.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
 
 /** The document around whatever is shown, the error page of last resort included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
-	useEffect(() => {
-		document.documentElement.dataset.hydrated = "";
-		document.dispatchEvent(new Event("hydrated"));
-	}, []);
+	// In development React takes over all of it; else the islands say when they are ready.
+	useEffect(sayHydrated, []);
 	return (
 		<html lang={language} suppressHydrationWarning>
 			<head>

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { createContext } from "react-router";
 
-/** Where a page's loader data waits until its reader reaches for something that needs React. */
+/** Where the props of a page's islands wait until its reader reaches for one. */
 export type HandoffShelf = {
 	/** @param page its address. @returns the address under which the data is given out. */
 	put(page: string, data: string): string;
 	find(hash: string): string | undefined;
 };
 
-/** Set for a request whose page may be shared; null when the data must travel inside the page. */
+/** Set for a request whose page may be shared; null when the props must travel inside the page. */
 export const shelfContext = createContext<HandoffShelf | null>(null);
 
 export const shelfPath = "/handoff";

@@ -16,7 +16,7 @@ import { visitorOf } from "./visitor.ts";
 
 /**
  * The React Router app. What it says may be shared (`Cache-Control: public`) is kept by the page cache, and its
- * loader data waits on a shelf until a reader's browser asks for it.
+ * islands' props wait on a shelf until a reader's browser asks for them.
  */
 export function createPages(services: Services, cache: PageCache | null) {
 	const https = services.settings.publicUrl.startsWith("https:");

@@ -3,6 +3,7 @@ import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { Refused } from "./composer.tsx";
 import type { Transcript } from "./conversation-state.ts";
+import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
 import { useInView } from "./use-in-view.ts";
@@ -18,7 +19,15 @@ type Props = {
 const seenAfter = 2_000;
 
 /** The whole chat, in a page. */
-export function ChatRoom({ variant, transcript, refused }: Props) {
+export function ChatRoom({ speech, ...props }: Props & { speech: ChatSpeech }) {
+	return (
+		<ChatSpeechContext value={speech}>
+			<Room {...props} />
+		</ChatSpeechContext>
+	);
+}
+
+function Room({ variant, transcript, refused }: Props) {
 	const room = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	useCue(useInView(room), seenAfter);

@@ -4,7 +4,7 @@ import { Colon } from "../ui/colon/colon.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
-import { useChatText } from "./use-chat-text.ts";
+import { type ChatSpeech, ChatSpeechContext, useChatText } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
@@ -16,7 +16,15 @@ const panelId = "chat-panel";
 const seenAfter = 2_500;
 
 /** The floating button and its panel. Without scripts the button leads to the assistant's page. */
-export function ChatWidget() {
+export function ChatWidget({ speech }: { speech: ChatSpeech }) {
+	return (
+		<ChatSpeechContext value={speech}>
+			<Widget />
+		</ChatSpeechContext>
+	);
+}
+
+function Widget() {
 	const { chat, language } = useChatText();
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();

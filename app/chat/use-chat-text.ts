@@ -1,13 +1,14 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
 import type { Language } from "../../content/language.ts";
 import type { ChatText } from "./chat-text.ts";
 
-type LayoutData = { chat: ChatText; language: Language };
+/** What the chat says, and in which language. */
+export type ChatSpeech = { chat: ChatText; language: Language };
 
-/** The chat's words in the page's language: they come with the layout, so no other language is ever sent. */
-export function useChatText(): LayoutData {
-	const data = useRouteLoaderData<LayoutData>("layout/layout");
-	if (!data)
-		throw new Error("The chat stands inside layout/layout, whose loader must return `chat` and `language`.");
-	return data;
+export const ChatSpeechContext = createContext<ChatSpeech | null>(null);
+
+export function useChatText(): ChatSpeech {
+	const speech = useContext(ChatSpeechContext);
+	if (!speech) throw new Error("The chat stands inside a ChatSpeechContext.");
+	return speech;
 }

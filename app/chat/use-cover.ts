@@ -9,8 +9,9 @@ export function useCover(panel: RefObject<HTMLElement | null>): void {
 		const element = panel.current;
 		if (!element) return;
 		const cover = (open: boolean) => {
-			for (const other of element.parentElement?.children ?? []) {
-				if (other !== element) other.toggleAttribute("inert", open && matchMedia(coversAll).matches);
+			const beside = [...document.body.children, ...(element.parentElement?.children ?? [])];
+			for (const other of beside) {
+				if (!other.contains(element)) other.toggleAttribute("inert", open && matchMedia(coversAll).matches);
 			}
 		};
 		// Before, not after: the focus goes back to the button that opened the panel.

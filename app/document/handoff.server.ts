@@ -1,28 +1,19 @@
 import type { EntryContext } from "react-router";
+import type { PlacedIsland } from "../islands/island.tsx";
 import { type Handoff, handoffId } from "./handoff.ts";
 
-/** The inert JSON that takes the place of React Router's <Scripts>. See docs/decisions/0003. */
-export async function handoffScript(
-	context: EntryContext,
-	/** Keeps the data elsewhere and says where; null when it must stay in the page. */
-	shelve: ((data: string) => string) | null,
-): Promise<string> {
-	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
-	const text = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-	const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+/** The inert JSON that brings React to a page's islands. See docs/decisions/0003. */
+export function handoffScript(
+	{ module, imports }: EntryContext["manifest"]["entry"],
+	islands: readonly PlacedIsland[],
+	/** Keeps the islands' props elsewhere and says where; null when they must stay in the page. */
+	shelve: ((islands: string) => string) | null,
+): string {
+	const text = JSON.stringify(islands);
 	const handoff: Handoff = {
-		entry: manifest.entry.module,
-		preload: [
-			...new Set([
-				...manifest.entry.imports,
-				manifest.url,
-				...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
-			]),
-		],
-		manifest: manifest.url,
-		routes: routes.map(({ id, module }) => ({ id, module })),
-		context: JSON.parse(serverHandoffString ?? "{}"),
-		data: shelve ? { url: shelve(text) } : { text },
+		entry: module,
+		preload: imports,
+		islands: shelve ? { url: shelve(text) } : { text },
 	};
 	return `<script type="application/json" id="${handoffId}">${escapeForScript(JSON.stringify(handoff))}</script>`;
 }

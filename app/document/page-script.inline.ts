@@ -87,7 +87,8 @@ on("pointerover", (event) => {
 });
 on("hydrated", () => {
 	hydrated = true;
-	release();
+	// A press may be what made React hurry: while a submit is being dispatched, its form ignores another.
+	setTimeout(release);
 });
 on("DOMContentLoaded", () => {
 	if (find(wanted)) load();

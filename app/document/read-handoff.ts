@@ -1,29 +1,13 @@
+import type { PlacedIsland } from "../islands/island.tsx";
 import { type Handoff, handoffId } from "./handoff.ts";
 
-declare global {
-	interface Window {
-		__reactRouterContext?: Record<string, unknown>;
-		__reactRouterRouteModules?: Record<string, unknown>;
-	}
-}
-
-/**
- * Gives React Router what its own <Scripts> would have put in the page. Pages that hydrate at once carry
- * <Scripts> and no handoff: nothing to do.
- */
-export async function takeHandoff(): Promise<void> {
+/** The islands of this page, as the server drew them. Throws when they could not be fetched. */
+export async function readHandoff(): Promise<readonly PlacedIsland[]> {
 	const element = document.getElementById(handoffId);
-	if (!element?.textContent) return;
-	const handoff: Handoff = JSON.parse(element.textContent);
-	const data = "url" in handoff.data ? fetch(handoff.data.url) : new Response(handoff.data.text);
-	const imports = handoff.routes.map(async ({ id, module }) => [id, await import(/* @vite-ignore */ module)]);
-	await import(/* @vite-ignore */ handoff.manifest);
-	window.__reactRouterContext = { ...handoff.context, stream: await bodyOf(data) };
-	window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(imports));
-}
-
-async function bodyOf(answer: Response | Promise<Response>): Promise<ReadableStream | null> {
-	const { ok, body } = await answer;
-	if (!ok) throw new Error("The page's data could not be fetched.");
-	return body;
+	if (!element?.textContent) return [];
+	const { islands }: Handoff = JSON.parse(element.textContent);
+	if ("text" in islands) return JSON.parse(islands.text);
+	const answer = await fetch(islands.url);
+	if (!answer.ok) throw new Error("The page's islands could not be fetched.");
+	return answer.json();
 }

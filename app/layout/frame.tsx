@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatWidget } from "../chat/chat-widget.tsx";
+import { Island } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 import { Footer } from "./footer/footer.tsx";
@@ -23,7 +24,13 @@ export function Frame({ data, children }: { data: LayoutData; children: ReactNod
 				{children}
 			</main>
 			<Footer data={data} />
-			{!pagesWithChat.includes(page ?? "") && <ChatWidget />}
+			{!pagesWithChat.includes(page ?? "") && (
+				<Island
+					name="chat-widget"
+					of={ChatWidget}
+					props={{ speech: { chat: data.chat, language: data.language } }}
+				/>
+			)}
 		</>
 	);
 }

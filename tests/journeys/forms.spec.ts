@@ -130,6 +130,32 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 				await expect(page.locator(named[0] ?? "")).toBeFocused();
 			});
 
+		test("a form sent at the very moment React takes the page over goes out all the same", async ({
+			page,
+		}) => {
+			// React listens at an island before it takes it over: the press waits in between.
+			await page.addInitScript(() => {
+				const listen = EventTarget.prototype.addEventListener;
+				let begun = false;
+				EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+					listen.call(this, type, ...rest);
+					const isIsland = this instanceof HTMLElement && this.localName === "react-island";
+					if (begun || !isIsland || !this.querySelector("[type=submit]")) return;
+					begun = true;
+					console.debug("React begins");
+					const until = performance.now() + 1_000;
+					while (performance.now() < until);
+				};
+			});
+			const begins = page.waitForEvent("console", (message) => message.text() === "React begins");
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			await begins;
+			await page.keyboard.press("Enter");
+			await expect(page.locator(".alert-problem")).toBeFocused();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
 		test("what is typed goes along to the other language, except the permission", async ({ page }) => {
 			const other = language === "es" ? "en" : "es";
 			await page.goto(contact);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { addresses } from "../../content/addresses.ts";
 import { expect, test } from "./site.ts";
@@ -35,6 +37,40 @@ test("a page costs no script before somebody reaches for the chat", async ({ pag
 	expect(scripts).toEqual([]);
 	await page.locator(".chat textarea").focus();
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("a browser gets the islands alone: no router, and nothing that tells of the staff's rooms", async () => {
+	const folder = join(import.meta.dirname, "../../build/client/assets");
+	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+	expect(scripts.length).toBeGreaterThan(1);
+	for (const name of scripts)
+		expect(readFileSync(join(folder, name), "utf8")).not.toMatch(/reactRouter|staff/);
+});
+
+test("an island that breaks leaves what the server drew, which works without it", async ({
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
+	const page = await context.newPage();
+	const broken: string[] = [];
+	page.on("pageerror", ({ message }) => broken.push(message));
+	await page.addInitScript(() => {
+		const listen = document.addEventListener.bind(document);
+		document.addEventListener = (type: string, ...rest: [EventListener]) => {
+			// Which only the chat listens for, once it runs.
+			if (type === "visibilitychange") throw new Error("broken for the test");
+			listen(type, ...rest);
+		};
+	});
+	await page.goto("/");
+	await page.locator(".chat textarea").fill("¿Qué hacen ustedes?");
+	await expect.poll(() => broken).toEqual(["broken for the test"]);
+	await page.locator(".chat textarea").fill("¿Qué hacen ustedes?");
+	await page.locator(".chat-send").click();
+	await expect(page).toHaveURL(/\/asistente/);
+	await expect(page.getByRole("log")).toContainText("¿Qué hacen ustedes?");
+	await context.close();
 });
 
 for (const [path, name] of [

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { Island } from "../../islands/island.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import type { LayoutData } from "../layout-data.server.ts";
 import { FooterContact } from "./footer-contact.tsx";
@@ -36,7 +37,11 @@ export function Footer({ data }: { data: LayoutData }) {
 				<div className="footer-end small">
 					<span>{`© ${year} ${brand.product}`}</span>
 					<a href={pathTo("legal", language)}>{footer.legal}</a>
-					<ThemeToggle toDark={footer.toDark} toLight={footer.toLight} />
+					<Island
+						name="theme-toggle"
+						of={ThemeToggle}
+						props={{ toDark: footer.toDark, toLight: footer.toLight }}
+					/>
 				</div>
 			</div>
 		</footer>

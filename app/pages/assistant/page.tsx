@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext, visitorContext } from "../../../http/context.ts";
-import { ChatRoom } from "../../chat/chat-room.tsx";
+import { ChatInPage } from "../../chat/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -56,7 +56,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					</ul>
 				</div>
 				<div className="assistant-chat ladrillo">
-					<ChatRoom variant="page" transcript={transcript} refused={actionData} />
+					<ChatInPage variant="page" transcript={transcript} refused={actionData} />
 				</div>
 			</div>
 		</>

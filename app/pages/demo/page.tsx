@@ -5,6 +5,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
+import { Island } from "../../islands/island.tsx";
 import type { Route } from "./+types/page";
 import { askedStep, demoData, findDemo } from "./demo-data.server.ts";
 import { DemoPlayer } from "./demo-player.tsx";
@@ -58,10 +59,11 @@ function posterOf({
 }
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
+	const { site, ...demo } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<DemoPlayer key={loaderData.flow.id} data={loaderData} />
+			<Island name="demo-player" of={DemoPlayer} props={{ data: demo }} />
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { metadata } from "../../document/metadata.ts";
 import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
+import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/page";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
@@ -87,7 +88,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 				))}
 			</div>
 			{cards.map(({ demo }) => (
-				<DemoDialog key={demo.id} demo={demo} text={text.dialog} />
+				<Island key={demo.id} name="demo-dialog" of={DemoDialog} props={{ demo, text: text.dialog }} />
 			))}
 			<section className="section cielo" aria-labelledby="other">
 				<div className="wide industries-other">

@@ -6,6 +6,7 @@ import { metadata } from "../../document/metadata.ts";
 import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
+import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
@@ -59,7 +60,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						<h2 id="pilot">{pilot.name}</h2>
 						<p className="lead">{pilot.lead}</p>
 					</div>
-					<LeadDemo text={pilot.demo} controls={controls} scale={scale} handOffAt={handOffAt} />
+					<Island name="lead-demo" of={LeadDemo} props={{ text: pilot.demo, controls, scale, handOffAt }} />
 				</div>
 			</section>
 			<section className="product ladrillo" id="npsie" aria-labelledby="voice">
@@ -68,7 +69,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						<h2 id="voice">{voice.name}</h2>
 						<p className="lead">{voice.lead}</p>
 					</div>
-					<VoiceDemo text={voice.demo} controls={controls} />
+					<Island name="voice-demo" of={VoiceDemo} props={{ text: voice.demo, controls }} />
 				</div>
 			</section>
 			{told.map((product) => (

@@ -5,6 +5,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { Island } from "../../islands/island.tsx";
 import { askedStep } from "../../pages/demo/demo-data.server.ts";
 import { DemoPlayer } from "../../pages/demo/demo-player.tsx";
 import styles from "../../pages/demo/page.css?inline";
@@ -39,10 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function OwnDemo({ loaderData }: Route.ComponentProps) {
+	const { site, demo, ...data } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<DemoPlayer key={loaderData.demo} data={loaderData} />
+			<Island name="demo-player" of={DemoPlayer} props={{ data }} />
 		</>
 	);
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { type FormState, trapField } from "../../forms/form-state.ts";
-import { Button } from "../button/button.tsx";
+import { Island } from "../../islands/island.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useSending } from "./use-sending.ts";
+import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	form: FormState;
@@ -16,28 +15,20 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A plain HTML form: the server answers with a page. React says that it is on its way, and takes it to the page's twin. */
+/** A plain HTML form: the server answers with a page. What is typed goes along to the page's twin. */
 export function Form({ form, words, action, send, labels, children }: Props) {
-	const [sending, setSending] = useSending();
-	const draft = useDraft();
 	return (
-		<form
-			ref={draft}
-			method="post"
-			action={action}
-			className="form"
-			data-react=""
-			noValidate
-			onSubmit={() => setSending(true)}
-		>
+		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary form={form} words={words} labels={labels} />
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
 			<Trap form={form} label={words.trap} />
 			<p className="field-wide">
-				<Button type="submit" disabled={sending}>
-					{sending ? words.sending : send}
-				</Button>
+				<Island
+					name="send-button"
+					of={SendButton}
+					props={{ send, sending: words.sending, keepsDraft: true }}
+				/>
 			</p>
 		</form>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../button/button.tsx";
+import { Island } from "../../islands/island.tsx";
 import type { ButtonLook } from "../button/button-look.ts";
-import { useSending } from "./use-sending.ts";
+import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	action?: string;
@@ -10,9 +10,9 @@ type Props = {
 	send: string;
 	sending?: string;
 	look?: ButtonLook;
-	/** Sent with it, unseen: which of a page's forms it is, and of what. */
 	/** Whether a file goes with it. */
 	upload?: boolean;
+	/** Sent with it, unseen: which of a page's forms it is, and of what. */
 	values?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 };
@@ -28,7 +28,6 @@ export function ShortForm({
 	values = {},
 	children,
 }: Props) {
-	const [isSending, setSending] = useSending();
 	return (
 		<form
 			method="post"
@@ -37,7 +36,6 @@ export function ShortForm({
 			className="short-form"
 			data-react=""
 			noValidate
-			onSubmit={() => setSending(true)}
 		>
 			{failure && (
 				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
@@ -50,10 +48,7 @@ export function ShortForm({
 			))}
 			{children}
 			<p>
-				<Button type="submit" look={look} disabled={isSending}>
-					{isSending && <span className="spinner" aria-hidden="true" />}
-					{isSending ? sending : send}
-				</Button>
+				<Island name="send-button" of={SendButton} props={{ send, sending, look, spinner: true }} />
 			</p>
 		</form>
 	);

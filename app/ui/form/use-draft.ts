@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
 /** The page script looks for it, too: a form that is to be filled in hydrates at once. */
 const key = "draft";
@@ -11,18 +11,18 @@ type Draft = { path: string; values: Record<string, string> };
  * Takes what is typed along when the reader changes the language half way: kept when the toggle is pressed, in this
  * tab, and forgotten as soon as the page's twin has it.
  */
-export function useDraft() {
-	const form = useRef<HTMLFormElement>(null);
+export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: boolean): void {
 	useEffect(() => {
-		if (form.current) restore(form.current);
+		const form = button.current?.form;
+		if (!form || !kept) return;
+		restore(form);
 		const keep = ({ target }: MouseEvent) => {
 			const twin = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-			if (twin && form.current) store({ path: twin.pathname, values: typedIn(form.current) });
+			if (twin) store({ path: twin.pathname, values: typedIn(form) });
 		};
 		document.addEventListener("click", keep);
 		return () => document.removeEventListener("click", keep);
-	}, []);
-	return form;
+	}, [button, kept]);
 }
 
 function typedIn(form: HTMLFormElement): Draft["values"] {

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../content/language.ts";
-import { ChatRoom } from "../../../chat/chat-room.tsx";
+import { ChatInPage } from "../../../chat/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
@@ -26,7 +26,7 @@ export function Hero({ text, language }: { text: HomeSections["hero"]; language:
 				<Skyline />
 			</div>
 			<div className="hero-chat ladrillo">
-				<ChatRoom variant="page" />
+				<ChatInPage variant="page" />
 			</div>
 		</div>
 	);

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { ChatRoom } from "../chat/chat-room.tsx";
+import { ChatWidget } from "../chat/chat-widget.tsx";
+import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
+import { SendButton } from "../ui/form/send-button.tsx";
+
+/**
+ * Every part of a page that React takes over in the browser, by the name the page knows it by. What most pages have is
+ * in the bundle itself; the others are fetched where they stand. Their props travel as JSON.
+ */
+export const islands = {
+	"chat-room": () => ChatRoom,
+	"chat-widget": () => ChatWidget,
+	"demo-dialog": async () => (await import("../pages/industries/demo-dialog.tsx")).DemoDialog,
+	"demo-player": async () => (await import("../pages/demo/demo-player.tsx")).DemoPlayer,
+	"lead-demo": async () => (await import("../pages/products/lead-demo/lead-demo.tsx")).LeadDemo,
+	"send-button": () => SendButton,
+	"theme-toggle": () => ThemeToggle,
+	"voice-demo": async () => (await import("../pages/products/voice-demo/voice-demo.tsx")).VoiceDemo,
+} satisfies Record<string, () => Registered | Promise<Registered>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each has props of its own; <Island> checks them.
+type Registered = ComponentType<any>;
+
+export type IslandName = keyof typeof islands;
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
