@@ -41,6 +41,18 @@ export const en: StaffText = {
 	},
 	lead: {
 		score: "Score",
+		why: "Why it has {score}%",
+		reasons: {
+			captured: "They wrote to us",
+			qualifying: "They can be reached, and what they want is known",
+			"budget-checked": "They told us their budget",
+			qualified: "They told us all that sales needs",
+			"in-crm": "They are in the CRM",
+		},
+		earned: "Counted",
+		notEarned: "Not yet",
+		lacks: "Missing: {what}",
+		anyOf: { contact: "email or phone", interest: "industry or what they need" },
 		known: "What we know",
 		missing: "Missing",
 		happened: "What has happened",

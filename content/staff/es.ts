@@ -41,6 +41,18 @@ export const es: StaffText = {
 	},
 	lead: {
 		score: "Puntaje",
+		why: "Por qué tiene {score} %",
+		reasons: {
+			captured: "Nos escribió",
+			qualifying: "Se puede contactar y se sabe qué busca",
+			"budget-checked": "Dijo su presupuesto",
+			qualified: "Contó todo lo que necesita ventas",
+			"in-crm": "Está en el CRM",
+		},
+		earned: "Sumados",
+		notEarned: "Por sumar",
+		lacks: "Falta: {what}",
+		anyOf: { contact: "correo o teléfono", interest: "industria o qué necesita" },
 		known: "Lo que sabemos",
 		missing: "Falta",
 		happened: "Qué ha pasado",

@@ -35,6 +35,17 @@ export type StaffText = {
 	};
 	lead: {
 		score: string;
+		/** Over why the score is what it is. */
+		why: string;
+		/** What each step of the scale gives its points for. */
+		reasons: Record<"captured" | "qualifying" | "budget-checked" | "qualified" | "in-crm", string>;
+		/** Said to a screen reader beside the points. */
+		earned: string;
+		notEarned: string;
+		/** `{what}` is filled. */
+		lacks: string;
+		/** What is lacking when one of two facts would do. */
+		anyOf: Record<"contact" | "interest", string>;
 		known: string;
 		missing: string;
 		happened: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { leadScale, noFacts } from "./lead.ts";
-import { statusOf } from "./score.ts";
+import { isStatus, leadScale, noFacts } from "./lead.ts";
+import { scoreReasons, statusOf } from "./score.ts";
 
 const reachable = { ...noFacts, email: "ana@example.com" };
 
@@ -25,4 +25,23 @@ it.each([
 ] as const)("a lead is %s at %i percent", (status, score, facts) => {
 	expect(statusOf(facts)).toBe(status);
 	expect(leadScale[statusOf(facts)]).toBe(score);
+});
+
+it("says of every point what it was given for, and of every missing one what would give it", () => {
+	const facts = { ...reachable, need: "contestar de noche" };
+	const reasons = scoreReasons(facts, statusOf(facts));
+	expect(reasons).toEqual([
+		{ step: "captured", points: 25, earned: true, lacks: [] },
+		{ step: "qualifying", points: 35, earned: true, lacks: [] },
+		{ step: "budget-checked", points: 20, earned: false, lacks: ["budget"] },
+		{ step: "qualified", points: 15, earned: false, lacks: ["name", "industry", "timing"] },
+		{ step: "in-crm", points: 5, earned: false, lacks: [] },
+	]);
+	expect(scoreReasons(noFacts, "captured")[1]?.lacks).toEqual(["contact", "interest"]);
+});
+
+it.each(Object.entries(leadScale))("gives a lead that is %s points that make its score", (status, score) => {
+	const reasons = scoreReasons(noFacts, isStatus(status) ? status : "captured");
+	const sum = reasons.reduce((total, { earned, points }) => total + (earned ? points : 0), 0);
+	expect(sum).toBe(score);
 });

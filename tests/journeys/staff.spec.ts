@@ -23,7 +23,7 @@ async function enter(page: Page, site: VisitedSite, username: string) {
 }
 
 /** A lead that conversed, with its proposal. */
-async function newLead(site: VisitedSite, name: string) {
+async function newLead(site: VisitedSite, name: string, more = ", para enero") {
 	const say = async (userMessage: string, conversationId?: string) => {
 		const response = await fetch(`${site.url}/api/agent/message`, {
 			method: "POST",
@@ -34,7 +34,7 @@ async function newLead(site: VisitedSite, name: string) {
 	};
 	const email = `lead-${++people}-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
 	const { conversationId } = await say(
-		`Soy ${name}, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`,
+		`Soy ${name}, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones${more}`,
 	);
 	await say("sí, hazla", conversationId);
 	return email;
@@ -97,6 +97,35 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 
 	await page.getByRole("link", { name: "Leer la conversación" }).click();
 	await expect(page.getByText(/Soy Ágata Núñez/)).toBeVisible();
+});
+
+test("a lead's score is shown with what each of its points is for, and what the missing ones ask for", async ({
+	page,
+	site,
+}) => {
+	await newLead(site, "Olga Prieto", "");
+	await enter(page, site, newStaff(site, "sales"));
+	await page
+		.getByRole("link", { name: /Olga Prieto/ })
+		.first()
+		.click();
+	const spanish = page.getByRole("region", { name: "Por qué tiene 80 %" }).getByRole("listitem");
+	await expect(spanish).toHaveText([
+		"Nos escribióSumados: +25",
+		"Se puede contactar y se sabe qué buscaSumados: +35",
+		"Dijo su presupuestoSumados: +20",
+		"Contó todo lo que necesita ventasFalta: para cuándoPor sumar: +15",
+		"Está en el CRMPor sumar: +5",
+	]);
+	await page.goto(page.url().replace(site.adminPath, `/en${site.adminPath}`));
+	const english = page.getByRole("region", { name: "Why it has 80%" }).getByRole("listitem");
+	await expect(english).toContainText([
+		"They wrote to usCounted: +25",
+		"Counted: +35",
+		"They told us their budgetCounted: +20",
+		"They told us all that sales needsMissing: timingNot yet: +15",
+		"They are in the CRMNot yet: +5",
+	]);
 });
 
 test("the leads come out as a table no spreadsheet runs", async ({ page, site }) => {

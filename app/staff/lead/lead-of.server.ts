@@ -10,6 +10,7 @@ import { listClients } from "../../../domain/accounts/client-store.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
+import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
 import { consentsOf } from "../../../domain/privacy/consent-store.ts";
 import {
 	openingsOf,
@@ -27,6 +28,7 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 	if (!lead) return null;
 	const text = staff[language].lead;
 	const labels = leadLabels[language];
+	const reasons = scoreReasons(lead, lead.status);
 	const [work, notes, consents, proposals, openings, audit, accounts] = [
 		await leadWork(db, id),
 		await notesOf(db, id),
@@ -55,7 +57,14 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 		score: lead.score,
 		status: labels.statuses[lead.status],
 		source: `${staff[language].leads.sources[lead.source]}, ${languageName(lead.language)}`,
-		next: text.next[whatIsNext(lead)],
+		next: text.next[whatIsNext(reasons)],
+		reasons: reasons.map(({ step, points, earned, lacks }) => ({
+			...{ step, points, earned, title: text.reasons[step] },
+			lacks:
+				lacks.length > 0
+					? text.lacks.replace("{what}", lacks.map((lack) => lackName(lack, language)).join(", "))
+					: "",
+		})),
 		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
 		message: lead.message,
 		conversationId: lead.conversationId,
@@ -104,12 +113,17 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 	};
 }
 
-/** What would bring the lead to the next step of the scale; see statusOf. */
-function whatIsNext(lead: Lead): keyof StaffText["lead"]["next"] {
-	if (!lead.email && !lead.phone) return "reach";
-	if (!lead.need && !lead.industry) return "interest";
-	if (!lead.budget) return "budget";
-	return lead.status === "budget-checked" ? "rest" : "done";
+/** What would bring the lead to the next step of the scale. */
+function whatIsNext(reasons: readonly ScoreReason[]): keyof StaffText["lead"]["next"] {
+	const open = reasons.find(({ earned }) => !earned);
+	if (open?.step === "qualifying") return open.lacks.includes("contact") ? "reach" : "interest";
+	if (open?.step === "budget-checked") return "budget";
+	return open?.step === "qualified" ? "rest" : "done";
+}
+
+function lackName(lack: Lack, language: Language): string {
+	if (lack === "contact" || lack === "interest") return staff[language].lead.anyOf[lack];
+	return leadLabels[language].facts[lack].toLowerCase();
 }
 
 function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {

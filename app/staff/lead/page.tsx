@@ -9,6 +9,7 @@ import { changeLead } from "./change-lead.server.ts";
 import { leadOf } from "./lead-of.server.ts";
 import styles from "./page.css?inline";
 import { Proposals } from "./proposals.tsx";
+import { Score } from "./score.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
@@ -75,7 +76,6 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 							<b>{words.message}:</b> {lead.message}
 						</p>
 					)}
-					<p className="alert lead-next">{lead.next}</p>
 					{conversation && (
 						<p>
 							<ButtonLink look="small outline" href={conversation}>
@@ -84,6 +84,7 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 						</p>
 					)}
 				</section>
+				<Score lead={lead} text={words} />
 				<section className="panel lead-part" aria-labelledby="happened">
 					<h2 id="happened">{words.happened}</h2>
 					<ol className="lead-events">

@@ -1,0 +1,27 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { leadOf } from "./lead-of.server.ts";
+
+type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
+
+/** Why the lead has its score: what each step gives, what it still lacks, and what to do next. */
+export function Score({ lead, text }: { lead: Lead; text: StaffText["lead"] }) {
+	return (
+		<section className="panel lead-part" aria-labelledby="score">
+			<h2 id="score">{text.why.replace("{score}", String(lead.score))}</h2>
+			<ol className="lead-reasons">
+				{lead.reasons.map(({ step, title, points, earned, lacks }) => (
+					<li key={step} data-earned={earned || undefined}>
+						<p>
+							{earned ? <b>{title}</b> : title}
+							{lacks && <span className="small quiet lead-lacks">{lacks}</span>}
+						</p>
+						<p className="lead-points">
+							<span className="visually-hidden">{earned ? text.earned : text.notEarned}: </span>+{points}
+						</p>
+					</li>
+				))}
+			</ol>
+			<p className="alert lead-next">{lead.next}</p>
+		</section>
+	);
+}
