@@ -2,6 +2,11 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection } from "../db/connect.ts";
 import {
+	type Diagnostic,
+	type DiagnosticWanted,
+	makeDiagnostic,
+} from "../domain/proposals/make-diagnostic.ts";
+import {
 	makeProposal,
 	type ProposalMade,
 	type ProposalMaker,
@@ -22,6 +27,8 @@ export type Services = {
 	accounts: Accounts;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
+	/** Draws a diagnostic; see makeDiagnostic. */
+	makeDiagnostic(wanted: DiagnosticWanted): Promise<Diagnostic>;
 };
 
 export type Parts = {
@@ -50,5 +57,6 @@ export function createServices({ settings, log, connection, render, world = real
 	return {
 		...{ settings, log, connection, world, chat, accounts },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
+		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};
 }

@@ -12,7 +12,7 @@ import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
-import { proposalRenderer } from "../domain/proposals/pdf/pool.ts";
+import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
@@ -51,7 +51,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	// Samples are for whoever tries the site on their own machine.
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
-	const renderer = proposalRenderer({ workerFile });
+	const renderer = documentRenderer({ workerFile });
 	const services = createServices({ settings, log, connection, render: renderer.render });
 	const cache = createPageCache();
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });

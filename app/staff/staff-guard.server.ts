@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { languageOf } from "../../content/language.ts";
+import { mustEnrol } from "../../http/accounts/must-enrol.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { mayEnter, roomOf } from "./rooms.ts";
 import { staffAddress } from "./staff-room.server.ts";
@@ -18,10 +19,8 @@ export const staffGuard: MiddlewareFunction<Response> = async ({ request, contex
 		if (room.roles === "anybody") return;
 		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);
 	}
-	const { role, twoFactor } = session.account;
-	if (!mayEnter(room, role)) throw data(null, { status: 404 });
-	const mustEnrol = settings.require2fa && role === "admin" && !twoFactor;
-	if (mustEnrol && room.name !== "account" && room.name !== "sign-out")
+	if (!mayEnter(room, session.account.role)) throw data(null, { status: 404 });
+	if (mustEnrol(session.account, settings) && room.name !== "account" && room.name !== "sign-out")
 		throw redirect(staffAddress(settings, languageOf(pathname), "/account"), 303);
 	context.set(sessionContext, session);
 };

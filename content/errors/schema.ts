@@ -14,6 +14,15 @@ export type ErrorText = {
 	unauthorized: string;
 	foreignOrigin: string;
 	badCursor: string;
+	/** What a field of a request should have been. `{field}` and `{most}` are filled. */
+	fieldScore: string;
+	fieldObject: string;
+	fieldText: string;
+	fieldEmail: string;
+	fieldChoice: string;
+	fieldTooLong: string;
+	/** A conversation's data in which nothing is told. */
+	nothingTold: string;
 	/** One visitor sends more than a person could. */
 	tooFast: string;
 	unexpected: string;

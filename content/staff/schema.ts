@@ -57,6 +57,7 @@ export type StaffText = {
 		addNote: string;
 		proposals: string;
 		make: string;
+		diagnostic: string;
 		revoke: string;
 		link: string;
 		opened: string;

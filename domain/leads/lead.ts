@@ -57,6 +57,15 @@ export const noFacts: LeadFacts = {
 	timing: null,
 };
 
+/** What is known of somebody, without the rest that may be stored beside it. */
+export function factsOf(given: Partial<LeadFacts>): LeadFacts {
+	const { name, email, phone, company, industry, need, companySize, budget, timing } = {
+		...noFacts,
+		...given,
+	};
+	return { name, email, phone, company, industry, need, companySize, budget, timing };
+}
+
 export type Lead = LeadFacts & {
 	id: string;
 	/** ISO 8601, UTC. */

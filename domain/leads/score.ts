@@ -1,7 +1,8 @@
-import { type FactName, type LeadFacts, type LeadStatus, leadScale } from "./lead.ts";
+import { type LeadFacts, type LeadStatus, leadScale } from "./lead.ts";
 
 /** What a step asks for and a lead has not: any way to reach it, any sign of what it wants, or one fact. */
-export type Lack = "contact" | "interest" | FactName;
+export type Lack = "contact" | "interest" | ScoredFact;
+type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";
 
 export type ScoreReason = {
 	/** The step of the scale that gives the points. */
@@ -46,6 +47,6 @@ export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[
 	}));
 }
 
-function missing(facts: LeadFacts, names: readonly FactName[]): readonly FactName[] {
+function missing(facts: LeadFacts, names: readonly ScoredFact[]): readonly ScoredFact[] {
 	return names.filter((name) => !facts[name]);
 }

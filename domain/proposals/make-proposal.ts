@@ -6,12 +6,13 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { pass } from "../flood/flood-gate.ts";
-import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
+import { factsOf, type Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellSalesNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
-import type { ProposalContent } from "./pdf/render.tsx";
+import { brandOf, dayIn, fileNameOf, numberOf } from "./imprint.ts";
+import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import {
 	findNewestProposal,
 	findSameProposal,
@@ -26,7 +27,7 @@ export type ProposalMaker = {
 	world: World;
 	brand: Brand;
 	publicUrl: string;
-	render(content: ProposalContent): Promise<Uint8Array>;
+	render(content: DocumentContent): Promise<Uint8Array>;
 };
 
 /** Whose proposal is wanted, and by whom: what tells one visitor from another. */
@@ -110,15 +111,14 @@ async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal
 
 function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
 	const now = world.now();
-	const reference = createHash("sha256").update(lead.id).digest("hex").slice(0, 6).toUpperCase();
 	const word = { es: "propuesta", en: "proposal" } satisfies Record<Language, string>;
 	return {
 		id: world.newId(),
 		leadId: lead.id,
 		version,
-		number: `P-${now.getUTCFullYear()}-${reference}`,
+		number: numberOf("P", lead.id, now),
 		token: world.newId(),
-		fileName: `${word[lead.language]}-${slug(brand.product)}-${now.getTime()}.pdf`,
+		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,
 		createdAt: now.toISOString(),
 		expiresAt: new Date(now.getTime() + limits.proposalDays * 86_400_000).toISOString(),
@@ -128,45 +128,19 @@ function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Pr
 
 function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Proposal): ProposalContent {
 	return {
+		kind: "proposal",
 		language: lead.language,
 		number: proposal.number,
 		version: proposal.version,
 		issuedOn: dayIn(brand.timeZone, proposal.createdAt),
 		validUntil: dayIn(brand.timeZone, proposal.expiresAt),
 		lead: factsOf(lead),
-		brand: {
-			product: brand.product,
-			tagline: brand.tagline[lead.language],
-			email: brand.email,
-			phone: brand.phone,
-			publicUrl,
-		},
+		brand: brandOf(brand, publicUrl, lead.language),
 	};
-}
-
-/** The calendar day of a moment, as YYYY-MM-DD, where the firm is: at 8 p.m. in Bogotá UTC is a day ahead. */
-function dayIn(timeZone: string, moment: string): string {
-	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(moment));
 }
 
 function fingerprint(lead: Lead): string {
 	return createHash("sha256")
 		.update(JSON.stringify([lead.language, factsOf(lead)]))
 		.digest("base64url");
-}
-
-function factsOf(lead: Lead): LeadFacts {
-	const { name, email, phone, company, industry, need, companySize, budget, timing } = {
-		...noFacts,
-		...lead,
-	};
-	return { name, email, phone, company, industry, need, companySize, budget, timing };
-}
-
-function slug(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-");
 }

@@ -3,6 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { refuseOtherMethods } from "../refuse-other-methods.ts";
 import type { Services } from "../services.ts";
 import { agentApi } from "./agent.ts";
+import { diagnosticsApi } from "./diagnostics.ts";
 import { referencePage } from "./docs/reference-page.ts";
 import { eventsApi } from "./events.ts";
 import { healthApi } from "./health.ts";
@@ -19,6 +20,7 @@ export function api(services: Services, missing: NotFoundPage) {
 	app.route("/", eventsApi(services));
 	app.route("/", loginApi(services));
 	app.route("/", proposalsApi(services, missing));
+	app.route("/", diagnosticsApi(services));
 
 	const document = referenceOf(services);
 	app.get("/openapi.json", (c) => c.json(document));
@@ -35,6 +37,10 @@ export function api(services: Services, missing: NotFoundPage) {
 function referenceOf(services: Services) {
 	const whole = new OpenAPIHono();
 	whole.openAPIRegistry.registerComponent("securitySchemes", "apiKey", { type: "http", scheme: "bearer" });
+	whole.openAPIRegistry.registerComponent("securitySchemes", "session", {
+		...{ type: "apiKey", in: "cookie", name: "site.session_token" },
+		description: "Set by signing in to the staff area.",
+	});
 	whole.route("/", healthApi(services));
 	const base = new OpenAPIHono();
 	base.route("/", agentApi(services));
@@ -45,6 +51,7 @@ function referenceOf(services: Services) {
 		"/",
 		proposalsApi(services, () => new Response(null, { status: 404 })),
 	);
+	base.route("/", diagnosticsApi(services));
 	whole.route("/api", base);
 	return whole.getOpenAPI31Document({
 		openapi: "3.1.0",

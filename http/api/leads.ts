@@ -1,6 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { createMiddleware } from "hono/factory";
 import type { Lead } from "../../domain/leads/lead.ts";
 import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
 import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
@@ -8,6 +6,7 @@ import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
 import { refuseInvalid } from "./invalid.ts";
+import { requireKey } from "./key.ts";
 import { apiError } from "./language.ts";
 import { originOf } from "./origin.ts";
 import { ErrorAnswer, LeadAnswer, LeadPage, LeadQuery } from "./schemas.ts";
@@ -72,25 +71,6 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
 			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
 		});
-}
-
-function requireKey(key: string | null) {
-	return createMiddleware(async (c, next) => {
-		c.header("Cache-Control", "no-store");
-		if (!key) return c.json(apiError(c, "notFound"), 404);
-		const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-		if (!sameSecret(given, key)) {
-			c.header("WWW-Authenticate", "Bearer");
-			return c.json(apiError(c, "unauthorized"), 401);
-		}
-		await next();
-	});
-}
-
-// Hashed first: the comparison then takes as long whatever was given.
-function sameSecret(given: string, secret: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return timingSafeEqual(digest(given), digest(secret));
 }
 
 function toAnswer(lead: Lead, proposals: Proposal[], origin: string) {

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import { openProposal, recordOpening } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
+import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
 import { ErrorAnswer } from "./schemas.ts";
@@ -41,8 +42,6 @@ export function proposalsApi({ connection: { db }, world }: Services, missing: N
 		const agent = c.req.header("user-agent");
 		if (c.req.method === "GET" && agent && !isbot(agent))
 			await recordOpening(db, cleanText(c.req.valid("param").token), world.now());
-		c.header("Content-Type", "application/pdf");
-		c.header("Content-Disposition", `attachment; filename="${found.fileName}"`);
-		return c.body(new Uint8Array(found.pdf), 200);
+		return c.body(new Uint8Array(found.pdf), 200, pdfHeaders(found.fileName));
 	});
 }

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { rooms } from "../../app/staff/rooms.ts";
 import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
@@ -170,7 +171,9 @@ onBothDatabases("the clients' portal", (open) => {
 		const posts = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 		for (const [method, path] of [
 			...calls,
-			...[...posts, "/taller-de-prueba", "/taller-de-prueba/accounts"].map((path) => ["POST", path] as const),
+			...[...posts, ...rooms.map(({ path }) => `/taller-de-prueba${path}`)].map(
+				(path) => ["POST", path] as const,
+			),
 		])
 			for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json"]) {
 				const headers = { origin: "https://evil.example", "content-type": type };

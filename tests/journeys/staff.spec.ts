@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { rooms } from "../../app/staff/rooms.ts";
+import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 
 const password = "siete llamas azules";
@@ -128,6 +130,44 @@ test("a lead's score is shown with what each of its points is for, and what the 
 	]);
 });
 
+test("sales downloads the diagnostic of a lead and of a conversation, in the language it was held in", async ({
+	page,
+	site,
+}) => {
+	const download = async () => {
+		const button = page.getByRole("button", { name: "Descargar diagnóstico" });
+		const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+		expect(file.suggestedFilename()).toMatch(/^diagnostico-rumbo-\d+\.pdf$/);
+		return readPdf(new Uint8Array(readFileSync(await file.path())));
+	};
+	await newLead(site, "Lía Duarte");
+	await enter(page, site, newStaff(site, "sales"));
+	await page
+		.getByRole("link", { name: /Lía Duarte/ })
+		.first()
+		.click();
+	const ofLead = await download();
+	expect(ofLead).toMatchObject({ title: "Diagnóstico para Hotel Brisa", language: "es" });
+	expect(ofLead.text).toContain("Lía Duarte");
+	await page.reload();
+	await expect(page.getByText("Eva Mora: descargó un diagnóstico")).toBeVisible();
+
+	// Nobody to write to yet, and so no lead.
+	await fetch(`${site.url}/api/agent/message`, {
+		method: "POST",
+		body: JSON.stringify({ userMessage: "We lose bookings at night in our hotel", language: "en" }),
+		headers: { "content-type": "application/json" },
+	});
+	await page.getByRole("link", { name: "Conversaciones" }).click();
+	await page
+		.getByRole("link", { name: /Sin nombre todavía/ })
+		.first()
+		.click();
+	const ofConversation = await download();
+	expect(ofConversation).toMatchObject({ title: "Diagnostic for your business", language: "en" });
+	expect(ofConversation.text).toContain("One place for every booking");
+});
+
 test("the leads come out as a table no spreadsheet runs", async ({ page, site }) => {
 	const response = await fetch(`${site.url}/contacto`, {
 		method: "POST",
@@ -177,8 +217,10 @@ const open: Record<string, readonly string[]> = {
 	"/leads": ["sales", "admin"],
 	"/leads.csv": ["sales", "admin"],
 	"/leads/:lead": ["sales", "admin"],
+	"/leads/:lead/diagnostic": ["sales", "admin"],
 	"/conversations": ["sales", "admin"],
 	"/conversations/:conversation": ["sales", "admin"],
+	"/conversations/:conversation/diagnostic": ["sales", "admin"],
 	"/clients": ["sales", "admin"],
 	"/clients/:client": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
@@ -310,7 +352,7 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
-	for (const { path } of rooms.filter(({ name }) => name !== "sign-out" && name !== "leads-export")) {
+	for (const { path } of rooms.filter(({ file }) => !/sign-out|leads-export|diagnostic/.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)
 			.replace(":conversation", lead.conversationId)

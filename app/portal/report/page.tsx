@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { openReportOf } from "../../../domain/portal/report-store.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { clientSession } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 
@@ -9,12 +10,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db } = context.get(servicesContext).connection;
 	const found = await openReportOf(db, clientSession(context).client.id, params.report ?? "");
 	if (!found) throw data(null, { status: 404 });
-	return new Response(new Uint8Array(found.pdf), {
-		headers: {
-			"Content-Type": "application/pdf",
-			"Content-Disposition": `attachment; filename="${found.fileName}"`,
-			"Cache-Control": "private, no-store",
-			"X-Robots-Tag": "noindex, nofollow",
-		},
-	});
+	return new Response(new Uint8Array(found.pdf), { headers: pdfHeaders(found.fileName) });
 }

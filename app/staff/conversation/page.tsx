@@ -2,6 +2,7 @@ import { readConversation } from "../../../domain/conversations/read-conversatio
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
@@ -16,6 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		...{ text, spoken: found.language },
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
+		diagnostic: to(`/conversations/${encodeURIComponent(params.conversation)}/diagnostic`),
 		messages: found.messages.map(({ role, content, at }, index) => ({
 			...{ key: `${index} ${at}`, role, content },
 			at: momentText(at, language),
@@ -31,18 +33,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
-	const { text, name, lead, messages, spoken } = loaderData;
+	const { text, name, lead, diagnostic, messages, spoken } = loaderData;
 	const { speakers } = text.conversation;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<header className="room-head">
 				<h1>{name}</h1>
-				{lead && (
-					<ButtonLink look="small outline" href={lead}>
-						{text.conversation.lead}
-					</ButtonLink>
-				)}
+				<div className="room-tools">
+					{lead && (
+						<ButtonLink look="small outline" href={lead}>
+							{text.conversation.lead}
+						</ButtonLink>
+					)}
+					<ShortForm action={diagnostic} failure={null} send={text.lead.diagnostic} look="small" />
+				</div>
 			</header>
 			<ol className="panel spoken" lang={spoken}>
 				{messages.map(({ key, role, content, at }) => (

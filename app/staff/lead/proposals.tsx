@@ -37,6 +37,7 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 				))}
 			</ul>
 			<ShortForm action={path} failure={null} send={text.make} look="small" values={{ what: "proposal" }} />
+			<ShortForm action={`${path}/diagnostic`} failure={null} send={text.diagnostic} look="small outline" />
 		</section>
 	);
 }

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import { ProposalNotDrawn, ProposalWorkerDied } from "./failures.ts";
-import type { ProposalContent } from "./plan/content.ts";
+import { DocumentNotDrawn, DocumentWorkerDied } from "./failures.ts";
+import type { DocumentContent } from "./plan/content.ts";
 import type { Answer, Ask } from "./worker.ts";
 
-/** A thread that draws one proposal at a time. Started by its first job, and again by the next if it dies. */
+/** A thread that draws one document at a time. Started by its first job, and again by the next if it dies. */
 export type DrawingThread = {
-	/** Rejects with ProposalWorkerDied when the thread ends under it, with ProposalNotDrawn when it answers so. */
-	draw(content: ProposalContent): Promise<Uint8Array>;
+	/** Rejects with DocumentWorkerDied when the thread ends under it, with DocumentNotDrawn when it answers so. */
+	draw(content: DocumentContent): Promise<Uint8Array>;
 	stop(): Promise<void>;
 };
 
@@ -30,11 +30,11 @@ export function drawingThread(workerFile: URL): DrawingThread {
 					act();
 				};
 				const ended = () =>
-					settle(() => reject(new ProposalWorkerDied("The thread that draws proposals ended.")));
+					settle(() => reject(new DocumentWorkerDied("The thread that draws documents ended.")));
 				const heard = (answer: Answer) => {
 					if (answer.id !== id) return;
 					settle(() =>
-						"bytes" in answer ? resolve(answer.bytes) : reject(new ProposalNotDrawn(answer.error)),
+						"bytes" in answer ? resolve(answer.bytes) : reject(new DocumentNotDrawn(answer.error)),
 					);
 				};
 				current.on("message", heard);
@@ -52,7 +52,7 @@ export function drawingThread(workerFile: URL): DrawingThread {
 	};
 
 	function started(): Worker {
-		const thread = new Worker(workerFile, { resourceLimits: heap, name: "proposals" });
+		const thread = new Worker(workerFile, { resourceLimits: heap, name: "documents" });
 		// Without a listener an error in the thread would end the process; "exit" follows and is what we act on.
 		thread.on("error", () => {});
 		thread.on("exit", () => {

@@ -1,24 +1,24 @@
-/** So many proposals are waiting already that one more would only make all of them late. Try again in a while. */
-export class TooManyProposalsWaiting extends Error {
-	override name = "TooManyProposalsWaiting";
+/** So many documents are waiting already that one more would only make all of them late. Try again in a while. */
+export class TooManyDocumentsWaiting extends Error {
+	override name = "TooManyDocumentsWaiting";
 }
 
-/** A proposal took longer than it may; its worker was stopped and the next job gets a new one. */
-export class ProposalTimedOut extends Error {
-	override name = "ProposalTimedOut";
+/** A document took longer than it may; its worker was stopped and the next job gets a new one. */
+export class DocumentTimedOut extends Error {
+	override name = "DocumentTimedOut";
 }
 
-/** The worker died twice over the same proposal. */
-export class ProposalWorkerDied extends Error {
-	override name = "ProposalWorkerDied";
+/** The worker died twice over the same document. */
+export class DocumentWorkerDied extends Error {
+	override name = "DocumentWorkerDied";
 }
 
-/** The proposal could not be drawn; the message says why. */
-export class ProposalNotDrawn extends Error {
-	override name = "ProposalNotDrawn";
+/** The document could not be drawn; the message says why. */
+export class DocumentNotDrawn extends Error {
+	override name = "DocumentNotDrawn";
 }
 
-/** The renderer was closed, before or while the proposal was asked for. */
-export class ProposalRendererClosed extends Error {
-	override name = "ProposalRendererClosed";
+/** The renderer was closed, before or while the document was asked for. */
+export class DocumentRendererClosed extends Error {
+	override name = "DocumentRendererClosed";
 }

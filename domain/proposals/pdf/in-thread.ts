@@ -4,8 +4,8 @@ import type { DrawingThread } from "./drawing-thread.ts";
 export function inThread(): DrawingThread {
 	return {
 		async draw(content) {
-			const { renderProposal } = await import("./render.tsx");
-			return renderProposal(content);
+			const { renderDocument } = await import("./render.tsx");
+			return renderDocument(content);
 		},
 		async stop() {},
 	};

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ProposalRenderer } from "./pool.ts";
-import { proposalRenderer } from "./pool.ts";
+import type { DocumentRenderer } from "./pool.ts";
+import { documentRenderer } from "./pool.ts";
 import { leads, proposalFor } from "./samples.ts";
 
 /**
@@ -29,9 +29,9 @@ const workerFile = new URL(
 	`)}`,
 );
 
-let renderer: ProposalRenderer | null = null;
+let renderer: DocumentRenderer | null = null;
 const started = (options: { patience?: number; room?: number } = {}) => {
-	renderer = proposalRenderer({ workerFile, ...options });
+	renderer = documentRenderer({ workerFile, ...options });
 	return renderer;
 };
 const numbered = (number: string) => ({ ...proposalFor(leads.minimal), number });
@@ -49,7 +49,7 @@ describe("the proposal renderer", () => {
 		async (number) => {
 			const { render } = started();
 			const [bad, good] = await Promise.allSettled([render(numbered(number)), render(numbered("a"))]);
-			expect(bad).toMatchObject({ status: "rejected", reason: { name: "ProposalWorkerDied" } });
+			expect(bad).toMatchObject({ status: "rejected", reason: { name: "DocumentWorkerDied" } });
 			expect(good).toMatchObject({ status: "fulfilled" });
 		},
 	);
@@ -62,13 +62,13 @@ describe("the proposal renderer", () => {
 
 	it("gives up on a proposal that takes too long, and draws the next", async () => {
 		const { render } = started({ patience: 150 });
-		await expect(render(numbered("hang"))).rejects.toMatchObject({ name: "ProposalTimedOut" });
+		await expect(render(numbered("hang"))).rejects.toMatchObject({ name: "DocumentTimedOut" });
 		await expect(render(numbered("a"))).resolves.toHaveLength(1);
 	});
 
 	it("says why a proposal could not be drawn", async () => {
 		await expect(started().render(numbered("refuse"))).rejects.toMatchObject({
-			name: "ProposalNotDrawn",
+			name: "DocumentNotDrawn",
 			message: "no such font",
 		});
 	});
@@ -77,7 +77,7 @@ describe("the proposal renderer", () => {
 		const { render } = started({ room: 2 });
 		const asked = await Promise.allSettled(["a", "b", "c", "d"].map((number) => render(numbered(number))));
 		expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
-		expect(asked[3]).toMatchObject({ reason: { name: "TooManyProposalsWaiting" } });
+		expect(asked[3]).toMatchObject({ reason: { name: "TooManyDocumentsWaiting" } });
 	});
 
 	it("rejects what was waiting when it is closed, and what is asked after", async () => {
@@ -85,12 +85,12 @@ describe("the proposal renderer", () => {
 		const asked = Promise.allSettled([render(numbered("hang")), render(numbered("a"))]);
 		await close();
 		for (const each of await asked)
-			expect(each).toMatchObject({ reason: { name: "ProposalRendererClosed" } });
-		await expect(render(numbered("a"))).rejects.toMatchObject({ name: "ProposalRendererClosed" });
+			expect(each).toMatchObject({ reason: { name: "DocumentRendererClosed" } });
+		await expect(render(numbered("a"))).rejects.toMatchObject({ name: "DocumentRendererClosed" });
 	});
 
 	it("draws in this thread when it has no worker", async () => {
-		const bytes = await proposalRenderer({ workerFile: null }).render(proposalFor(leads.minimal));
+		const bytes = await documentRenderer({ workerFile: null }).render(proposalFor(leads.minimal));
 		expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
 	});
 });

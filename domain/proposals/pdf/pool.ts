@@ -1,16 +1,16 @@
 import { type DrawingThread, drawingThread } from "./drawing-thread.ts";
 import {
-	ProposalRendererClosed,
-	ProposalTimedOut,
-	ProposalWorkerDied,
-	TooManyProposalsWaiting,
+	DocumentRendererClosed,
+	DocumentTimedOut,
+	DocumentWorkerDied,
+	TooManyDocumentsWaiting,
 } from "./failures.ts";
 import { inThread } from "./in-thread.ts";
-import type { ProposalContent } from "./plan/content.ts";
+import type { DocumentContent } from "./plan/content.ts";
 
-export type ProposalRenderer = {
+export type DocumentRenderer = {
 	/** The PDF's bytes. Rejects with one of the named errors of failures.ts. */
-	render(content: ProposalContent): Promise<Uint8Array>;
+	render(content: DocumentContent): Promise<Uint8Array>;
 	/** Ends the thread; what waits is rejected. */
 	close(): Promise<void>;
 };
@@ -25,14 +25,14 @@ type Options = {
 };
 
 type Job = {
-	content: ProposalContent;
+	content: DocumentContent;
 	tries: number;
 	done(bytes: Uint8Array): void;
 	failed(error: unknown): void;
 };
 
-/** Draws proposals one at a time, off the server's thread, in the order they were asked for. */
-export function proposalRenderer({ workerFile, patience = 15_000, room = 50 }: Options): ProposalRenderer {
+/** Draws documents one at a time, off the server's thread, in the order they were asked for. */
+export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: Options): DocumentRenderer {
 	const thread: DrawingThread = workerFile ? drawingThread(workerFile) : inThread();
 	const waiting: Job[] = [];
 	let busy = false;
@@ -40,9 +40,9 @@ export function proposalRenderer({ workerFile, patience = 15_000, room = 50 }: O
 
 	return {
 		render(content) {
-			if (closed) return Promise.reject(new ProposalRendererClosed("The proposal renderer is closed."));
+			if (closed) return Promise.reject(new DocumentRendererClosed("The document renderer is closed."));
 			if (waiting.length >= room) {
-				return Promise.reject(new TooManyProposalsWaiting(`${room} proposals are waiting already.`));
+				return Promise.reject(new TooManyDocumentsWaiting(`${room} documents are waiting already.`));
 			}
 			return new Promise((done, failed) => {
 				waiting.push({ content, tries: 0, done, failed });
@@ -52,7 +52,7 @@ export function proposalRenderer({ workerFile, patience = 15_000, room = 50 }: O
 		async close() {
 			closed = true;
 			for (const job of waiting.splice(0))
-				job.failed(new ProposalRendererClosed("The proposal renderer was closed."));
+				job.failed(new DocumentRendererClosed("The document renderer was closed."));
 			await thread.stop();
 		},
 	};
@@ -68,23 +68,23 @@ export function proposalRenderer({ workerFile, patience = 15_000, room = 50 }: O
 		try {
 			job.done(await inTime(thread.draw(job.content)));
 		} catch (error) {
-			// A thread may die for no fault of the proposal; a proposal that kills two is not given a third.
-			if (error instanceof ProposalWorkerDied && job.tries === 0 && !closed)
+			// A thread may die for no fault of the document; one that kills two is not given a third.
+			if (error instanceof DocumentWorkerDied && job.tries === 0 && !closed)
 				waiting.unshift({ ...job, tries: 1 });
-			else job.failed(closed ? new ProposalRendererClosed("The proposal renderer was closed.") : error);
+			else job.failed(closed ? new DocumentRendererClosed("The document renderer was closed.") : error);
 		}
 	}
 
 	async function inTime(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
 		const late = Promise.withResolvers<never>();
 		const timer = setTimeout(
-			() => late.reject(new ProposalTimedOut(`Not drawn in ${patience} ms.`)),
+			() => late.reject(new DocumentTimedOut(`Not drawn in ${patience} ms.`)),
 			patience,
 		);
 		try {
 			return await Promise.race([drawing, late.promise]);
 		} catch (error) {
-			if (error instanceof ProposalTimedOut) {
+			if (error instanceof DocumentTimedOut) {
 				drawing.catch(() => {});
 				await thread.stop();
 			}

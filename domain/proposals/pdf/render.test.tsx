@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../../content/language.ts";
 import { noFacts } from "../../leads/lead.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
-import { renderProposal } from "./render.tsx";
-import { leads, proposalFor } from "./samples.ts";
+import { renderDocument } from "./render.tsx";
+import { diagnosticFor, leads, proposalFor } from "./samples.ts";
 
 const draw = async (lead: keyof typeof leads, language: "es" | "en" = "es") =>
-	readPdf(await renderProposal(proposalFor(leads[lead], language)));
+	readPdf(await renderDocument(proposalFor(leads[lead], language)));
+
+const diagnosed = async (lead: keyof typeof leads, language: "es" | "en" = "es") =>
+	readPdf(await renderDocument(diagnosticFor(leads[lead], language)));
 
 const toConfirm = (pdf: ReadPdf, words: string) => pdf.text.split(words).length - 1;
 
@@ -53,7 +56,7 @@ describe("the proposal", () => {
 
 	it("is for the person when there is no company, and for a business when there is neither", async () => {
 		expect((await draw("minimal")).title).toBe("Propuesta para Ana");
-		expect((await readPdf(await renderProposal(proposalFor(noFacts)))).title).toBe(
+		expect((await readPdf(await renderDocument(proposalFor(noFacts)))).title).toBe(
 			"Propuesta para tu negocio",
 		);
 	});
@@ -69,7 +72,7 @@ describe("the proposal", () => {
 			["es", "Propuesta para tu negocio"],
 			["en", "Proposal for your business"],
 		] as const) {
-			const pdf = await readPdf(await renderProposal(proposalFor(lead, language)));
+			const pdf = await readPdf(await renderDocument(proposalFor(lead, language)));
 			expect(pdf.title).toBe(title);
 			expect(pdf.text).not.toContain(name);
 			expect(pdf.text).not.toContain(company);
@@ -87,7 +90,7 @@ describe("the proposal", () => {
 	])("says what is wanted in our words when theirs could pass for our offer: «%s»", async (need, goal) => {
 		const language = goal.startsWith("Tu ") ? "es" : "en";
 		const lead = { ...leads.minimal, need };
-		const { squeezed } = await readPdf(await renderProposal(proposalFor(lead, language)));
+		const { squeezed } = await readPdf(await renderDocument(proposalFor(lead, language)));
 		expect(squeezed).not.toContain(need.replace(/\s+/g, ""));
 		expect(squeezed).toContain(goal.replace(/\s+/g, ""));
 	});
@@ -98,13 +101,13 @@ describe("the proposal", () => {
 		{ companySize: "20 people, all of it free" },
 	])("prints no figure that carries an offer: %o", async (fact) => {
 		const [said = ""] = Object.values(fact);
-		const { squeezed } = await readPdf(await renderProposal(proposalFor({ ...leads.minimal, ...fact })));
+		const { squeezed } = await readPdf(await renderDocument(proposalFor({ ...leads.minimal, ...fact })));
 		expect(squeezed).not.toContain(said.replace(/\s+/g, ""));
 	});
 
 	it("says whose a budget is", async () => {
 		const lead = { ...leads.minimal, budget: "5 millones" };
-		const { text } = await readPdf(await renderProposal(proposalFor(lead)));
+		const { text } = await readPdf(await renderDocument(proposalFor(lead)));
 		expect(text).toMatch(/Tu presupuesto\s*5 millones/);
 	});
 
@@ -183,17 +186,67 @@ describe("the proposal", () => {
 	});
 
 	it("embeds its fonts and uses no font of the reader's", async () => {
-		const bytes = Buffer.from(await renderProposal(proposalFor(leads.hostile))).toString("latin1");
+		const bytes = Buffer.from(await renderDocument(proposalFor(leads.hostile))).toString("latin1");
 		expect(bytes).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
 		expect(bytes.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
 	});
 
 	it("gives the same bytes for the same input", async () => {
 		const [first, second] = [
-			await renderProposal(proposalFor(leads.typical)),
-			await renderProposal(proposalFor(leads.typical)),
+			await renderDocument(proposalFor(leads.typical)),
+			await renderDocument(proposalFor(leads.typical)),
 		];
 		expect(Buffer.from(first).equals(second)).toBe(true);
+	});
+});
+
+describe("the diagnostic", () => {
+	it("is a document of its own, in the language it is asked for", async () => {
+		expect(await diagnosed("typical")).toMatchObject({
+			title: "Diagnóstico para Casa Guadual",
+			author: "Rumbo",
+			language: "es",
+		});
+		const english = await diagnosed("typical", "en");
+		expect(english).toMatchObject({ title: "Diagnostic for Casa Guadual", language: "en" });
+		expect(english.text).not.toMatch(/Propuesta|mejoras|Ruta/);
+	});
+
+	it("says what was understood, what fits, four steps, indicative figures and what comes next", async () => {
+		const { text } = await diagnosed("typical");
+		const { name, company, need, email } = leads.typical;
+		for (const part of [
+			name,
+			company,
+			need,
+			email,
+			"Travel AI Booster",
+			"Cifras indicativas",
+			"¿Y ahora qué?",
+		])
+			expect(text).toContain(part);
+		for (const step of ["Diagnóstico", "Diseño", "Implementación", "Acompañamiento"])
+			expect(text).toContain(step);
+		expect(text).toContain("Diagnóstico D-2026-F2DAAC");
+		expect(text).not.toMatch(/Válida hasta|Propuesta P-|, versión/);
+		expect(text).not.toMatch(/(\$|COP|USD|€)\s?\d/);
+	});
+
+	it("begins its three quick wins with what the need asks for, else with the industry's", async () => {
+		expect((await diagnosed("typical")).text).toContain("Un solo lugar para las reservas");
+		const builder = { ...noFacts, industry: "real-estate-construccion" } as const;
+		const { text } = await readPdf(await renderDocument(diagnosticFor(builder, "en")));
+		expect(text).toContain("Three questions before you book");
+	});
+
+	it("says how complete it is, and only what is really lacking", async () => {
+		const typical = await diagnosed("typical");
+		expect(typical.text).toContain("Este diagnóstico está completo al 60 %");
+		expect(typical.text).toContain("Para completarlo falta saber: tu presupuesto.");
+		expect((await diagnosed("minimal", "en")).text).toContain(
+			"To complete it we still need to know: your industry or what you need, your budget, and when you need it.",
+		);
+		expect((await diagnosed("maximal")).text).toContain("Tenemos lo que hacía falta.");
 	});
 });
 
@@ -201,11 +254,11 @@ describe.each(Object.keys(leads).filter((name): name is keyof typeof leads => na
 	"a %s lead",
 	(name) => {
 		it.each(languages)(
-			"fills five pages in %s, with no text over the edge or over another",
+			"fills five pages in %s, and six of a diagnostic, with no text over the edge or over another",
 			async (language) => {
-				const { pages } = await draw(name, language);
-				expect(pages).toHaveLength(5);
-				for (const page of pages) {
+				const [proposal, diagnostic] = [await draw(name, language), await diagnosed(name, language)];
+				expect([proposal.pages.length, diagnostic.pages.length]).toEqual([5, 6]);
+				for (const page of [...proposal.pages, ...diagnostic.pages]) {
 					for (const piece of page.pieces) {
 						expect(piece.x, piece.text).toBeGreaterThanOrEqual(40);
 						expect(piece.x + piece.width, piece.text).toBeLessThanOrEqual(page.width - 8);

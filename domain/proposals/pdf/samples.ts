@@ -1,6 +1,7 @@
 import { site } from "../../../content/site.ts";
-import { type LeadFacts, noFacts } from "../../leads/lead.ts";
-import type { ProposalContent } from "./plan/content.ts";
+import { type LeadFacts, leadScale, noFacts } from "../../leads/lead.ts";
+import { statusOf } from "../../leads/score.ts";
+import type { DiagnosticContent, ProposalContent, SharedContent } from "./plan/content.ts";
 
 /** A lead of every kind the tests draw. Invented people and companies. */
 export const leads = {
@@ -68,14 +69,32 @@ export const leads = {
 } as const satisfies Record<string, LeadFacts>;
 
 /** The proposal a test would make for a lead. */
-export function proposalFor(lead: LeadFacts, language: ProposalContent["language"] = "es"): ProposalContent {
+export function proposalFor(lead: LeadFacts, language: SharedContent["language"] = "es"): ProposalContent {
 	return {
-		language,
+		...shared(lead, language),
+		kind: "proposal",
 		number: "P-2026-F2DAAC",
 		version: 1,
-		issuedOn: "2026-11-14",
 		validUntil: "2026-12-14",
-		lead,
+	};
+}
+
+/** The diagnostic a test would make for a lead. */
+export function diagnosticFor(
+	lead: LeadFacts,
+	language: SharedContent["language"] = "es",
+): DiagnosticContent {
+	return {
+		...shared(lead, language),
+		kind: "diagnostic",
+		number: "D-2026-F2DAAC",
+		score: leadScale[statusOf(lead)],
+	};
+}
+
+function shared(lead: LeadFacts, language: SharedContent["language"]): Omit<SharedContent, "number"> {
+	return {
+		...{ language, lead, issuedOn: "2026-11-14" },
 		brand: {
 			product: site.product,
 			tagline: site.tagline[language],

@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import type { ProposalContent } from "./plan/content.ts";
-import { renderProposal } from "./render.tsx";
+import type { DocumentContent } from "./plan/content.ts";
+import { renderDocument } from "./render.tsx";
 
 /** What the pool asks of the worker, and what it hears back. */
-export type Ask = { id: number; content: ProposalContent };
+export type Ask = { id: number; content: DocumentContent };
 export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
 let turn: Promise<void> = Promise.resolve();
@@ -15,7 +15,7 @@ parentPort?.on("message", (ask: Ask) => {
 
 async function answer({ id, content }: Ask): Promise<void> {
 	try {
-		const bytes = await renderProposal(content);
+		const bytes = await renderDocument(content);
 		send({ id, bytes }, [bytes.buffer]);
 	} catch (error) {
 		send({ id, error: error instanceof Error ? error.message : String(error) });

@@ -11,7 +11,7 @@ type Reference = {
 type Operation = {
 	summary?: string;
 	description?: string;
-	security?: unknown[];
+	security?: Record<string, unknown>[];
 	parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: unknown }[];
 	requestBody?: { content?: Record<string, { schema?: unknown }> };
 	responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>;
@@ -33,7 +33,7 @@ export function referencePage({ info, paths = {}, components }: Reference) {
 function section(method: string, path: string, operation: Operation) {
 	return html`<section><h2><span>${method.toUpperCase()}</span> ${path}</h2>
 <p><b>${operation.summary}</b>${operation.description ? ` ${operation.description}` : ""}</p>
-${operation.security ? html`<p>Needs <code>Authorization: Bearer &lt;API_KEY&gt;</code>.</p>` : ""}
+${operation.security ? html`<p>Needs <code>Authorization: Bearer &lt;API_KEY&gt;</code>${operation.security.some((way) => "session" in way) ? ", or the cookie of a staff session" : ""}.</p>` : ""}
 ${operation.parameters?.length ? html`<table><caption>Parameters</caption>${operation.parameters.map(({ name, schema, description, required }) => html`<tr><th scope="row"><code>${name}</code>${required ? "" : " (optional)"}</th><td>${description ?? ""} ${code(schema)}</td></tr>`)}</table>` : ""}
 ${Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => html`<h3>Request</h3>${code(schema)}`)}
 <h3>Answers</h3><table>${Object.entries(operation.responses ?? {}).map(([status, answer]) => html`<tr><th scope="row">${status}</th><td>${answer.description} ${Object.values(answer.content ?? {}).map(({ schema }) => code(schema))}</td></tr>`)}</table></section>`;

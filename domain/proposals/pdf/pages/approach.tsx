@@ -9,18 +9,11 @@ import { Heading } from "./heading.tsx";
 import { Step } from "./step.tsx";
 import { Timeline } from "./timeline.tsx";
 
-const looks = [
-	{ ground: colours.cielo, ink: colours.ink, point: "bottom-left" },
-	{ ground: colours.sol, ink: colours.ink, point: "top-left" },
-	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
-	{ ground: colours.noche, ink: colours.white, point: "bottom-right" },
-] as const;
-
 /** The four steps, and when each happens. */
-export function Approach({ brief }: { brief: Brief }) {
+export function Approach({ brief, number }: { brief: Brief; number: number }) {
 	const { approach } = brief.words;
 	return (
-		<Frame brief={brief} number={3} name={approach.heading}>
+		<Frame brief={brief} number={number} name={approach.heading}>
 			<Heading>{approach.heading}</Heading>
 			<Balanced
 				face={faces.body}
@@ -33,12 +26,9 @@ export function Approach({ brief }: { brief: Brief }) {
 				{approach.lead}
 			</Balanced>
 			<View style={{ marginTop: 20 }}>
-				{approach.steps.map((step, index) => {
-					const look = looks[index] ?? looks[0];
-					return (
-						<Step key={step.name} {...step} {...look} number={index + 1} youGetLabel={approach.youGet} />
-					);
-				})}
+				{approach.steps.map((step, index) => (
+					<Step key={step.name} {...step} number={index + 1} youGetLabel={approach.youGet} />
+				))}
 			</View>
 			<Timeline words={approach.timeline} steps={approach.steps.map(({ name }) => name)} />
 		</Frame>

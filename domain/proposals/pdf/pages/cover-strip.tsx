@@ -10,15 +10,10 @@ type Props = { brief: Brief; palette: { strip: string; onStrip: string; onStrip2
 
 const widths = [163, 124, 106, 106];
 
-/** Who it was prepared for, its reference and its dates. */
+/** Who it was prepared for, its reference and its date. */
 export function CoverStrip({ brief, palette, height }: Props) {
-	const { words, known, reference } = brief;
-	const cells = [
-		{ label: words.cover.preparedFor, value: known.name ?? words.yourBusiness },
-		{ label: words.cover.number, value: `${reference.number}\u00a0·\u00a0v${reference.version}` },
-		{ label: words.cover.issued, value: reference.issued },
-		{ label: words.cover.validUntil, value: reference.validUntil },
-	];
+	const { words, known, particulars } = brief;
+	const cells = [{ label: words.cover.preparedFor, value: known.name ?? words.yourBusiness }, ...particulars];
 	return (
 		<View style={{ ...row, height, backgroundColor: palette.strip }}>
 			{cells.map(({ label, value }, index) => {

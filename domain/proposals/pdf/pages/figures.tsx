@@ -18,9 +18,10 @@ const panels = [
 ] as const;
 
 /** The company's figures that concern this business, drawn, and marked as what they are. */
-export function Figures({ brief: { words, claims, brand }, brief }: { brief: Brief }) {
+export function Figures({ brief, number }: { brief: Brief; number: number }) {
+	const { words, claims, brand } = brief;
 	return (
-		<Frame brief={brief} number={4} name={words.figures.heading}>
+		<Frame brief={brief} number={number} name={words.figures.heading}>
 			<Heading>{words.figures.heading}</Heading>
 			<Balanced
 				face={faces.body}

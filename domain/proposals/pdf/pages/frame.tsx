@@ -16,14 +16,12 @@ type Props = {
 	children: ReactNode;
 };
 
-const pages = 5;
-
 /** An inner page: the brand and the reference above, the page number below. Never longer than one sheet. */
 export function Frame({ brief, number, name, ground = "white", children }: Props) {
 	const dark = ground === "noche";
 	const quiet = dark ? colours.onNoche2 : colours.ink2;
 	const small = { ...body, fontSize: 8.5, color: quiet };
-	const { reference, words, brand } = brief;
+	const { header, pages, words, brand } = brief;
 	return (
 		<Page size="A4" bookmark={name} style={{ backgroundColor: colours[ground] }}>
 			<View style={{ ...bar, top: 30 }}>
@@ -34,7 +32,7 @@ export function Frame({ brief, number, name, ground = "white", children }: Props
 					asks={dark ? colours.cielo : colours.cielo2}
 					answers={dark ? colours.ladrilloVivo : colours.ladrillo}
 				/>
-				<Text style={small}>{words.reference(reference.number, reference.version)}</Text>
+				<Text style={small}>{header}</Text>
 			</View>
 			<View style={sheet}>{children}</View>
 			<View style={{ ...bar, bottom: 26 }}>

@@ -11,10 +11,10 @@ import { NextStep } from "./next-step.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
 /** What to do now, whom to call, and the small print. */
-export function NextSteps({ brief }: { brief: Brief }) {
+export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
 	return (
-		<Frame brief={brief} number={5} name={next.heading} ground="noche">
+		<Frame brief={brief} number={number} name={next.heading} ground="noche">
 			<Heading ground="noche">{next.heading}</Heading>
 			<Balanced
 				face={faces.body}

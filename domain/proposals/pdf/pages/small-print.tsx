@@ -4,12 +4,12 @@ import { body } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 
 /** How long it stands, what it is and is not, and what becomes of personal data. */
-export function SmallPrint({ brief: { words, brand, links, reference } }: { brief: Brief }) {
+export function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief }) {
 	const { smallPrint } = words.next;
 	return (
 		<View style={{ marginTop: 22 }}>
 			<Text style={print}>
-				{smallPrint.validity(reference.validUntil)} {smallPrint.scope}
+				{validity} {smallPrint.scope}
 			</Text>
 			<Text style={{ ...print, marginTop: 5 }}>
 				{smallPrint.data(brand.product)}{" "}

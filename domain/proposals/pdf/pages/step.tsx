@@ -1,7 +1,9 @@
 import { Text, View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
 import { colours } from "../look/colours.ts";
 import { body, display, strong } from "../look/type.ts";
 import { type Corner, Dot } from "../shapes/dot.tsx";
+import { Balanced } from "../text/balanced.tsx";
 
 type Props = {
 	number: number;
@@ -9,23 +11,33 @@ type Props = {
 	what: string;
 	youGet: string;
 	youGetLabel: string;
-	ground: string;
-	ink: string;
-	point: Corner;
+	/** Larger, where few steps have a page. */
+	roomy?: boolean;
 };
+
+const looks: readonly { ground: string; ink: string; point: Corner }[] = [
+	{ ground: colours.cielo, ink: colours.ink, point: "bottom-left" },
+	{ ground: colours.sol, ink: colours.ink, point: "top-left" },
+	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
+	{ ground: colours.noche, ink: colours.white, point: "bottom-right" },
+];
 
 const size = 66;
 
 /** One step: its number in a dot, what happens, and what the client is left with. */
-export function Step({ number, name, what, youGet, youGetLabel, ground, ink, point }: Props) {
+export function Step({ number, name, what, youGet, youGetLabel, roomy = false }: Props) {
+	const look = looks[number - 1];
+	const paragraph = { ...body, fontSize: roomy ? 12 : 10, lineHeight: 1.4, marginTop: 4 };
 	return (
-		<View style={row}>
+		<View style={{ ...row, paddingVertical: roomy ? 24 : 12 }}>
 			<View style={{ width: size, height: size }}>
-				<Dot size={size} color={ground} point={point} />
-				<Text style={{ ...numeral, color: ink }}>{number}</Text>
+				{look && <Dot size={size} color={look.ground} point={look.point} />}
+				<Text style={{ ...numeral, color: look?.ink }}>{number}</Text>
 			</View>
 			<View style={{ width: 236, marginLeft: 18 }}>
-				<Text style={{ ...display, fontSize: 17, lineHeight: 1.15, color: colours.ink }}>{name}</Text>
+				<Balanced face={faces.display} size={roomy ? 19 : 17} width={236} leading={1.15} color={colours.ink}>
+					{name}
+				</Balanced>
 				<Text style={{ ...paragraph, color: colours.ink2 }}>{what}</Text>
 			</View>
 			<View style={{ width: 154, marginLeft: 25 }}>
@@ -43,7 +55,6 @@ const row = {
 	alignItems: "center",
 	borderTopWidth: 1.2,
 	borderTopColor: colours.ink,
-	paddingVertical: 12,
 } as const;
 const numeral = {
 	...display,
@@ -54,4 +65,3 @@ const numeral = {
 	lineHeight: 1,
 	textAlign: "center",
 } as const;
-const paragraph = { ...body, fontSize: 10, lineHeight: 1.4, marginTop: 4 } as const;

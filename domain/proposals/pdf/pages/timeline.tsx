@@ -3,18 +3,17 @@ import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { colours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import { body, display, strong } from "../look/type.ts";
+import { Panel, panelPadding } from "../shapes/panel.tsx";
 import { TimelineBars } from "./timeline-bars.tsx";
 
 type Props = { words: ProposalText["approach"]["timeline"]; steps: readonly string[] };
 
-const padding = 20;
-
 /** When each step happens: two before the first week, the work itself over two to four, company ever after. */
 export function Timeline({ words, steps }: Props) {
 	const cells = [words.before, ...words.weeks, words.after];
-	const width = (column - 2 * padding) / cells.length;
+	const width = (column - 2 * panelPadding) / cells.length;
 	return (
-		<View style={panel}>
+		<Panel>
 			<Text style={{ ...display, fontSize: 17, lineHeight: 1.15, color: colours.ink }}>{words.title}</Text>
 			<View style={{ flexDirection: "row", marginTop: 12 }}>
 				{cells.map((cell) => (
@@ -27,18 +26,6 @@ export function Timeline({ words, steps }: Props) {
 			<Text style={{ ...body, fontSize: 9, lineHeight: 1.4, color: colours.ink2, marginTop: 10 }}>
 				{words.note}
 			</Text>
-		</View>
+		</Panel>
 	);
 }
-
-const panel = {
-	position: "absolute",
-	bottom: 0,
-	left: 0,
-	right: 0,
-	backgroundColor: colours.niebla,
-	borderTopLeftRadius: 22,
-	borderTopRightRadius: 22,
-	borderBottomRightRadius: 22,
-	padding,
-} as const;

@@ -1,22 +1,16 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import { industries } from "../../../../content/industries/list.ts";
-import type { Language } from "../../../../content/language.ts";
 import { products } from "../../../../content/products/list.ts";
 import type { ClaimId } from "../../../../content/proposal/claims.ts";
-import { en } from "../../../../content/proposal/en.ts";
-import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { longDate } from "../text/date.ts";
-import type { ProposalContent } from "./content.ts";
+import type { SharedContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
 import { type Known, knownOf } from "./known.ts";
 import { recommend } from "./recommend.ts";
 import { themesOf } from "./themes.ts";
 
-const texts: Record<Language, ProposalText> = { es, en };
-
-/** What the pages draw: every text chosen, safe to print, in the proposal's language. */
+/** What the pages draw: every text chosen, safe to print, in the document's language. */
 export type Brief = {
 	words: ProposalText;
 	known: Known;
@@ -27,14 +21,22 @@ export type Brief = {
 	industry: NonNullable<LeadFacts["industry"]>;
 	products: readonly { name: string; oneLine: string; reason: string }[];
 	claims: readonly ClaimId[];
-	reference: { number: string; version: number; issued: string; validUntil: string };
-	brand: ProposalContent["brand"];
+	/** Which document this is, above its inner pages. */
+	header: string;
+	/** What the cover says of the document beside whom it is for, three things. */
+	particulars: readonly { label: string; value: string }[];
+	/** From or until when it stands, in the small print. */
+	validity: string;
+	pages: number;
+	brand: SharedContent["brand"];
 	links: { audit: string; legal: string };
 };
 
-/** Turns what is known about a lead into what the proposal says. */
-export function briefOf({ language, lead, brand, ...proposal }: ProposalContent): Brief {
-	const words = texts[language];
+/** What both documents say of a lead. */
+export function sharedBrief(
+	{ language, lead, brand }: SharedContent,
+	words: ProposalText,
+): Omit<Brief, "header" | "particulars" | "validity" | "pages"> {
 	const known = knownOf(lead, language, words);
 	const url = (page: "audit" | "legal") => new URL(pathTo(page, language), brand.publicUrl).href;
 	return {
@@ -48,12 +50,6 @@ export function briefOf({ language, lead, brand, ...proposal }: ProposalContent)
 			return text ? [{ name: text.name, oneLine: text.oneLine, reason }] : [];
 		}),
 		claims: figuresFor(lead),
-		reference: {
-			number: proposal.number,
-			version: proposal.version,
-			issued: longDate(proposal.issuedOn, language),
-			validUntil: longDate(proposal.validUntil, language),
-		},
 		brand,
 		links: { audit: url("audit"), legal: url("legal") },
 	};

@@ -1,0 +1,30 @@
+import type { ProposalText } from "../proposal/schema.ts";
+import type { ThemeId } from "../proposal/themes.ts";
+
+/** Something a business can change by itself, and what shows whether it helped. */
+export type QuickWin = { name: string; what: string; measure: string };
+
+/** Every word of the diagnostic: the proposal's, as said of a diagnostic, and its own. */
+export type DiagnosticText = {
+	shared: ProposalText;
+	/** Over how complete it is, on the cover. */
+	complete: string;
+	percent(score: number): string;
+	wins: {
+		heading: string;
+		lead: string;
+		measure: string;
+		byTheme: Record<ThemeId, QuickWin>;
+	};
+	/** How complete the diagnostic is, and what it still asks for. */
+	completeness: {
+		title(percent: string): string;
+		whole: string;
+		lacks(names: string): string;
+		names: Record<
+			"contact" | "interest" | "name" | "email" | "industry" | "need" | "budget" | "timing",
+			string
+		>;
+		note: string;
+	};
+};

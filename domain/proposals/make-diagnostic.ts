@@ -1,0 +1,59 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { findConversation } from "../conversations/conversation-store.ts";
+import { factsOf, type LeadFacts, leadScale } from "../leads/lead.ts";
+import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
+import { statusOf } from "../leads/score.ts";
+import { brandOf, dayIn, fileNameOf, numberOf } from "./imprint.ts";
+import type { ProposalMaker } from "./make-proposal.ts";
+
+export type DiagnosticWanted = {
+	facts: LeadFacts;
+	language: Language;
+	/** How complete it is: the lead's score, 0 to 100. */
+	score: number;
+	/** Whom it is about, so that its number stays the same: the lead's or the conversation's id. */
+	about: string;
+};
+
+export type Diagnostic = { fileName: string; pdf: Uint8Array };
+
+/**
+ * Draws a diagnostic from what a conversation told. It is stored nowhere: asked for again, it says what is known then.
+ * @throws when the document cannot be drawn; see failures.ts.
+ */
+export async function makeDiagnostic(
+	{ world, brand, publicUrl, render }: Omit<ProposalMaker, "db">,
+	{ facts, language, score, about }: DiagnosticWanted,
+): Promise<Diagnostic> {
+	const now = world.now();
+	const pdf = await render({
+		kind: "diagnostic",
+		language,
+		number: numberOf("D", about, now),
+		issuedOn: dayIn(brand.timeZone, now.toISOString()),
+		lead: facts,
+		score,
+		brand: brandOf(brand, publicUrl, language),
+	});
+	return { fileName: fileNameOf("diagnostico", brand, now), pdf };
+}
+
+/** What a lead's diagnostic is drawn from. @returns null when there is no such lead. */
+export async function toldByLead(db: Db, leadId: string): Promise<DiagnosticWanted | null> {
+	const lead = await findLead(db, leadId);
+	return lead && { facts: factsOf(lead), language: lead.language, score: lead.score, about: lead.id };
+}
+
+/**
+ * What a conversation's diagnostic is drawn from: its lead, else what was understood of somebody who left no way to
+ * reach them. @returns null when there is no such conversation.
+ */
+export async function toldInConversation(db: Db, id: string): Promise<DiagnosticWanted | null> {
+	const conversation = await findConversation(db, id);
+	if (!conversation) return null;
+	const lead = await findLeadOfConversation(db, id);
+	const facts = factsOf(lead ?? conversation.state.facts);
+	const score = lead?.score ?? leadScale[statusOf(facts)];
+	return { facts, language: conversation.language, score, about: lead?.id ?? id };
+}

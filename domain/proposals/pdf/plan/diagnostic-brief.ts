@@ -1,0 +1,72 @@
+import { en } from "../../../../content/diagnostic/en.ts";
+import { es } from "../../../../content/diagnostic/es.ts";
+import type { DiagnosticText, QuickWin } from "../../../../content/diagnostic/schema.ts";
+import { winsByIndustry } from "../../../../content/diagnostic/wins.ts";
+import type { Language } from "../../../../content/language.ts";
+import type { ThemeId } from "../../../../content/proposal/themes.ts";
+import type { LeadFacts } from "../../../leads/lead.ts";
+import { scoreReasons } from "../../../leads/score.ts";
+import { longDate } from "../text/date.ts";
+import { type Brief, sharedBrief } from "./brief.ts";
+import type { DiagnosticContent } from "./content.ts";
+import { themesOf } from "./themes.ts";
+
+const texts: Record<Language, DiagnosticText> = { es, en };
+
+/** What a diagnostic says beyond what a proposal does. */
+export type Diagnosis = {
+	heading: string;
+	lead: string;
+	/** Over how each win is measured. */
+	measure: string;
+	wins: readonly QuickWin[];
+	/** Percent. */
+	score: number;
+	/** The note is null when nothing is lacking. */
+	completeness: { title: string; open: string; note: string | null };
+};
+
+/** Turns what is known about a lead into what its diagnostic says. */
+export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis: Diagnosis } {
+	const { language, number, lead, score } = content;
+	const { shared: words, complete, percent, wins, completeness } = texts[language];
+	const issued = longDate(content.issuedOn, language);
+	const lacks = lacksOf(lead, completeness, language);
+	return {
+		...sharedBrief(content, words),
+		header: words.reference(number, 1),
+		particulars: [
+			{ label: words.cover.number, value: number },
+			{ label: words.cover.issued, value: issued },
+			{ label: complete, value: percent(score) },
+		],
+		validity: words.next.smallPrint.validity(issued),
+		pages: 6,
+		diagnosis: {
+			...{ heading: wins.heading, lead: wins.lead, measure: wins.measure, score },
+			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),
+			completeness: {
+				title: completeness.title(percent(score)),
+				open: lacks ?? completeness.whole,
+				note: lacks && completeness.note,
+			},
+		},
+	};
+}
+
+/** Three things to change, first those that speak of the visitor's need. */
+function winsFor(lead: Pick<LeadFacts, "industry" | "need">): ThemeId[] {
+	const usual: readonly ThemeId[] = [...winsByIndustry[lead.industry ?? "other"], ...winsByIndustry.other];
+	return [...new Set([...themesOf(lead.need), ...usual])].slice(0, 3);
+}
+
+/** What the diagnostic still asks for, in a sentence; null when nothing is lacking. */
+function lacksOf(lead: LeadFacts, words: DiagnosticText["completeness"], language: Language): string | null {
+	const lacks = new Set(scoreReasons(lead, "captured").flatMap(({ lacks }) => lacks));
+	// Either of two is asked for once: "your email" says less than "an email or a phone number".
+	if (lacks.has("contact")) lacks.delete("email");
+	if (lacks.has("interest")) for (const fact of ["industry", "need"] as const) lacks.delete(fact);
+	const names = [...lacks].map((lack) => words.names[lack]);
+	if (names.length === 0) return null;
+	return words.lacks(new Intl.ListFormat(language, { type: "conjunction" }).format(names));
+}

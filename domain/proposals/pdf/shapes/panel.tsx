@@ -1,0 +1,22 @@
+import { View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { colours } from "../look/colours.ts";
+
+export const panelPadding = 20;
+
+/** A pale block at the foot of a page, square at the lower left like what a visitor says. */
+export function Panel({ children }: { children: ReactNode }) {
+	return <View style={style}>{children}</View>;
+}
+
+const style = {
+	position: "absolute",
+	bottom: 0,
+	left: 0,
+	right: 0,
+	backgroundColor: colours.niebla,
+	borderTopLeftRadius: 22,
+	borderTopRightRadius: 22,
+	borderBottomRightRadius: 22,
+	padding: panelPadding,
+} as const;

@@ -1,0 +1,10 @@
+import type { Settings } from "../../config/env.ts";
+import type { Account } from "../../domain/accounts/account.ts";
+
+/** Whether somebody must turn a second factor on before anything else: REQUIRE_2FA asks it of every admin. */
+export function mustEnrol(
+	{ role, twoFactor }: Pick<Account, "role" | "twoFactor">,
+	{ require2fa }: Pick<Settings, "require2fa">,
+): boolean {
+	return require2fa && role === "admin" && !twoFactor;
+}

@@ -1,0 +1,95 @@
+import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Env } from "hono";
+import type { ErrorText } from "../../content/errors/schema.ts";
+import { recordAudit } from "../../domain/accounts/audit-store.ts";
+import { factsOf } from "../../domain/leads/lead.ts";
+import { type DiagnosticWanted, toldInConversation } from "../../domain/proposals/make-diagnostic.ts";
+import { cleanText } from "../clean-text.ts";
+import { pdfHeaders } from "../pdf-headers.ts";
+import type { Services } from "../services.ts";
+import { staffOrKey } from "./key.ts";
+import { apiError, callerLanguage } from "./language.ts";
+import { DiagnosticRequest, ErrorAnswer } from "./schemas.ts";
+
+const refusal = (description: string) => ({
+	description,
+	content: { "application/json": { schema: ErrorAnswer } },
+});
+
+const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
+
+const generate = createRoute({
+	method: "post",
+	path: "/pdf/generate",
+	tags: ["Diagnostics"],
+	summary: "Draw a diagnostic",
+	description:
+		"From what a conversation told and the lead’s score. The document is stored nowhere. A person of the staff who is signed in needs no key.",
+	security,
+	request: { body: { required: true, content: { "application/json": { schema: DiagnosticRequest } } } },
+	responses: {
+		200: {
+			description: "The PDF, named diagnostico-{product}-{timestamp}.pdf.",
+			content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+		},
+		400: refusal("A field is missing or wrong; the error names it."),
+		401: refusal("Neither the key nor a session of sales or an admin."),
+		404: refusal("No conversation has this id."),
+	},
+});
+
+/** The diagnostic of a conversation, for staff and whoever holds the key. */
+export function diagnosticsApi(services: Services) {
+	const { connection, world } = services;
+	const middleware = staffOrKey(services);
+	return new OpenAPIHono({ defaultHook: refuseField }).openapi({ ...generate, middleware }, async (c) => {
+		const { conversationData, leadScore } = c.req.valid("json");
+		const { conversationId, language, ...given } = conversationData;
+		const told = conversationId ? await toldInConversation(connection.db, cleanText(conversationId)) : null;
+		if (conversationId && !told) return c.json(apiError(c, "unknownConversation"), 404);
+		const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
+		const wanted: DiagnosticWanted = {
+			...{ facts, score: leadScore, about: told?.about ?? JSON.stringify(facts) },
+			language: language ?? told?.language ?? callerLanguage(c),
+		};
+		const { fileName, pdf } = await services.makeDiagnostic(wanted);
+		const actor = c.get("actor");
+		if (actor) {
+			const subject = { kind: "conversation", id: conversationId ?? "" };
+			await connection.db
+				.transaction()
+				.execute((tx) => recordAudit(tx, world, { actor, action: "diagnostic-made", subject }));
+		}
+		return c.body(new Uint8Array(pdf), 200, pdfHeaders(fileName));
+	});
+}
+
+type Given = Omit<z.infer<typeof DiagnosticRequest>["conversationData"], "conversationId" | "language">;
+
+/** The facts that say something; null and blank ones are not known. */
+function cleanFacts(given: Given): Partial<Given> {
+	const clean = Object.entries(given).flatMap(([name, value]) => {
+		const text = cleanText(value ?? "").trim();
+		return text ? [[name, text]] : [];
+	});
+	return Object.fromEntries(clean);
+}
+
+/** Says which field is wrong, and what is expected there. */
+const refuseField: Hook<unknown, Env, string, unknown> = (result, c) => {
+	if (result.success) return;
+	const [issue] = result.error.issues;
+	const field = issue?.path.join(".") ?? "";
+	const { error } = apiError(c, issue && field ? expected(issue) : "malformed");
+	const most = issue?.code === "too_big" ? String(issue.maximum) : "";
+	return c.json({ error: error.replace("{field}", field).replace("{most}", most) }, 400);
+};
+
+function expected(issue: z.core.$ZodIssue): keyof ErrorText {
+	if (issue.path[0] === "leadScore") return "fieldScore";
+	if (issue.code === "custom") return "nothingTold";
+	if (issue.path.length === 1) return "fieldObject";
+	if (issue.code === "too_big") return "fieldTooLong";
+	if (issue.code === "invalid_format") return "fieldEmail";
+	return issue.code === "invalid_value" ? "fieldChoice" : "fieldText";
+}

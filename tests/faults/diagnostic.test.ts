@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "../../domain/accounts/account.ts";
+import { listAudit } from "../../domain/accounts/audit-store.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+
+const password = "siete llamas azules";
+const told = { name: "Marta Cárdenas", company: "Casa Guadual", need: "Se nos van las reservas de noche" };
+const whole = { conversationData: told, leadScore: 60 };
+const withKey = { authorization: `Bearer ${apiKey}` };
+
+onBothDatabases("POST /api/pdf/generate", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	beforeAll(async () => {
+		database = await open();
+		site = await runSite({
+			DATA_DIR: database.dataDir,
+			DATABASE_URL: database.databaseUrl ?? "",
+			ADMIN_PATH: "/taller-de-prueba",
+			REQUIRE_2FA: "1",
+		});
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+		fetch(`${site.url}${path}`, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "content-type": "application/json", "accept-language": "es", ...headers },
+		});
+	const generate = (body: unknown, headers: Record<string, string> = withKey) =>
+		post("/api/pdf/generate", body, headers);
+	const errorOf = async (answer: Response) => [answer.status, (await answer.json()).error];
+
+	async function cookieOf(kind: Role | "client"): Promise<string> {
+		const who = { username: `${kind}-p`, email: `${kind}@p.example`, name: `Eva ${kind}`, password };
+		const rest =
+			kind === "client"
+				? ({ kind, client: { name: "Casa", subdomain: "casa" } } as const)
+				: ({ kind: "staff", role: kind } as const);
+		const actor = { id: null, name: "test" };
+		await addAccount(database.connection.db, realWorld, actor, { ...who, ...rest, language: "es" });
+		const answer =
+			kind === "client"
+				? await post("/api/login", { username: who.username, password })
+				: await fetch(`${site.url}/taller-de-prueba`, {
+						...{ method: "POST", redirect: "manual" },
+						body: new URLSearchParams({ username: who.username, password }),
+					});
+		return answer.headers
+			.getSetCookie()
+			.map((cookie) => cookie.split(";")[0])
+			.join("; ");
+	}
+
+	it("gives the holder of the key a diagnostic of what was told, under the product's name and the moment's", async () => {
+		const before = Date.now();
+		const answer = await generate(whole);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+		expect(answer.headers.get("cache-control")).toBe("private, no-store");
+		const name = /^attachment; filename="diagnostico-rumbo-(\d+)\.pdf"$/;
+		const [, moment] = name.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+		expect(Number(moment)).toBeGreaterThanOrEqual(before);
+		const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+		expect(pdf).toMatchObject({ title: "Diagnóstico para Casa Guadual", language: "es" });
+		for (const part of [told.name, told.need, "completo al 60 %", "Un solo lugar para las reservas"])
+			expect(pdf.text).toContain(part);
+	});
+
+	it("draws a stored conversation in its language, with the facts that are sent beside it on top", async () => {
+		const said = await post(
+			"/api/agent/message",
+			{
+				userMessage: "We lose bookings at night. I'm Ana Ruiz, my email is ana@brisa.example",
+				language: "en",
+			},
+			{ "accept-language": "en" },
+		);
+		const { conversationId } = await said.json();
+		const answer = await generate({
+			conversationData: { conversationId, company: "Hotel Brisa", budget: null, timing: " " },
+			leadScore: 80,
+		});
+		const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+		expect(pdf).toMatchObject({ title: "Diagnostic for Hotel Brisa", language: "en" });
+		for (const part of [
+			"Ana Ruiz",
+			"ana@brisa.example",
+			"This diagnostic is 80% complete",
+			"To be confirmed",
+		])
+			expect(pdf.text).toContain(part);
+	});
+
+	it("lets in sales, and nobody else without the key", async () => {
+		const sales = await cookieOf("sales");
+		expect((await generate(whole, { cookie: sales })).status).toBe(200);
+		const [entry] = await listAudit(database.connection.db, { limit: 1 });
+		expect(entry).toMatchObject({ action: "diagnostic-made", actor: { name: "Eva sales" } });
+		for (const headers of [
+			{},
+			{ authorization: "Bearer another" },
+			{ cookie: await cookieOf("editor") },
+			{ cookie: await cookieOf("client") },
+			// Must turn a second factor on before anything else.
+			{ cookie: await cookieOf("admin") },
+		] as Record<string, string>[])
+			expect(await errorOf(await generate({}, headers))).toEqual([
+				401,
+				"Falta la clave de acceso o no es la correcta.",
+			]);
+		const foreign = { cookie: sales, origin: "https://evil.example" };
+		expect((await generate(whole, foreign)).status).toBe(403);
+	});
+
+	it.each([
+		[{}, "Revisa conversationData: debe ser un objeto"],
+		[{ conversationData: told }, "Revisa leadScore: debe ser un número entero de 0 a 100."],
+		[{ conversationData: told, leadScore: 101 }, "Revisa leadScore:"],
+		[{ conversationData: told, leadScore: 1.5 }, "Revisa leadScore:"],
+		[{ conversationData: told, leadScore: "60" }, "Revisa leadScore:"],
+		[{ conversationData: [], leadScore: 60 }, "Revisa conversationData:"],
+		[{ conversationData: {}, leadScore: 60 }, "conversationData no dice nada de la conversación"],
+		[{ conversationData: { language: "es" }, leadScore: 60 }, "conversationData no dice nada"],
+		[{ conversationData: { name: 7 }, leadScore: 60 }, "Revisa conversationData.name: debe ser un texto."],
+		[
+			{ conversationData: { email: "x" }, leadScore: 60 },
+			"Revisa conversationData.email: debe ser un correo",
+		],
+		[{ conversationData: { industry: "x" }, leadScore: 60 }, "Revisa conversationData.industry: usa uno"],
+		[
+			{ conversationData: { need: "a".repeat(4_001) }, leadScore: 60 },
+			"Revisa conversationData.need: caben 4000 caracteres.",
+		],
+		["no object", "La solicitud no se entiende"],
+	])("says which field of %j is wrong, in the caller's language", async (body, said) => {
+		const spanish = await errorOf(await generate(body));
+		expect(spanish).toEqual([400, expect.stringContaining(said)]);
+		const english = await errorOf(await generate(body, { ...withKey, "accept-language": "en" }));
+		expect(english[1]).toMatch(/^(Check |conversationData says|We couldn’t)/);
+	});
+
+	it("answers 404 for a conversation nobody had", async () => {
+		const answer = await generate({ conversationData: { conversationId: "nobody\0" }, leadScore: 60 });
+		expect(answer.status).toBe(404);
+	});
+
+	it("is in the API's reference, with both ways in", async () => {
+		const document = await (await fetch(`${site.url}/api/openapi.json`)).json();
+		expect(document.paths["/api/pdf/generate"].post.security).toEqual([{ apiKey: [] }, { session: [] }]);
+		const page = await (await fetch(`${site.url}/api/docs`)).text();
+		expect(page).toContain("or the cookie of a staff session");
+	});
+});
