@@ -1,13 +1,16 @@
 import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./tests/journeys/site.ts";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
 	testDir: "tests/journeys",
 	timeout: 60_000,
 	workers: 1,
 	retries: 0,
 	reporter: [["dot"]],
+	// Every journey on the embedded database; those that write most are walked once more on the other.
+	projects: [{ name: "sqlite" }, { name: "postgres", grep: /@both-databases/, use: { engine: "postgres" } }],
 	use: {
 		locale: "es-CO",
 		viewport: { width: 1280, height: 900 },

@@ -88,7 +88,7 @@ export const en: StaffText = {
 			reach: "Next: get an email or a phone number. That takes it to 60%.",
 			interest: "Next: find out the industry or what they need. That takes it to 60%.",
 			budget: "Next: ask about the budget. That takes it to 80%.",
-			rest: "Next: complete name, email, industry, need and timing. That takes it to 95%.",
+			rest: "Next: get what is missing ({what}). That takes it to 95%.",
 			done: "Ready: call today.",
 		},
 	},

@@ -88,7 +88,7 @@ export const es: StaffText = {
 			reach: "Sigue: conseguir un correo o un teléfono. Con eso sube a 60 %.",
 			interest: "Sigue: saber de qué industria es o qué necesita. Con eso sube a 60 %.",
 			budget: "Sigue: preguntar el presupuesto. Con eso sube a 80 %.",
-			rest: "Sigue: completar nombre, correo, industria, necesidad y fecha. Con eso sube a 95 %.",
+			rest: "Sigue: conseguir lo que falta ({what}). Con eso sube a 95 %.",
 			done: "Está listo: llama hoy.",
 		},
 	},

@@ -71,7 +71,7 @@ export type StaffText = {
 		message: string;
 		/** What happened, by kind; `{…}` parts are filled. */
 		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
-		/** What would bring it to the next step, by what is missing. */
+		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
 		next: Record<"reach" | "interest" | "budget" | "rest" | "done", string>;
 	};
 	clients: {

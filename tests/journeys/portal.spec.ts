@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { createOTP } from "@better-auth/utils/otp";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { base32 } from "../support/base32.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 
@@ -10,9 +11,10 @@ let clients = 0;
 function newClient(site: VisitedSite) {
 	const username = `hotel-${++clients}-${Math.random().toString(36).slice(2, 7)}`;
 	const email = `${username}@casa.example`;
-	const company = ["--client", "Casa Guadual", "--subdomain", username];
-	site.addAccount(password, "--kind", "client", "--username", username, "--email", email, ...company);
-	return { username, email };
+	const company = `Casa ${username}`;
+	const client = ["--client", company, "--subdomain", username];
+	site.addAccount(password, "--kind", "client", "--username", username, "--email", email, ...client);
+	return { username, email, company };
 }
 
 async function signIn(page: Page, username: string, given = password, path = "/login") {
@@ -28,12 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("a client who forgot the password chooses another by mail, and signs in", async ({ page, site }) => {
 			const { username, email } = newClient(site);
-			await page.goto("/login");
-			await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
-			await page.getByLabel("Usuario o correo").fill(email);
-			await page.getByRole("button", { name: "Enviarme el enlace" }).click();
-			await expect(page.getByRole("status").first()).toContainText("Revisa tu correo.");
-			const link = await linkTo(site, email);
+			const link = await askForLink(page, site, email);
 			// A mail scanner opens it first: that uses nothing up.
 			expect((await fetch(site.url + link)).status).toBe(200);
 			await page.goto(link);
@@ -103,6 +100,47 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(factor.getByRole("status")).toHaveText("La verificación en dos pasos está desactivada.");
 		});
 	});
+}
+
+test("a client goes from a forgotten password to a report that the team published, downloaded", {
+	tag: "@both-databases",
+}, async ({ page, request, site }) => {
+	const { username, email, company } = newClient(site);
+	const report = Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj");
+	await publishReport(request, site, company, report);
+	await page.goto(await askForLink(page, site, email));
+	await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
+	await page.getByRole("button", { name: "Guardar contraseña" }).click();
+	await expect(page.getByText("ya puedes entrar con tu contraseña nueva")).toBeVisible();
+	await signIn(page, username, "una frase que recuerdo bien");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Descargar: Octubre" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("octubre.pdf");
+	expect(readFileSync(await download.path())).toEqual(report);
+});
+
+/** Somebody of the team gives a client a report. */
+async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
+	const username = `ventas-${Math.random().toString(36).slice(2, 7)}`;
+	const who = ["--username", username, "--email", `${username}@team.example`, "--name", "Eva Mora"];
+	site.addAccount(password, "--kind", "staff", "--role", "sales", ...who);
+	await request.post(site.adminPath, { form: { username, password } });
+	const clients = await (await request.get(`${site.adminPath}/clients`)).text();
+	const path = new RegExp(`href="([^"]+)"[^>]*>(?:<[^>]+>)*${company}<`).exec(clients)?.[1] ?? "";
+	const file = { name: "x.pdf", mimeType: "application/pdf", buffer: report };
+	await request.post(path, { multipart: { what: "add-report", title: "Octubre", file } });
+}
+
+async function askForLink(page: Page, site: VisitedSite, email: string): Promise<string> {
+	await page.goto("/login");
+	await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
+	await page.getByLabel("Usuario o correo").fill(email);
+	await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+	await expect(page.getByRole("status").first()).toContainText("Revisa tu correo.");
+	return linkTo(site, email);
 }
 
 test("'Recordarme' outlives the browser, and nothing else does", async ({ page, context, site }) => {

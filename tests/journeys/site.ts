@@ -3,7 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { newDatabase, startPostgres } from "../support/postgres.ts";
 import { apiKey, runSite } from "../support/running-site.ts";
+
+export type SiteOptions = { engine: "sqlite" | "postgres" };
 
 export type VisitedSite = {
 	url: string;
@@ -17,18 +20,24 @@ export type VisitedSite = {
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
-export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite }>({
+export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { site: VisitedSite }>({
+	engine: ["sqlite", { option: true, scope: "worker" }],
 	site: [
-		async ({}, use) => {
+		async ({ engine }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
 			const adminPath = "/taller-de-prueba";
-			const { url, end } = await runSite({ DATA_DIR: dataDir, ADMIN_PATH: adminPath });
+			const postgres = engine === "postgres" ? await startPostgres() : null;
+			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
+			const { url, end } = await runSite({ ...database, ADMIN_PATH: adminPath });
+			const health = await (await fetch(`${url}/healthz`)).json();
+			expect(health.database.engine).toBe(engine);
 			await use({
 				...{ url, apiKey, adminPath },
 				mails: () => mailsIn(join(dataDir, "mail")),
-				addAccount: (password, ...options) => addAccount(dataDir, password, options),
+				addAccount: (password, ...options) => addAccount(database, password, options),
 			});
 			await end("SIGTERM");
+			postgres?.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 		{ scope: "worker" },
@@ -52,9 +61,9 @@ export const test = base.extend<{ quietConsole: undefined }, { site: VisitedSite
 
 export { expect };
 
-function addAccount(dataDir: string, password: string, options: readonly string[]): void {
+function addAccount(database: Record<string, string>, password: string, options: readonly string[]): void {
 	const script = join(import.meta.dirname, "../../scripts/account.ts");
-	const env = { ...process.env, DATA_DIR: dataDir };
+	const env = { ...process.env, ...database };
 	execFileSync(process.execPath, [script, "add", ...options], { env, input: password });
 }
 

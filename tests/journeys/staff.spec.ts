@@ -58,10 +58,9 @@ test("the hidden path is a door with its texts, and nothing tells of it elsewher
 	expect((await fetch(site.url + site.adminPath)).headers.get("x-robots-tag")).toContain("noindex");
 });
 
-test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", async ({
-	page,
-	site,
-}) => {
+test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", {
+	tag: "@both-databases",
+}, async ({ page, site }) => {
 	const email = await newLead(site, "Ágata Núñez");
 	await enter(page, site, newStaff(site, "sales"));
 	await page.getByLabel("Buscar").fill("agata nun");

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { describe, inject } from "vitest";
 import { type Connection, connect } from "../../db/connect.ts";
 import { migrate } from "../../db/migrate.ts";
+import { newDatabase } from "./postgres.ts";
 
 export type TestDatabase = {
 	connection: Connection;
@@ -25,7 +24,7 @@ export function onBothDatabases(title: string, promises: (open: () => Promise<Te
 /** A migrated database of a test's own. */
 export async function openDatabase(engine: Engine): Promise<TestDatabase> {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
-	const databaseUrl = engine === "postgres" ? await newPostgresDatabase() : null;
+	const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 	const connection = connect({ databaseUrl, dataDir });
 	await migrate(connection.db);
 	const remove = async () => {
@@ -33,15 +32,4 @@ export async function openDatabase(engine: Engine): Promise<TestDatabase> {
 		rmSync(dataDir, { recursive: true, force: true });
 	};
 	return { connection, databaseUrl, dataDir, remove };
-}
-
-async function newPostgresDatabase(): Promise<string> {
-	const url = new URL(inject("postgresUrl"));
-	const name = `t_${randomBytes(6).toString("hex")}`;
-	const client = new pg.Client({ connectionString: url.href });
-	await client.connect();
-	await client.query(`create database ${name}`);
-	await client.end();
-	url.pathname = `/${name}`;
-	return url.href;
 }

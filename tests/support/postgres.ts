@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 
 export type TestPostgres = { url: string; stop(): void };
 
@@ -40,6 +42,18 @@ export async function startPostgres(): Promise<TestPostgres> {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** An empty database of its own in a PostgreSQL. @returns its address. */
+export async function newDatabase(postgresUrl: string): Promise<string> {
+	const url = new URL(postgresUrl);
+	const name = `t_${randomBytes(6).toString("hex")}`;
+	const client = new pg.Client({ connectionString: url.href });
+	await client.connect();
+	await client.query(`create database ${name}`);
+	await client.end();
+	url.pathname = `/${name}`;
+	return url.href;
 }
 
 function findPrograms(): string | null {

@@ -29,6 +29,7 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 	const text = staff[language].lead;
 	const labels = leadLabels[language];
 	const reasons = scoreReasons(lead, lead.status);
+	const lacking = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
 	const [work, notes, consents, proposals, openings, audit, accounts] = [
 		await leadWork(db, id),
 		await notesOf(db, id),
@@ -57,13 +58,10 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 		score: lead.score,
 		status: labels.statuses[lead.status],
 		source: `${staff[language].leads.sources[lead.source]}, ${languageName(lead.language)}`,
-		next: text.next[whatIsNext(reasons)],
+		next: text.next[whatIsNext(reasons)].replace("{what}", lacking(openStep(reasons)?.lacks ?? [])),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			...{ step, points, earned, title: text.reasons[step] },
-			lacks:
-				lacks.length > 0
-					? text.lacks.replace("{what}", lacks.map((lack) => lackName(lack, language)).join(", "))
-					: "",
+			lacks: lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",
 		})),
 		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
 		message: lead.message,
@@ -115,10 +113,14 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 
 /** What would bring the lead to the next step of the scale. */
 function whatIsNext(reasons: readonly ScoreReason[]): keyof StaffText["lead"]["next"] {
-	const open = reasons.find(({ earned }) => !earned);
+	const open = openStep(reasons);
 	if (open?.step === "qualifying") return open.lacks.includes("contact") ? "reach" : "interest";
 	if (open?.step === "budget-checked") return "budget";
 	return open?.step === "qualified" ? "rest" : "done";
+}
+
+function openStep(reasons: readonly ScoreReason[]): ScoreReason | undefined {
+	return reasons.find(({ earned }) => !earned);
 }
 
 function lackName(lack: Lack, language: Language): string {
