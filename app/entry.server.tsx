@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { servicesContext } from "../http/context.ts";
 import { shelfContext } from "../http/handoff-shelf.ts";
+import { portalOrigins } from "../http/portal-host.ts";
 import { isStaffRoute } from "../http/staff-path.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
@@ -55,7 +56,8 @@ export default async function renderPage(
 	const hydrates = islands.length > 0 && !isStaffRoute(pathname);
 	const shelve = shelf && ((props: string) => shelf.put(pathname, props));
 	const handoff = hydrates ? handoffScript(context.manifest.entry, islands, shelve) : "";
-	headers.set("Content-Security-Policy", contentSecurityPolicy(styles));
+	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
+	headers.set("Content-Security-Policy", contentSecurityPolicy(styles, formsTo));
 	return new Response(
 		html.replace("</body>", () => `${handoff}</body>`),
 		{ status, headers },

@@ -13,6 +13,16 @@ export function portalSubdomain(
 	return called.endsWith(`.${portalBaseDomain}`) ? called.slice(0, -portalBaseDomain.length - 1) : null;
 }
 
+/** Where signing in leads from the site's own host, and signing in anew from a client's; none without a base domain. */
+export function portalOrigins({
+	portalBaseDomain,
+	publicUrl,
+}: Pick<Settings, "portalBaseDomain" | "publicUrl">): string[] {
+	if (!portalBaseDomain) return [];
+	const { origin, protocol } = new URL(publicUrl);
+	return [origin, `${protocol}//*.${portalBaseDomain}`];
+}
+
 /** A client's own host serves the portal alone, and only when a client is registered under exactly that name. */
 export function portalHost({ settings, connection }: Services) {
 	return createMiddleware(async (c, next) => {

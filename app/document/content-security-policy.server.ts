@@ -4,8 +4,11 @@ import pageScript from "./page-script.inline.ts?minified";
 const scriptHash = hash(pageScript);
 const styleHashes = new Map<string, string>();
 
-/** The policy of one rendered page: its own styles and the page script by hash, everything else from this origin. */
-export function contentSecurityPolicy(styles: Iterable<string>, connectTo: readonly string[] = []): string {
+/**
+ * The policy of one rendered page: its own styles and the page script by hash, everything else from this origin.
+ * @param formsTo where its forms may lead beside: browsers hold their redirects to it too.
+ */
+export function contentSecurityPolicy(styles: Iterable<string>, formsTo: readonly string[]): string {
 	return [
 		"default-src 'none'",
 		`script-src 'self' ${scriptHash}`,
@@ -13,9 +16,9 @@ export function contentSecurityPolicy(styles: Iterable<string>, connectTo: reado
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"media-src 'self' data:",
-		`connect-src ${["'self'", ...connectTo].join(" ")}`,
+		"connect-src 'self'",
 		"manifest-src 'self'",
-		"form-action 'self'",
+		`form-action ${["'self'", ...formsTo].join(" ")}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join("; ");

@@ -61,7 +61,12 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 
 export { expect };
 
-function addAccount(database: Record<string, string>, password: string, options: readonly string[]): void {
+/** Makes an account at the command line, as an operator does. */
+export function addAccount(
+	database: Record<string, string>,
+	password: string,
+	options: readonly string[],
+): void {
 	const script = join(import.meta.dirname, "../../scripts/account.ts");
 	const env = { ...process.env, ...database };
 	execFileSync(process.execPath, [script, "add", ...options], { env, input: password });
