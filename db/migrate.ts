@@ -7,6 +7,7 @@ import * as events from "./migrations/0004-events.ts";
 import * as accounts from "./migrations/0005-accounts.ts";
 import * as portal from "./migrations/0006-portal.ts";
 import * as leadWork from "./migrations/0007-lead-work.ts";
+import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
 	"0005-accounts": accounts,
 	"0006-portal": portal,
 	"0007-lead-work": leadWork,
+	"0008-rights-answers": rightsAnswers,
 };
 
 /**

@@ -137,6 +137,14 @@ export type RightsRequestsTable = {
 	email: string;
 	detail: string;
 	consent_version: string;
+	/** Null while it waits. */
+	answered_at: string | null;
+	/** The account's name, as it was then. */
+	answered_by: string | null;
+	/** What was done of what was asked. */
+	answer_result: string | null;
+	/** What the person was told. */
+	answer: string | null;
 };
 
 export type EventsTable = {

@@ -42,6 +42,17 @@ export const en: EmailText = {
 		kind: "What you asked for",
 		reply: "If you didn’t make this request, reply to this email and we’ll cancel it.",
 	},
+	rightsAnswer: {
+		subject: "We answered your request about your data ({reference})",
+		results: {
+			done: "We did what you asked for.",
+			partly: "We did part of what you asked for.",
+			refused: "We can’t do what you asked for.",
+		},
+		answeredOn: "Answered on",
+		reply:
+			"Don’t agree? Reply to this email. If we don’t settle it, you can turn to Colombia’s data protection authority, the Superintendencia de Industria y Comercio.",
+	},
 	passwordReset: {
 		subject: "Change your {product} password",
 		greeting: "Hi {name},",

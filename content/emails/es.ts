@@ -42,6 +42,17 @@ export const es: EmailText = {
 		kind: "Qué pediste",
 		reply: "Si no hiciste esta solicitud, responde este correo y la anulamos.",
 	},
+	rightsAnswer: {
+		subject: "Respondimos tu solicitud sobre tus datos ({reference})",
+		results: {
+			done: "Hicimos lo que pediste.",
+			partly: "Hicimos una parte de lo que pediste.",
+			refused: "No podemos hacer lo que pediste.",
+		},
+		answeredOn: "Respondida el",
+		reply:
+			"¿No estás de acuerdo? Responde este correo. Si no lo resolvemos, puedes acudir a la Superintendencia de Industria y Comercio.",
+	},
 	passwordReset: {
 		subject: "Cambia tu contraseña de {product}",
 		greeting: "Hola, {name}:",

@@ -41,6 +41,14 @@ export type EmailText = {
 		kind: string;
 		reply: string;
 	};
+	rightsAnswer: {
+		subject: string;
+		/** What was done of what was asked. */
+		results: Record<"done" | "partly" | "refused", string>;
+		answeredOn: string;
+		/** Where to turn who does not agree (Law 1581 of 2012, article 16). */
+		reply: string;
+	};
 	passwordReset: {
 		subject: string;
 		greeting: string;

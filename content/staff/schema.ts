@@ -108,6 +108,7 @@ export type StaffText = {
 			| "form-receipt"
 			| "rights-receipt"
 			| "rights-notice"
+			| "rights-answer"
 			| "password-reset",
 			string
 		>;
@@ -115,7 +116,24 @@ export type StaffText = {
 		attempts: string;
 		retry: string;
 	};
-	rights: { due: string; late: string };
+	rights: {
+		due: string;
+		late: string;
+		/** How many are late: one, or `{count}`. */
+		lateOne: string;
+		lateMany: string;
+		result: string;
+		results: Record<"done" | "partly" | "refused", string>;
+		choose: string;
+		/** What the person is told. */
+		note: string;
+		/** Which language they read. */
+		noteHint: Record<"es" | "en", string>;
+		answer: string;
+		/** `{date}` and `{author}` are filled. */
+		answered: string;
+		required: string;
+	};
 	accounts: {
 		add: string;
 		username: string;

@@ -28,6 +28,7 @@ onBothDatabases("deliveries", (open) => {
 				"form-receipt": () => Promise.resolve(),
 				"rights-receipt": () => Promise.resolve(),
 				"rights-notice": () => Promise.resolve(),
+				"rights-answer": () => Promise.resolve(),
 				"password-reset": () => Promise.resolve(),
 			},
 			onFailure: () => undefined,

@@ -5,6 +5,7 @@ export const deliveryKinds = [
 	"form-receipt",
 	"rights-receipt",
 	"rights-notice",
+	"rights-answer",
 	"password-reset",
 ] as const;
 

@@ -12,7 +12,7 @@ import type { Mailer } from "./mailer.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
-import { rightsNotice, rightsReceipt } from "./messages/rights.ts";
+import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 
 export type MailOffice = {
@@ -75,6 +75,11 @@ export function mailSenders({
 		"rights-notice": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
 			if (request) await mailer.send(rightsNotice({ id, brand, publicUrl, request }));
+		},
+		"rights-answer": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (request?.answer)
+				await mailer.send(rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
 		},
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");

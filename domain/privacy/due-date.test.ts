@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueDate } from "./due-date.ts";
+import { dueDate, isOverdue } from "./due-date.ts";
 
 const bogota = "America/Bogota";
 
@@ -19,4 +19,10 @@ it("leaves out Sundays, Saturdays, Easter and Christmas", () => {
 
 it("counts a request by the day it is in Bogotá, not in UTC", () => {
 	expect(dueDate("query", new Date("2026-03-03T03:00:00Z"), bogota)).toBe("2026-03-16");
+});
+
+it("is overdue once the last day is over in Bogotá, not in Greenwich", () => {
+	const lateEvening = new Date("2026-12-08T02:00:00Z");
+	expect(isOverdue("2026-12-07", lateEvening, "America/Bogota")).toBe(false);
+	expect(isOverdue("2026-12-07", new Date("2026-12-08T06:00:00Z"), "America/Bogota")).toBe(true);
 });

@@ -26,6 +26,11 @@ export function dueDate(kind: RightsKind, received: Date, timeZone: string): str
 	return day.toISOString().slice(0, 10);
 }
 
+/** Whether the last day to answer is over, where the company is. @param dueOn a calendar date. */
+export function isOverdue(dueOn: string, now: Date, timeZone: string): boolean {
+	return dueOn < dateIn(now, timeZone);
+}
+
 function isBusinessDay(day: Date): boolean {
 	const weekday = day.getUTCDay();
 	return weekday !== 0 && weekday !== 6 && !isHoliday(day);

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { dueDate } from "./due-date.ts";
 import { findRightsRequest, insertRightsRequest, type RightsRequest } from "./rights-store.ts";
 
-export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn">;
+export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
 
 export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
 
@@ -34,6 +34,7 @@ export async function recordRightsRequest(
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
 		dueOn: dueDate(report.kind, now, timeZone),
+		answer: null,
 	};
 	try {
 		await db.transaction().execute(async (tx) => {

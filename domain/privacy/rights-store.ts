@@ -9,6 +9,20 @@ import { type RightsKind, rightsKinds } from "./due-date.ts";
 export const documentTypes = ["cc", "ce", "nit", "passport"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
+export const rightsResults = ["done", "partly", "refused"] as const;
+/** What was done of what was asked. */
+export type RightsResult = (typeof rightsResults)[number];
+
+export type RightsAnswer = {
+	/** ISO 8601, UTC. */
+	at: string;
+	/** The account's name, as it was then. */
+	author: string;
+	result: RightsResult;
+	/** What the person is told, in their language. */
+	note: string;
+};
+
 export type RightsRequest = {
 	id: string;
 	reference: string;
@@ -24,10 +38,16 @@ export type RightsRequest = {
 	email: string;
 	detail: string;
 	consentVersion: string;
+	/** Null while it waits. */
+	answer: RightsAnswer | null;
 };
 
 /** @throws a unique violation when the same form was stored before. */
-export async function insertRightsRequest(tx: Tx, request: RightsRequest, formKey: string): Promise<void> {
+export async function insertRightsRequest(
+	tx: Tx,
+	request: Omit<RightsRequest, "answer">,
+	formKey: string,
+): Promise<void> {
 	await tx
 		.insertInto("rights_requests")
 		.values({
@@ -58,10 +78,31 @@ export async function findRightsRequest(
 	return row ? fromRow(row) : null;
 }
 
-/** Every request, the one to answer first first. */
+/** @returns false when there is no such request, or it was answered before: what was said first stays. */
+export async function storeRightsAnswer(tx: Tx, id: string, answer: RightsAnswer): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("rights_requests")
+		.set({
+			answered_at: answer.at,
+			answered_by: answer.author,
+			answer_result: answer.result,
+			answer: answer.note,
+		})
+		.where("id", "=", id)
+		.where("answered_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Every request: those that wait, the one to answer first first; then the answered ones, the newest answer first. */
 export async function listRightsRequests(db: Db): Promise<RightsRequest[]> {
 	const rows = await db.selectFrom("rights_requests").selectAll().orderBy("due_on").orderBy("id").execute();
-	return rows.map(fromRow);
+	const requests = rows.map(fromRow);
+	const answered = requests.filter(({ answer }) => answer !== null);
+	return [
+		...requests.filter(({ answer }) => answer === null),
+		...answered.toSorted((a, b) => (b.answer?.at ?? "").localeCompare(a.answer?.at ?? "")),
+	];
 }
 
 function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
@@ -78,5 +119,13 @@ function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
 		email: row.email,
 		detail: row.detail,
 		consentVersion: row.consent_version,
+		answer: row.answered_at
+			? {
+					at: row.answered_at,
+					author: row.answered_by ?? "",
+					result: rightsResults.find((result) => result === row.answer_result) ?? "done",
+					note: row.answer ?? "",
+				}
+			: null,
 	};
 }

@@ -1,31 +1,50 @@
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
+import { isOverdue } from "../../../domain/privacy/due-date.ts";
 import { listRightsRequests } from "../../../domain/privacy/rights-store.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
+import { AnswerForm } from "./answer-form.tsx";
+import { answerRequest } from "./answer-request.server.ts";
+import styles from "./page.css?inline";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const requests = await listRightsRequests(db);
-	const today = new Intl.DateTimeFormat("sv-SE", {
-		timeZone: services.settings.brand.timeZone,
-		dateStyle: "short",
-	}).format(services.world.now());
+	const { brand } = services.settings;
+	const now = services.world.now();
 	const { kinds, documents } = forms[language].rights;
+	const words = text.rights;
+	const shown = requests.map(({ answer, ...one }) => ({
+		id: one.id,
+		title: `${one.reference} · ${kinds[one.kind]}`,
+		who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
+		detail: one.detail,
+		at: momentText(one.createdAt, language),
+		due: words.due.replace("{date}", longCalendarDate(one.dueOn, language)),
+		late: answer === null && isOverdue(one.dueOn, now, brand.timeZone),
+		noteHint: words.noteHint[one.language],
+		answer: answer && {
+			result: words.results[answer.result],
+			note: answer.note,
+			by: words.answered
+				.replace("{date}", momentText(answer.at, language))
+				.replace("{author}", answer.author),
+		},
+	}));
+	const late = shown.filter((one) => one.late).length;
 	return {
-		text,
-		requests: requests.map((one) => ({
-			id: one.id,
-			title: `${one.reference} · ${kinds[one.kind]}`,
-			who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
-			detail: one.detail,
-			at: momentText(one.createdAt, language),
-			due: text.rights.due.replace("{date}", longCalendarDate(one.dueOn, language)),
-			late: one.dueOn < today,
-		})),
+		...{ text, requests: shown, path: to("/rights"), done: searchParams.get("done") },
+		late: late > 0 ? (late === 1 ? words.lateOne : words.lateMany.replace("{count}", String(late))) : null,
 	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	return answerRequest(request, context);
 }
 
 export const headers: Route.HeadersFunction = () => privately;
@@ -35,26 +54,56 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex, nofollow" },
 ];
 
-export default function Rights({ loaderData }: Route.ComponentProps) {
-	const { text, requests } = loaderData;
+export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, requests, path, done, late } = loaderData;
+	const words = text.rights;
 	return (
 		<ListPage title={text.rooms.rights} text={text} empty={requests.length === 0} next={null}>
-			<ul className="panel room-list">
-				{requests.map(({ id, title, who, detail, at, due, late }) => (
-					<li key={id}>
+			<InlineStyle css={styles} />
+			{done && (
+				<p className="alert alert-done" role="status">
+					<b>{text.done}</b>
+				</p>
+			)}
+			{late && (
+				<p className="alert alert-problem">
+					<b>{late}</b>
+				</p>
+			)}
+			{requests.map((one) => (
+				<section key={one.id} className="panel rights-request" aria-labelledby={one.id}>
+					<div className="rights-asked">
+						<h2 id={one.id} className="room-item">
+							{one.title}
+						</h2>
+						<p className="small">{one.who}</p>
+						<p className="rights-words">{one.detail}</p>
+						<p className="small quiet">{one.at}</p>
+						{!one.answer && (
+							<p className={one.late ? "tag tag-problem" : "tag sol"}>
+								{one.late ? `${words.late}. ` : ""}
+								{one.due}
+							</p>
+						)}
+					</div>
+					{one.answer ? (
 						<div>
-							<h2 className="room-item">{title}</h2>
-							<p className="small">{who}</p>
-							<p>{detail}</p>
-							<p className="small quiet">{at}</p>
+							<p>
+								<b>{one.answer.result}</b>
+							</p>
+							<p className="rights-words">{one.answer.note}</p>
+							<p className="small quiet">{one.answer.by}</p>
 						</div>
-						<p className={late ? "tag tag-problem" : "tag sol"}>
-							{late ? `${text.rights.late}. ` : ""}
-							{due}
-						</p>
-					</li>
-				))}
-			</ul>
+					) : (
+						<AnswerForm
+							request={one}
+							path={path}
+							text={words}
+							form={actionData?.of === one.id ? actionData.form : emptyForm}
+						/>
+					)}
+				</section>
+			))}
 		</ListPage>
 	);
 }

@@ -6,7 +6,7 @@ import type { RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { proposalReceipt } from "./proposal-receipt.ts";
-import { rightsReceipt } from "./rights.ts";
+import { rightsAnswer, rightsReceipt } from "./rights.ts";
 
 const { brand, publicUrl } = readSettings({});
 const at = "2026-11-14T12:00:00.000Z";
@@ -25,6 +25,7 @@ function lettersTo(name: string, company: string, language: Language): Mail[] {
 	const request: RightsRequest = {
 		...{ id: "r", reference: "7KQ4-M2XA", createdAt: at, dueOn: "2026-12-01", language, name, email: to },
 		kind: "query",
+		answer: null,
 		documentType: "cc",
 		...{ documentNumber: "1", detail: "d", consentVersion: "1" },
 	};
@@ -32,6 +33,10 @@ function lettersTo(name: string, company: string, language: Language): Mail[] {
 		proposalReceipt({ id: "1", brand, publicUrl, lead, proposal, proposalUrl: `${publicUrl}/p` }),
 		formReceipt({ id: "2", brand, publicUrl, lead }),
 		rightsReceipt({ id: "3", brand, publicUrl, request }),
+		rightsAnswer({
+			...{ id: "4", brand, publicUrl, request },
+			answer: { at, author: "Eva", result: "done", note: "n" },
+		}),
 	];
 }
 

@@ -3,8 +3,8 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
-import { longCalendarDate } from "../../../content/locale.ts";
-import type { RightsRequest } from "../../privacy/rights-store.ts";
+import { longCalendarDate, longDate } from "../../../content/locale.ts";
+import type { RightsAnswer, RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
 import { fill, greetingTo, letterHtml, letterText } from "./letter.ts";
 
@@ -33,6 +33,44 @@ export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Ma
 		to: email,
 		replyTo: brand.email,
 		subject,
+		text: letterText(letter),
+		html: letterHtml(letter, brand),
+	};
+}
+
+/** Tells a person what was done about their request, in the words of who answered it. */
+export function rightsAnswer({
+	id,
+	brand,
+	publicUrl,
+	request,
+	answer,
+}: RightsMail & { answer: RightsAnswer }): Mail {
+	const { language, reference, kind, name, email } = request;
+	const { rightsAnswer: words, rightsReceipt: receipt, proposalReceipt } = emails[language];
+	const answeredOn = longDate(new Date(answer.at), language, brand.timeZone);
+	const letter = {
+		language,
+		paragraphs: [
+			...greetingTo(name, receipt.greeting),
+			words.results[answer.result],
+			...answer.note.split(/\s*\n\s*/),
+		],
+		facts: [
+			[receipt.reference, reference],
+			[receipt.kind, forms[language].rights.kinds[kind]],
+			[words.answeredOn, answeredOn],
+		] as const,
+		closing: [
+			words.reply,
+			fill(proposalReceipt.privacy, { url: `${publicUrl}${pathTo("legal", language)}` }),
+		],
+	};
+	return {
+		id,
+		to: email,
+		replyTo: brand.email,
+		subject: fill(words.subject, { reference }),
 		text: letterText(letter),
 		html: letterHtml(letter, brand),
 	};

@@ -1,0 +1,25 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { SelectField, TextArea } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = {
+	request: { id: string; noteHint: string };
+	path: string;
+	text: StaffText["rights"];
+	form: FormState;
+};
+
+/** What was done about a request, and what the person is told. */
+export function AnswerForm({ request: { id, noteHint }, path, text, form }: Props) {
+	return (
+		<ShortForm action={path} failure={null} send={text.answer} look="small" values={{ request: id }}>
+			<SelectField
+				{...{ form, name: "result", id: `${id}-result`, label: text.result }}
+				choose={text.choose}
+				options={text.results}
+			/>
+			<TextArea {...{ form, name: "note", id: `${id}-note`, label: text.note, hint: noteHint, rows: 4 }} />
+		</ShortForm>
+	);
+}

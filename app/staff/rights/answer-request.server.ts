@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from "react-router";
+import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
+import { findRightsRequest, rightsResults } from "../../../domain/privacy/rights-store.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+
+/** Which request's form was refused, and with what. */
+export type RightsState = { of: string; form: FormState };
+
+/** Answers a request about personal data: what was done and what the person is told, in the log and by mail. */
+export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
+	const { services, db, actor, text, to } = staffRoom(request, context);
+	const form = await request.formData().catch(() => new FormData());
+	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const id = given("request");
+	if (!(await findRightsRequest(db, "id", id))) notThere();
+	const typed = { result: given("result"), note: given("note").slice(0, 4_000) };
+	const result = rightsResults.find((known) => known === typed.result);
+	if (!result || !typed.note) {
+		const { required } = text.rights;
+		const problems = {
+			...(result ? {} : { result: required }),
+			...(typed.note ? {} : { note: required }),
+		};
+		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
+	}
+	await answerRightsRequest(db, services.world, actor, { id, result, note: typed.note });
+	return doneAt(to("/rights"), "answer");
+}

@@ -1,0 +1,30 @@
+import type { Db } from "../../db/connect.ts";
+import { type Actor, recordAudit } from "../accounts/audit-store.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import type { World } from "../world.ts";
+import { type RightsAnswer, storeRightsAnswer } from "./rights-store.ts";
+
+/**
+ * Stores what was answered to a request about personal data, who did it, and the mail that tells the person, all or
+ * nothing.
+ * @returns "gone" when there is no such request or it was answered before: nothing is changed or sent then.
+ */
+export function answerRightsRequest(
+	db: Db,
+	world: World,
+	actor: Actor,
+	{ id, result, note }: Pick<RightsAnswer, "result" | "note"> & { id: string },
+): Promise<"answered" | "gone"> {
+	return db.transaction().execute(async (tx) => {
+		const answer = { at: world.now().toISOString(), author: actor.name, result, note };
+		if (!(await storeRightsAnswer(tx, id, answer))) return "gone";
+		await enqueue(tx, world, {
+			key: `rights-answer:${id}`,
+			kind: "rights-answer",
+			payload: { requestId: id },
+		});
+		const subject = { kind: "rights-request", id };
+		await recordAudit(tx, world, { actor, action: "rights-answered", subject, detail: { result } });
+		return "answered";
+	});
+}
