@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { SqliteDialect, type SqliteStatement } from "kysely";
+import { SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
 
 /**
  * Kysely's SQLite dialect over Node's built-in SQLite.
@@ -21,7 +21,20 @@ export function sqliteDialect(file: string): SqliteDialect {
 		return statement;
 	}
 
-	return new SqliteDialect({ database: { prepare, close: () => database.close() } });
+	return new TransactionalDialect({ database: { prepare, close: () => database.close() } });
+}
+
+/** Kysely migrates outside of a transaction on SQLite, which could: two processes that start at once would collide. */
+class TransactionalAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl(): boolean {
+		return true;
+	}
+}
+
+class TransactionalDialect extends SqliteDialect {
+	override createAdapter(): SqliteAdapter {
+		return new TransactionalAdapter();
+	}
 }
 
 function adapt(statement: StatementSync): SqliteStatement {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -49,6 +49,15 @@ it("loses no confirmed lead when it is killed", async () => {
 	const headers = { authorization: `Bearer ${apiKey}` };
 	const { leads } = await (await fetch(`${second.url}/api/leads`, { headers })).json();
 	expect(leads).toMatchObject([{ email: "ana@example.com" }]);
+}, 60_000);
+
+it("makes the tables once when several processes begin on an empty database at the same moment", async () => {
+	const env = { ...process.env, DATA_DIR: dataDir };
+	const list = () =>
+		new Promise((resolve) =>
+			spawn(process.execPath, ["scripts/account.ts", "list"], { env, stdio: "ignore" }).once("exit", resolve),
+		);
+	expect(await Promise.all(Array.from({ length: 5 }, list))).toEqual([0, 0, 0, 0, 0]);
 }, 60_000);
 
 it("finishes what is in flight when asked to stop, and exits 0", async () => {

@@ -346,6 +346,13 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 test("the rooms are accessible in both languages and themes, and fit 390 px", async ({ page, site }) => {
 	test.setTimeout(120_000);
 	await newLead(site, "Elena Ríos");
+	await fetch(`${site.url}/legal`, {
+		...{ method: "POST", redirect: "manual" },
+		body: new URLSearchParams({
+			...{ kind: "query", name: "Ana Ruiz", document_type: "cc", document_number: "52123456", consent: "on" },
+			...{ email: `rights-${++people}@casa.example`, detail: "¿Qué guardan de mí?" },
+		}),
+	});
 	await enter(page, site, newStaff(site, "admin"));
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
