@@ -8,6 +8,7 @@ import * as accounts from "./migrations/0005-accounts.ts";
 import * as portal from "./migrations/0006-portal.ts";
 import * as leadWork from "./migrations/0007-lead-work.ts";
 import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
+import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
 	"0006-portal": portal,
 	"0007-lead-work": leadWork,
 	"0008-rights-answers": rightsAnswers,
+	"0009-milestones-in-order": milestonesInOrder,
 };
 
 /**

@@ -15,7 +15,10 @@ const common = new Set(dictionary["passwords-common"]);
 export function passwordProblem(password: string, known: readonly string[]): PasswordProblem | null {
 	if (password.length < passwordLength.least) return "tooShort";
 	if (password.length > passwordLength.most) return "tooLong";
-	const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\d]+/u)]).filter(Boolean);
+	const words = known.flatMap((text) => {
+		const parts = text.split(/[^\p{L}\d]+/u).filter(Boolean);
+		return [text, parts.join(""), ...parts];
+	});
 	// The estimate takes long for long texts, and those are not guessed anyway.
 	const easy = common.has(password.toLowerCase()) || estimator.check(password.slice(0, 64), words).score < 2;
 	return easy ? "tooEasy" : null;

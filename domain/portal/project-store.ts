@@ -36,7 +36,23 @@ export async function updateProject(
 		.execute();
 }
 
-export async function insertMilestone(
+/** Puts a milestone behind a project's others. */
+export async function appendMilestone(tx: Tx, projectId: string, milestone: Milestone): Promise<void> {
+	// Held until this is stored: whoever adds another at the same moment counts this one too.
+	await tx
+		.updateTable("projects")
+		.set((eb) => ({ name: eb.ref("name") }))
+		.where("id", "=", projectId)
+		.execute();
+	const last = await tx
+		.selectFrom("milestones")
+		.select((eb) => eb.fn.max("position").as("position"))
+		.where("project_id", "=", projectId)
+		.executeTakeFirst();
+	await insertMilestone(tx, projectId, (last?.position ?? -1) + 1, milestone);
+}
+
+async function insertMilestone(
 	tx: Tx,
 	projectId: string,
 	position: number,

@@ -41,7 +41,7 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
 	/** better-auth tells of the token it made; it is for whoever asked for it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const { api } = createAuth({
+	const { api, $context } = createAuth({
 		...{ db, world, secret, publicUrl, cookieDomain, product: brand.product },
 		onResetToken: (token) => {
 			const asked = resetToken.getStore();
@@ -103,10 +103,17 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 		});
 	}
 
+	/** Whose new password a reset link is for; null when it was used or is too old. */
+	async function accountOfResetToken(token: string): Promise<Account | null> {
+		const { internalAdapter } = await $context;
+		const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+		return found && found.expiresAt > world.now() ? findAccount(db, "id", found.value) : null;
+	}
+
 	const https = publicUrl.startsWith("https:");
 	return {
 		...{ db, world, secret, https, api },
-		...{ headersOf, withClient, sessionOf, settled, isFresh, makeResetToken },
+		...{ headersOf, withClient, sessionOf, settled, isFresh, makeResetToken, accountOfResetToken },
 	};
 }
 

@@ -13,7 +13,7 @@ const gates = {
 } satisfies Record<string, Gate>;
 
 /** A new password for whoever forgot it, by a link in a mail. */
-export function resetting({ db, world, api, makeResetToken }: Desk) {
+export function resetting({ db, world, api, makeResetToken, accountOfResetToken }: Desk) {
 	/** Puts a mail with a reset link on its way when the username or e-mail is somebody's; says nothing about whether it is. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
 		const wanted = typed.trim().toLowerCase();
@@ -43,7 +43,9 @@ export function resetting({ db, world, api, makeResetToken }: Desk) {
 		token: string,
 		password: string,
 	): Promise<{ kind: "reset" } | { kind: "expired" } | { kind: "weak"; problem: PasswordProblem }> {
-		const problem = passwordProblem(password, []);
+		const account = await accountOfResetToken(token);
+		if (!account) return { kind: "expired" };
+		const problem = passwordProblem(password, [account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
 		try {
 			await api.resetPassword({ body: { token, newPassword: password } });

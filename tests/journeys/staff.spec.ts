@@ -24,6 +24,15 @@ async function enter(page: Page, site: VisitedSite, username: string) {
 	await expect(page.getByRole("button", { name: "Cerrar Sesión" })).toBeVisible();
 }
 
+/** What tells one form of the page from the same form of the page before. */
+function pressOf(page: Page, what: string): Promise<string> {
+	return page
+		.locator("form", { has: page.locator(`[name=what][value=${what}]`) })
+		.locator("[name=press]")
+		.first()
+		.inputValue();
+}
+
 /** A lead that conversed, with its proposal. */
 async function newLead(site: VisitedSite, name: string, more = ", para enero") {
 	const say = async (userMessage: string, conversationId?: string) => {
@@ -75,6 +84,14 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await page.getByLabel("Nota nueva").fill("Llamar el lunes");
 	await page.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(page.getByText("Llamar el lunes")).toBeVisible();
+	// Two presses before the answer: the same form of the same page, sent twice.
+	const form = { what: "note", note: "Pide factura", press: await pressOf(page, "note") };
+	const path = new URL(page.url()).pathname;
+	await Promise.all([1, 2].map(() => page.request.post(path, { form })));
+	await page.request.post(path, { form: { ...form, note: "Y otra cosa" } });
+	await page.reload();
+	await expect(page.getByText("Pide factura")).toHaveCount(1);
+	await expect(page.getByText("Y otra cosa")).toHaveCount(1);
 	await page.getByLabel("Quién lo lleva").selectOption({ label: "Eva Mora" });
 	await page.getByRole("button", { name: "Asignar" }).click();
 	await expect(page.getByText("Eva Mora: asignó el lead")).toBeVisible();
@@ -313,6 +330,11 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const demos = page.getByRole("region", { name: "Agregar demo" });
 	await demos.getByLabel("Nombre de la demo").fill("Reserva de puente");
 	await demos.getByRole("button", { name: "Agregar demo" }).click();
+	const flow = await demos.getByLabel("Conversación").inputValue();
+	const form = { what: "add-demo", title: "Dos veces", flow, press: await pressOf(page, "add-demo") };
+	await Promise.all([1, 2].map(() => page.request.post(new URL(page.url()).pathname, { form })));
+	await page.reload();
+	await expect(demos.getByText("Dos veces")).toHaveCount(1);
 	const reports = page.getByRole("region", { name: "Publicar reporte" });
 	const upload = async (buffer: Buffer) => {
 		await reports.getByLabel("Título del reporte").fill("Octubre");

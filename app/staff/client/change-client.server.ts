@@ -7,8 +7,8 @@ import { findClient } from "../../../domain/accounts/client-store.ts";
 import { deleteDemo, findDemoOf, insertDemo } from "../../../domain/portal/demo-store.ts";
 import { type Project, projectStatuses } from "../../../domain/portal/project.ts";
 import {
+	appendMilestone,
 	findProject,
-	insertMilestone,
 	insertProject,
 	insertUpdate,
 	setMilestoneDone,
@@ -18,6 +18,7 @@ import { deleteReport, insertReport, openReportOf } from "../../../domain/portal
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Which form was refused, and with what; of a project's forms also whose. */
@@ -41,7 +42,7 @@ export async function changeClient(
 	const make = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
 	const outcome = await make({
 		...{ db, form, given, clientId, author: actor.name },
-		newId: world.newId,
+		newId: () => pressedId(form, world),
 		now: world.now().toISOString(),
 		words: text.clients.problems,
 	});
@@ -53,10 +54,12 @@ export async function changeClient(
 		return data<ClientState>(state, 400);
 	}
 	const { action, detail } = outcome;
-	await db.transaction().execute(async (tx) => {
-		await outcome.store(tx);
-		await recordAudit(tx, world, { actor, action, subject: { kind: "client", id: clientId }, detail });
-	});
+	await storeOnce(() =>
+		db.transaction().execute(async (tx) => {
+			await outcome.store(tx);
+			await recordAudit(tx, world, { actor, action, subject: { kind: "client", id: clientId }, detail });
+		}),
+	);
 	return doneAt(to(`/clients/${encodeURIComponent(clientId)}`), what);
 }
 
@@ -101,7 +104,7 @@ const changes = {
 		const due = asked.given("due");
 		if (due && !isDate(due)) return { problems: { due: asked.words.date } };
 		const milestone = { id: asked.newId(), name: asked.given("milestone"), dueOn: due || null, doneOn: null };
-		return changed(project, (tx) => insertMilestone(tx, project.id, project.milestones.length, milestone));
+		return changed(project, (tx) => appendMilestone(tx, project.id, milestone));
 	},
 	"milestone-done": async (asked: Asked): Promise<Change | Problems> => {
 		const project = await ownProject(asked);

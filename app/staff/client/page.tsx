@@ -16,11 +16,11 @@ import styles from "./page.css?inline";
 import { ProjectForms } from "./project-forms.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const client = await findClient(db, "id", params.client);
 	if (!client) return notThere();
 	return {
-		...{ text, client, done: searchParams.get("done") },
+		...{ text, client, done: searchParams.get("done"), press: services.world.newId() },
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: await projectsOf(db, client.id),
 		demos: (await demosOf(db, client.id)).map(({ id, title }) => ({ id, title })),
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ClientRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, client, path, projects, demos, reports, statuses, flows, done } = loaderData;
+	const { text, client, path, projects, demos, reports, statuses, flows, done, press } = loaderData;
 	const words = text.clients;
 	const formOf = (what: string, of = "") =>
 		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
@@ -66,7 +66,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 				</p>
 			)}
 			{projects.map((project) => (
-				<ProjectForms key={project.id} {...{ project, text, path, statuses, formOf }} />
+				<ProjectForms key={project.id} {...{ project, text, path, press, statuses, formOf }} />
 			))}
 			<div className="client-grid">
 				<section className="panel client-part" aria-labelledby="add-project">
@@ -76,7 +76,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 						failure={null}
 						send={words.addProject}
 						look="small"
-						values={{ what: "add-project" }}
+						values={{ press, what: "add-project" }}
 					>
 						<TextField form={formOf("add-project")} name="name" label={words.project} />
 						<TextField form={formOf("add-project")} name="product" label={words.product} />
@@ -91,7 +91,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 						failure={null}
 						send={words.addDemo}
 						look="small"
-						values={{ what: "add-demo" }}
+						values={{ press, what: "add-demo" }}
 					>
 						<TextField form={formOf("add-demo")} name="title" label={words.demo} id="demo-title" />
 						<div className="field">
@@ -115,7 +115,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 						failure={formOf("add-report").problems.file ?? null}
 						send={words.addReport}
 						look="small"
-						values={{ what: "add-report" }}
+						values={{ press, what: "add-report" }}
 					>
 						<TextField form={formOf("add-report")} name="title" label={words.report} id="report-title" />
 						<div className="field">

@@ -17,12 +17,14 @@ type Props = {
 	project: Project;
 	text: StaffText;
 	path: string;
+	/** See pressedId. */
+	press: string;
 	statuses: readonly { id: string; label: string }[];
 	formOf(what: string, of: string): FormState;
 };
 
 /** One project of a client: how it stands, its milestones, and what is told of it. */
-export function ProjectForms({ project, text, path, statuses, formOf }: Props) {
+export function ProjectForms({ project, text, path, press, statuses, formOf }: Props) {
 	const { id, name, product, responsible, status, waitingFor, milestones } = project;
 	const words = text.clients;
 	const own = (field: string) => `${field}-${id}`;
@@ -79,7 +81,7 @@ export function ProjectForms({ project, text, path, statuses, formOf }: Props) {
 						failure={null}
 						send={words.addMilestone}
 						look="small"
-						values={{ what: "add-milestone", project: id }}
+						values={{ press, what: "add-milestone", project: id }}
 					>
 						<TextField
 							form={formOf("add-milestone", id)}
@@ -100,7 +102,7 @@ export function ProjectForms({ project, text, path, statuses, formOf }: Props) {
 						failure={null}
 						send={words.addUpdate}
 						look="small"
-						values={{ what: "add-update", project: id }}
+						values={{ press, what: "add-update", project: id }}
 					>
 						<TextField
 							form={formOf("add-update", id)}

@@ -7,6 +7,7 @@ import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-wo
 import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Answers a form of the lead's room. Each change is in the audit log with who made it. */
@@ -22,8 +23,9 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
 		if (!text) return doneAt(path, "");
-		const note = { id: world.newId(), at: world.now().toISOString(), author: actor.name, text };
-		await db.transaction().execute((tx) => insertNote(tx, leadId, note));
+		const id = pressedId(form, world);
+		const note = { id, at: world.now().toISOString(), author: actor.name, text };
+		await storeOnce(() => db.transaction().execute((tx) => insertNote(tx, leadId, note)));
 	}
 	if (what === "owner") {
 		const owner = await findAccount(db, "id", textOf(form, "owner"));

@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const lead = await leadOf({ db, language, origin, now: world.now().toISOString() }, params.lead);
 	if (!lead) return notThere();
 	return {
-		...{ text, lead, done: searchParams.get("done") },
+		...{ text, lead, done: searchParams.get("done"), press: world.newId() },
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LeadRoom({ loaderData }: Route.ComponentProps) {
-	const { text, lead, path, conversation, done } = loaderData;
+	const { text, lead, path, conversation, done, press } = loaderData;
 	const words = text.lead;
 	return (
 		<>
@@ -101,7 +101,13 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 				<Proposals lead={lead} text={words} path={path} />
 				<section className="panel lead-part" aria-labelledby="notes">
 					<h2 id="notes">{words.notes}</h2>
-					<ShortForm action={path} failure={null} send={words.addNote} look="small" values={{ what: "note" }}>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.addNote}
+						look="small"
+						values={{ what: "note", press }}
+					>
 						<TextArea {...{ form: emptyForm, name: "note", label: words.note, rows: 3 }} />
 					</ShortForm>
 					<Choice
