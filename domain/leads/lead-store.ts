@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from "kysely";
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
@@ -71,40 +71,101 @@ export type LeadFilter = {
 
 /** Leads, newest first. @returns next: the cursor of the page behind this one, null on the last. */
 export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Seen | null }> {
-	const { limit, email, search, status, source, after } = filter;
-	let query = db.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
-	if (email) query = query.where("email", "=", email.toLowerCase());
-	if (status) query = query.where("status", "=", status);
-	if (source) query = query.where("source", "=", source);
-	for (const { word, rare } of await weighed(db, wordsOf(search ?? "").slice(0, 6))) {
-		// Few leads of a rare word are read and sorted; with a common one the newest leads are tried in turn.
-		query = rare
-			? query.where("id", "in", (within) =>
-					beginning(within.selectFrom("lead_words"), word).select("lead_id"),
-				)
-			: query.where(({ exists, selectFrom, ref }) =>
-					exists(
-						beginning(selectFrom("lead_words"), word).where("lead_id", "=", ref("leads.id")).select("word"),
-					),
-				);
-	}
-	if (after) query = query.where(behind(["created_at", "id"], after));
-	const rows = await query.limit(limit + 1).execute();
+	const { limit, search } = filter;
+	const words = wordsOf(search ?? "").slice(0, 6);
+	const rows = await (words.length > 0
+		? found(db, filter, words, limit + 1)
+		: newestFirst(matching(db, filter))
+				.limit(limit + 1)
+				.execute());
 	const leads = rows.slice(0, limit).map(fromRow);
 	const last = rows.length > limit ? leads.at(-1) : undefined;
 	return { leads, next: last ? { at: last.createdAt, id: last.id } : null };
 }
 
-const rareUpTo = 1_000;
+/** The leads of a filter but for its words. */
+function matching(db: Db, { email, status, source, after }: LeadFilter): Leads {
+	let query = db.selectFrom("leads").selectAll();
+	if (email) query = query.where("email", "=", email.toLowerCase());
+	if (status) query = query.where("status", "=", status);
+	if (source) query = query.where("source", "=", source);
+	if (after) query = query.where(behind(["created_at", "id"], after));
+	return query;
+}
 
-/** Each word with whether few leads have one that begins with it. */
-function weighed(db: Db, words: readonly string[]): Promise<{ word: string; rare: boolean }[]> {
+function newestFirst(query: Leads): Leads {
+	return query.orderBy("created_at", "desc").orderBy("id", "desc");
+}
+
+/** A word of so many leads is rare: those are read and sorted. One of as many as are counted is nearly everywhere. */
+const rareUpTo = 1_000;
+const countedUpTo = 20_000;
+/** Among so many, words that are often together are soon found together. */
+const newestFew = 4_000;
+
+/** Leads whose words begin with each of these, read so that neither many leads of a word nor few of all cost much. */
+async function found(
+	db: Db,
+	filter: LeadFilter,
+	words: readonly string[],
+	most: number,
+): Promise<Selectable<LeadsTable>[]> {
+	const counted = await countLeads(db, words);
+	const rare = counted.filter(({ leads }) => leads <= rareUpTo);
+	if (rare.length === 0) {
+		const among = db.selectFrom(newestFirst(matching(db, filter)).limit(newestFew).as("leads"));
+		const soon = await newestFirst(having(among.selectAll(), words)).limit(most).execute();
+		if (soon.length === most) return soon;
+	}
+	// Crossed first; each lead is then looked at for the words that would be too many to read.
+	const some = counted.filter(({ leads }) => leads < countedUpTo);
+	const read = [rare, some, counted].find((group) => group.length > 0) ?? [];
+	const other = counted.filter((one) => !read.includes(one));
+	const ids = (within: ExpressionBuilder<Database, "leads">) =>
+		crossed(
+			within,
+			read.map(({ word }) => word),
+		);
+	const all = having(
+		matching(db, filter).where("id", "in", ids),
+		other.map(({ word }) => word),
+	);
+	// A limit that limits nothing: without it PostgreSQL tries the newest leads in turn, hoping to meet these soon.
+	const sorted = db.selectFrom(all.limit(2_000_000_000).as("leads")).selectAll();
+	return newestFirst(sorted).limit(most).execute();
+}
+
+type Leads = SelectQueryBuilder<Database, "leads", Selectable<LeadsTable>>;
+
+/** Only the leads that have a word of each beginning, looked up lead by lead. */
+function having(query: Leads, words: readonly string[]): Leads {
+	return words.reduce(
+		(narrowed, word) =>
+			narrowed.where(({ exists, selectFrom, ref }) =>
+				exists(
+					beginning(selectFrom("lead_words"), word).where("lead_id", "=", ref("leads.id")).select("word"),
+				),
+			),
+		query,
+	);
+}
+
+/** The ids of the leads that have a word of each beginning, all at once. */
+function crossed(within: ExpressionBuilder<Database, "leads">, [first = "", ...others]: readonly string[]) {
+	const having = (word: string) => beginning(within.selectFrom("lead_words"), word).select("lead_id");
+	return others.reduce((ids, word) => ids.intersect(having(word)), having(first));
+}
+
+/** Each word with how many leads have one that begins with it, as far as they are counted. */
+function countLeads(db: Db, words: readonly string[]): Promise<{ word: string; leads: number }[]> {
 	return Promise.all(
 		words.map(async (word) => {
-			const rows = beginning(db.selectFrom("lead_words"), word)
-				.select("lead_id")
-				.limit(rareUpTo + 1);
-			return { word, rare: (await rows.execute()).length <= rareUpTo };
+			const few = beginning(db.selectFrom("lead_words"), word).select("lead_id").limit(countedUpTo);
+			const { leads } = await db
+				.selectFrom(few.as("few"))
+				.select((eb) => eb.fn.countAll<number>().as("leads"))
+				.executeTakeFirstOrThrow();
+			return { word, leads: Number(leads) };
 		}),
 	);
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import type { LeadStatus } from "./lead.ts";
+import { type LeadFilter, listLeads } from "./lead-store.ts";
+import { wordsOf } from "./lead-words.ts";
+
+/** Enough that each way of reading is taken: rare words, common ones, and common ones that are seldom together. */
+const people = Array.from({ length: 6_000 }, (_, number) => {
+	const first = ["Ana", "Marta", "Inés"][number % 3];
+	const old = number < 1_200 ? " Antigua" : "";
+	return {
+		id: `l${String(number).padStart(5, "0")}`,
+		name: `${first} ${number % 2 ? "Núñez" : "Gómez"}${old}`,
+		email: `l${number}@empresa.example`,
+		status: number % 5 ? "qualifying" : "captured",
+		// Two at a time came in the same second.
+		created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 2) * 1_000).toISOString(),
+	};
+});
+
+onBothDatabases("a search among many leads", (open) => {
+	let database: TestDatabase;
+	beforeAll(async () => {
+		database = await open();
+		const { db } = database.connection;
+		for (let from = 0; from < people.length; from += 500) {
+			const some = people.slice(from, from + 500);
+			const rest = { source: "chat", language: "es", updated_at: "2026-01-01T00:00:00.000Z" };
+			await db
+				.insertInto("leads")
+				.values(some.map((one) => ({ ...one, ...rest })))
+				.execute();
+			const words = some.flatMap(({ id, name, email }) =>
+				wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, word })),
+			);
+			await db.insertInto("lead_words").values(words).execute();
+		}
+	}, 60_000);
+	afterAll(() => database.remove());
+
+	/** What a search finds, read off the people themselves, newest first. */
+	function expected(search: string, status?: string): string[] {
+		const wanted = wordsOf(search);
+		return people
+			.filter((one) => !status || one.status === status)
+			.filter(({ name, email }) => {
+				const words = wordsOf(`${name} ${email}`);
+				return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+			})
+			.toReversed()
+			.map(({ id }) => id);
+	}
+
+	async function pages(filter: Omit<LeadFilter, "limit">, most: number): Promise<string[]> {
+		const ids: string[] = [];
+		let after: LeadFilter["after"];
+		do {
+			const { leads, next } = await listLeads(database.connection.db, { ...filter, limit: 30, after });
+			ids.push(...leads.map(({ id }) => id));
+			after = next ?? undefined;
+		} while (after && ids.length < most);
+		return ids;
+	}
+
+	it.each<[search: string, status?: LeadStatus]>([
+		["marta"],
+		["ana gom"],
+		["nunez ines empresa"],
+		["ana marta"],
+		["empresa antigua"],
+		["antigua ines"],
+		["l123"],
+		["marta l5999"],
+		["zzz"],
+		["marta", "captured"],
+		["antigua", "captured"],
+	])("finds who has every word of «%s», newest first, page after page", async (search, status) => {
+		const all = expected(search, status);
+		expect(await pages({ search, status }, 120)).toEqual(all.slice(0, Math.min(all.length, 120)));
+	});
+
+	it("reads a list to its end, though its last pages are far from the newest", async () => {
+		expect(await pages({ search: "antigua gomez" }, 10_000)).toEqual(expected("antigua gomez"));
+	});
+});
