@@ -179,7 +179,7 @@ export const en: StaffText = {
 		queued: "On its way to Odoo. It counts as added once Odoo confirms it.",
 		failed: "Odoo doesn’t have it yet: {reason} It is tried again by itself.",
 		refused: "Odoo didn’t accept it: {reason}",
-		confirmed: "Odoo confirmed it on {date}.",
+		confirmed: "Odoo confirmed it on {date}",
 		open: "See it in Odoo",
 		send: "Send to Odoo now",
 	},

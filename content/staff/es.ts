@@ -179,7 +179,7 @@ export const es: StaffText = {
 		queued: "En camino a Odoo. Queda como inyectado cuando Odoo lo confirme.",
 		failed: "Odoo todavía no lo tiene: {reason} Se intenta de nuevo solo.",
 		refused: "Odoo no lo aceptó: {reason}",
-		confirmed: "Odoo lo confirmó el {date}.",
+		confirmed: "Odoo lo confirmó el {date}",
 		open: "Ver en Odoo",
 		send: "Enviar a Odoo ahora",
 	},

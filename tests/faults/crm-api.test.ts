@@ -168,6 +168,29 @@ it("stores the lead while Odoo is away, and says so; Odoo gets it when it is bac
 	expect(await metrics()).toContain('site_deliveries{destination="odoo",state="waiting"} 0');
 });
 
+it("tells staff where each lead and each destination stands, and sends what failed again when they ask", async () => {
+	const cookie = await cookieOf("sales");
+	const room = async (path: string) =>
+		(await fetch(`${site.url}/taller-de-prueba${path}`, { headers: { cookie } })).text();
+	const press = (path: string, form: Record<string, string>) =>
+		fetch(`${site.url}/taller-de-prueba${path}`, {
+			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			body: new URLSearchParams(form),
+		});
+	odoo.mood = "500";
+	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
+	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo todavía no lo tiene: EANSWER 500.");
+	const deliveries = await room("/deliveries?state=waiting");
+	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
+	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];
+	odoo.mood = "up";
+	expect((await press("/deliveries", { delivery: id ?? "" })).status).toBe(303);
+	await expect.poll(async () => (await lead(body.leadId)).score, { timeout: 10_000 }).toBe(100);
+	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo lo confirmó el ");
+	expect((await press(`/leads/${body.leadId}`, { what: "crm" })).status).toBe(303);
+	expect((await press("/deliveries", { destination: "odoo" })).status).toBe(303);
+});
+
 it("shows its figures to the key alone, in Prometheus' format", async () => {
 	expect((await fetch(`${site.url}/metrics`)).status).toBe(401);
 	const response = await fetch(`${site.url}/metrics`, { headers: { authorization } });
