@@ -179,7 +179,7 @@ it("tells staff where each lead and each destination stands, and sends what fail
 		});
 	odoo.mood = "500";
 	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
-	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo todavía no lo tiene: EANSWER 500.");
+	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo todavía no lo tiene: EODOO 500.");
 	const deliveries = await room("/deliveries?state=waiting");
 	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
 	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];
