@@ -28,6 +28,14 @@ it.each([
 	["SECRET", "must be at least 32 characters long"],
 	["REQUIRE_2FA", "must be 1 or 0"],
 	["PORTAL_BASE_DOMAIN", "must be a host name, like clientes.example"],
+	["ODOO_URL", "must be a web address, like https://company.odoo.com"],
+	["ODOO_API", "must be one of auto, json-2, json-rpc"],
+	["HUBSPOT_PORTAL_ID", "must be the digits of HubSpot's account id"],
+	["HUBSPOT_FORM_ID", "must be the form's id, like"],
+	["HUBSPOT_FORMS_URL", "must be a web address, like https://api.hsforms.com"],
+	["HUBSPOT_API_URL", "must be a web address, like https://api.hubapi.com"],
+	["WEBHOOK_URL", "must be a web address, like https://hooks.example.com/leads"],
+	["WEBHOOK_SECRET", "must be whsec_ and at least 24 random bytes in base64"],
 	["LOG_LEVEL", "must be one of silent, error, warn, info, debug"],
 ])(
 	"says what is expected of %s when it is bad, and never its value",
@@ -64,4 +72,25 @@ function problemOf(environment: Record<string, string>): string {
 
 it("makes a hidden path anew when none is set", () => {
 	expect(readSettings({}).adminPath).not.toBe(readSettings({}).adminPath);
+});
+
+it("names what is missing of settings that are of use only together", () => {
+	expect(problemOf({ ODOO_URL: "https://odoo.example", ODOO_DB: "odoo" })).toBe(
+		"Bad settings:\n  ODOO_USER is needed beside ODOO_URL\n  ODOO_API_KEY is needed beside ODOO_URL",
+	);
+	expect(problemOf({ HUBSPOT_FORM_ID: "4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d" })).toBe(
+		"Bad settings:\n  HUBSPOT_PORTAL_ID is needed beside HUBSPOT_FORM_ID",
+	);
+	expect(problemOf({ WEBHOOK_URL: "https://hooks.example/a" })).toBe(
+		"Bad settings:\n  WEBHOOK_SECRET is needed beside WEBHOOK_URL",
+	);
+});
+
+it("tells of leads nowhere unless it is set up", () => {
+	expect(readSettings({}).crm).toEqual({
+		odoo: null,
+		hubspotForm: null,
+		hubspotContact: null,
+		webhook: null,
+	});
 });

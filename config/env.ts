@@ -31,6 +31,12 @@ const adminPath = z
 		"must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2",
 	);
 
+/** The address of a service, kept without a slash at its end. */
+const serviceAddress = (example: string) =>
+	address(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
+const text = (expected: string) => z.string().min(1, expected).max(300, expected);
+const odooApis = ["auto", "json-2", "json-rpc"] as const;
+
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
 const schema = z.object({
@@ -88,8 +94,61 @@ const schema = z.object({
 		.toLowerCase()
 		.regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d+)?$/, "must be a host name, like clientes.example")
 		.optional(),
+	/** Odoo's CRM. Unset: our own list of leads is the CRM. */
+	ODOO_URL: serviceAddress("https://company.odoo.com").optional(),
+	ODOO_DB: text("must be the name of Odoo's database").optional(),
+	ODOO_USER: text("must be the login of the user the key belongs to").optional(),
+	ODOO_API_KEY: text("must be an API key of that user").optional(),
+	ODOO_API: z.enum(odooApis, `must be one of ${odooApis.join(", ")}`).default("auto"),
+	/** A form of HubSpot's that leads are submitted to, and a private app's token that writes contacts. */
+	HUBSPOT_PORTAL_ID: z
+		.string()
+		.regex(/^\d{1,20}$/, "must be the digits of HubSpot's account id")
+		.optional(),
+	HUBSPOT_FORM_ID: z.guid("must be the form's id, like 4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d").optional(),
+	HUBSPOT_TOKEN: text("must be the access token of a private app").optional(),
+	HUBSPOT_FORMS_URL: serviceAddress("https://api.hsforms.com").default("https://api.hsforms.com"),
+	HUBSPOT_API_URL: serviceAddress("https://api.hubapi.com").default("https://api.hubapi.com"),
+	/** Where each lead is posted, signed. */
+	WEBHOOK_URL: address(/^https?$/, "a web address, like https://hooks.example.com/leads").optional(),
+	WEBHOOK_SECRET: z
+		.string()
+		.refine(
+			(secret) =>
+				/^whsec_[\w+/-]+={0,2}$/.test(secret) && Buffer.from(secret.slice(6), "base64").length >= 24,
+			'must be whsec_ and at least 24 random bytes in base64, as from: echo "whsec_$(openssl rand -base64 32)"',
+		)
+		.optional(),
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
+
+/** What is of use only together. */
+const sets = [
+	["ODOO_URL", "ODOO_DB", "ODOO_USER", "ODOO_API_KEY"],
+	["HUBSPOT_PORTAL_ID", "HUBSPOT_FORM_ID"],
+	["WEBHOOK_URL", "WEBHOOK_SECRET"],
+] as const;
+
+type SetName = (typeof sets)[number][number];
+
+function missingOf(names: readonly SetName[], isGiven: (name: SetName) => boolean): string[] {
+	const given = names.filter(isGiven);
+	if (given.length === 0) return [];
+	return names.filter((name) => !given.includes(name)).map((name) => `${name} is needed beside ${given[0]}`);
+}
+
+/** The services that are told of leads, each null when it is not set up. */
+function crmOf(env: z.output<typeof schema>) {
+	const { ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key, ODOO_API: api } = env;
+	const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_TOKEN: token } = env;
+	const { WEBHOOK_URL, WEBHOOK_SECRET } = env;
+	return {
+		odoo: url && db && user && key ? { url, db, user, key, api } : null,
+		hubspotForm: portalId && formId ? { formsUrl: env.HUBSPOT_FORMS_URL, portalId, formId } : null,
+		hubspotContact: token ? { apiUrl: env.HUBSPOT_API_URL, token } : null,
+		webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : null,
+	};
+}
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -111,6 +170,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 			"PORTAL_BASE_DOMAIN must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
 		]);
 	}
+	const missing = sets.flatMap((names) => missingOf(names, (name) => env[name] !== undefined));
+	if (missing.length > 0) throw new SettingsError(missing);
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
@@ -132,6 +193,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		secret: env.SECRET ?? null,
 		require2fa: env.REQUIRE_2FA,
 		portalBaseDomain,
+		crm: crmOf(env),
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};

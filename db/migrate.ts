@@ -10,6 +10,8 @@ import * as leadWork from "./migrations/0007-lead-work.ts";
 import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
 import * as sourceOfLeads from "./migrations/0009-source-of-leads.ts";
+import * as outboxQueues from "./migrations/0010-outbox-queues.ts";
+import * as crmRecords from "./migrations/0011-crm-records.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -23,6 +25,8 @@ const migrations = {
 	"0008-rights-answers": rightsAnswers,
 	"0009-milestones-in-order": milestonesInOrder,
 	"0009-source-of-leads": sourceOfLeads,
+	"0010-outbox-queues": outboxQueues,
+	"0011-crm-records": crmRecords,
 };
 
 /**

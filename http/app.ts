@@ -6,6 +6,7 @@ import { limits } from "../config/limits.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
+import { metricsApi } from "./api/metrics.ts";
 import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
 import { answerError } from "./middleware/answer-error.ts";
@@ -47,6 +48,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const upload = bodyLimit({ maxSize: limits.report + 100_000, onError: tooLarge });
 	app.use((c, next) => (isUpload(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
+	app.route("/", metricsApi(services));
 	app.route("/", foundFiles(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));

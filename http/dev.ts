@@ -3,6 +3,7 @@ import pino from "pino";
 import { readSettings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -23,11 +24,15 @@ const services = createServices({ settings, log, connection, render });
 const deliveries = startDeliveries({
 	db: connection.db,
 	world: realWorld,
-	senders: mailSenders({
-		...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
-		resetToken: services.accounts.resetToken,
-	}),
+	senders: {
+		...mailSenders({
+			...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
+			resetToken: services.accounts.resetToken,
+		}),
+		...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+	},
 	onFailure: (failure) => log.warn(failure, "a delivery failed"),
+	onOutcome: services.metrics.delivered,
 });
 import.meta.hot?.dispose(() => deliveries.stop().then(() => connection.close()));
 

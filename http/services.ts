@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection } from "../db/connect.ts";
+import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
+import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import {
 	type Diagnostic,
 	type DiagnosticWanted,
@@ -16,6 +18,7 @@ import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { type Chat, createChat } from "./chat.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** Everything a request may need, built once at start. */
 export type Services = {
@@ -25,6 +28,9 @@ export type Services = {
 	world: World;
 	chat: Chat;
 	accounts: Accounts;
+	metrics: Metrics;
+	/** Where leads are told beside the mail. */
+	destinations: readonly LeadDestination[];
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -41,13 +47,13 @@ export type Parts = {
 
 export function createServices({ settings, log, connection, render, world = realWorld }: Parts): Services {
 	const { brand, publicUrl } = settings;
-	const maker: ProposalMaker = { db: connection.db, world, brand, publicUrl, render };
+	const destinations = leadDestinationsOf(settings.crm);
+	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
 	const chat = createChat({
 		settings,
 		house: {
 			db: connection.db,
-			world,
-			brand,
+			...{ world, destinations, brand },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 		},
@@ -55,7 +61,8 @@ export function createServices({ settings, log, connection, render, world = real
 	const { db } = connection;
 	const accounts = createAccounts({ db, world, settings, secret: siteSecret(settings) });
 	return {
-		...{ settings, log, connection, world, chat, accounts },
+		...{ settings, log, connection, world, destinations, chat, accounts },
+		metrics: createMetrics({ db, world }),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

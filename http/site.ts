@@ -8,6 +8,7 @@ import { addresses } from "../content/addresses.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
+import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -63,11 +64,15 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const deliveries = startDeliveries({
 		db: connection.db,
 		world: realWorld,
-		senders: mailSenders({
-			...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
-			resetToken: services.accounts.resetToken,
-		}),
+		senders: {
+			...mailSenders({
+				...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
+				resetToken: services.accounts.resetToken,
+			}),
+			...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+		},
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),
+		onOutcome: services.metrics.delivered,
 	});
 
 	const whole = getRequestListener(app.fetch);
@@ -150,7 +155,10 @@ function reportOf({ settings, url, engine, mail, sample }: Started): string {
 			engine === "sqlite" ? `embedded SQLite (${join(settings.dataDir, "site.db")})` : "PostgreSQL",
 		],
 		["Mail", settings.smtpUrl ? mail : `embedded, as files in ${mail}`],
-		["CRM", "embedded: the site's own list of leads"],
+		[
+			"CRM",
+			settings.crm.odoo ? `Odoo at ${settings.crm.odoo.url}` : "embedded: the site's own list of leads",
+		],
 		["Assistant", "embedded: the guided assistant"],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
 		["Staff path", settings.adminPath],

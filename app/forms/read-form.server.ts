@@ -30,6 +30,8 @@ export const fields = {
 	optionalOption: <const Values extends readonly [string, ...string[]]>(values: Values) =>
 		z.union([z.enum(values), z.literal("").transform(() => null)], problem("option")),
 	consent: () => z.literal("on", problem("consent")),
+	/** A permission that may be left out. */
+	permission: () => z.string().transform((text) => text === "on"),
 };
 
 export type FormRead<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };

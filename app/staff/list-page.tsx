@@ -6,6 +6,8 @@ type Props = {
 	title: string;
 	/** Search and filters, or what can be done with all of it. */
 	tools?: ReactNode;
+	/** What stands above the list, empty or not. */
+	above?: ReactNode;
 	text: StaffText;
 	/** Whether there is anything to list. */
 	empty: boolean;
@@ -17,13 +19,14 @@ type Props = {
 };
 
 /** A list of the staff's rooms: its title and tools, what is in it, and the way on. */
-export function ListPage({ title, tools, text, empty, narrowed, next, children }: Props) {
+export function ListPage({ title, tools, above, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>
 			<header className="room-head">
 				<h1>{title}</h1>
 				{tools}
 			</header>
+			{above}
 			{empty ? (
 				<div className="panel panel-empty">
 					<h2>{text.none}</h2>

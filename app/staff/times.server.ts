@@ -18,3 +18,17 @@ function format(language: Language) {
 export function momentText(at: string, language: Language): string {
 	return formats[language].format(new Date(at));
 }
+
+const units = [
+	["day", 86_400],
+	["hour", 3_600],
+	["minute", 60],
+] as const;
+
+/** How long ago a moment was, in its largest unit, e.g. "3 horas". */
+export function ageText(at: string, now: Date, language: Language): string {
+	const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
+	const [unit, length] = units.find(([, length]) => seconds >= length) ?? (["second", 1] as const);
+	const count = Math.floor(seconds / length);
+	return new Intl.NumberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
+}

@@ -11,6 +11,7 @@ export const en: ErrorText = {
 	notFound: "What you’re looking for doesn’t exist.",
 	methodNotAllowed: "This address doesn’t take that method: the Allow header lists the ones it takes.",
 	unauthorized: "The access key is missing or wrong.",
+	unreachable: "An email or a phone number is missing: without one there’s no way to answer.",
 	foreignOrigin: "This request comes from another site and wasn’t accepted.",
 	fieldScore: "Check {field}: it must be a whole number from 0 to 100.",
 	fieldObject: "Check {field}: it must be an object with the conversation’s data.",

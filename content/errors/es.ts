@@ -11,6 +11,7 @@ export const es: ErrorText = {
 	notFound: "Lo que buscas no existe.",
 	methodNotAllowed: "Esta dirección no admite ese método: el encabezado Allow dice cuáles admite.",
 	unauthorized: "Falta la clave de acceso o no es la correcta.",
+	unreachable: "Falta un correo o un teléfono: sin uno de los dos no hay cómo responder.",
 	foreignOrigin: "Esta solicitud viene de otro sitio y no se aceptó.",
 	fieldScore: "Revisa {field}: debe ser un número entero de 0 a 100.",
 	fieldObject: "Revisa {field}: debe ser un objeto con los datos de la conversación.",

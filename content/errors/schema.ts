@@ -12,6 +12,8 @@ export type ErrorText = {
 	/** The address exists, and takes other methods. */
 	methodNotAllowed: string;
 	unauthorized: string;
+	/** A lead without any way to reach the person. */
+	unreachable: string;
 	foreignOrigin: string;
 	badCursor: string;
 	/** What a field of a request should have been. `{field}` and `{most}` are filled. */

@@ -26,6 +26,10 @@ export const en: FormsText = {
 		link: "use of my data",
 		after: "under Colombia’s Law 1581 of 2012, so you can answer my request. *",
 	},
+	hubspot: {
+		version: "hubspot-2026-11",
+		label: "I agree to have my data kept in HubSpot too, the tool we use to follow up. Optional.",
+	},
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
 	received: "Received",

@@ -22,6 +22,11 @@ export const es: FormsText = {
 		link: "tratamiento de mis datos",
 		after: "según la Ley 1581 de 2012, para que respondan a lo que pido. *",
 	},
+	hubspot: {
+		version: "hubspot-2026-11",
+		label:
+			"Acepto que mis datos se guarden también en HubSpot, la herramienta con la que hacemos seguimiento. Es opcional.",
+	},
 	trap: "Sitio web (no lo llenes)",
 	reference: "Tu referencia: {reference}",
 	received: "Recibido",

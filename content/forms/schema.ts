@@ -22,6 +22,8 @@ export type FormsText = {
 	summary: { one: string; many: string };
 	problems: Record<FieldProblem, string>;
 	consent: { version: string; before: string; link: string; after: string };
+	/** A second permission, asked for only where HubSpot is set up. */
+	hubspot: { version: string; label: string };
 	/** A field people do not see: only programs fill it in. */
 	trap: string;
 	reference: string;

@@ -101,7 +101,13 @@ export type StaffText = {
 	};
 	deliveries: {
 		lead: string;
-		states: Record<"waiting" | "sending" | "sent" | "dead", string>;
+		states: Record<"waiting" | "sending" | "sent" | "needless" | "dead", string>;
+		/** Where things go. */
+		destinations: Record<"mail" | "odoo" | "hubspot-form" | "hubspot-contact" | "webhook", string>;
+		/** How a destination stands; `{…}` parts are filled. */
+		queue: Record<"idle" | "waiting" | "oldest" | "dead" | "paused" | "unset" | "retryAll" | "title", string>;
+		/** Why something failed, by the code it is kept with; others are shown as they are. */
+		reasons: Record<string, string>;
 		kinds: Record<
 			| "sales-notice"
 			| "proposal-receipt"
@@ -109,13 +115,19 @@ export type StaffText = {
 			| "rights-receipt"
 			| "rights-notice"
 			| "rights-answer"
-			| "password-reset",
+			| "password-reset"
+			| "odoo"
+			| "hubspot-form"
+			| "hubspot-contact"
+			| "webhook",
 			string
 		>;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;
 	};
+	/** Where a lead stands with the CRM; `{…}` parts are filled. */
+	crm: Record<"title" | "embedded" | "queued" | "failed" | "refused" | "confirmed" | "open" | "send", string>;
 	rights: {
 		due: string;
 		late: string;

@@ -30,10 +30,11 @@ onBothDatabases("a conversation", (open) => {
 		failures.length = 0;
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
-		const maker = { db, world, brand, publicUrl, render: () => drawing() };
+		const maker = { db, world, destinations: [], brand, publicUrl, render: () => drawing() };
 		house = {
 			db,
 			world,
+			destinations: [],
 			brand,
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),

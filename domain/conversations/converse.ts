@@ -4,12 +4,12 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { type ProposalOutcome, privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { recordLead, tellSalesNow } from "../leads/record-lead.ts";
+import { recordLead, tellNow } from "../leads/record-lead.ts";
 import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
-import type { World } from "../world.ts";
 import {
 	appendMessages,
 	type Conversation,
@@ -22,9 +22,8 @@ import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
-export type House = {
+export type House = Outbound & {
 	db: Db;
-	world: World;
 	brand: Brand;
 	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
 	/** Hears of a proposal that could not be made. */
@@ -84,7 +83,8 @@ type Turn = {
 	answer: StoredMessage | null;
 };
 
-async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<Turn | null> {
+async function storeTurn(tx: Tx, house: House, said: Said): Promise<Turn | null> {
+	const { world, brand } = house;
 	const now = world.now().toISOString();
 	const before = await openConversation(tx, world, brand, said);
 	if (!before) return null;
@@ -96,14 +96,14 @@ async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<T
 		brand,
 	});
 	const heard = await say(tx, before, { role: "user", content: said.message, at: now });
-	const lead = await keepLead(tx, world, before.id, reply);
+	const lead = await keepLead(tx, house, before.id, reply);
 	if (reply.wants === "proposal") {
 		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
 		await saveConversation(tx, { ...heard, language: reply.language }, now);
 		return { conversation: heard, reply, lead, answer: null };
 	}
 	if (reply.wants === "person" && lead)
-		await tellSalesNow(tx, world, lead.id, reply.note ? "taken-back" : "person");
+		await tellNow(tx, house, lead.id, reply.note ? "taken-back" : "person");
 	const answer = answerOf(reply, reply.text, now);
 	const conversation = { ...(await say(tx, heard, answer)), state: reply.state, language: reply.language };
 	await saveConversation(tx, conversation, now);
@@ -111,7 +111,12 @@ async function storeTurn(tx: Tx, { world, brand }: House, said: Said): Promise<T
 }
 
 // The greeting carried the privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
-async function keepLead(tx: Tx, world: World, conversationId: string, reply: Reply): Promise<Lead | null> {
+async function keepLead(
+	tx: Tx,
+	outbound: Outbound,
+	conversationId: string,
+	reply: Reply,
+): Promise<Lead | null> {
 	const { facts, declined } = reply.state;
 	if (!facts.email && !facts.phone) {
 		const known = await findLeadOfConversation(tx, conversationId);
@@ -119,7 +124,7 @@ async function keepLead(tx: Tx, world: World, conversationId: string, reply: Rep
 		if (!known || !takenBack) return known;
 	}
 	const { language } = reply;
-	return recordLead(tx, world, {
+	return recordLead(tx, outbound, {
 		source: "chat",
 		language,
 		facts,

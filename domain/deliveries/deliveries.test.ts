@@ -22,15 +22,7 @@ onBothDatabases("deliveries", (open) => {
 		deliverDue({
 			db: database.connection.db,
 			world,
-			senders: {
-				"sales-notice": ({ payload }) => send(payload.leadId ?? ""),
-				"proposal-receipt": () => Promise.resolve(),
-				"form-receipt": () => Promise.resolve(),
-				"rights-receipt": () => Promise.resolve(),
-				"rights-notice": () => Promise.resolve(),
-				"rights-answer": () => Promise.resolve(),
-				"password-reset": () => Promise.resolve(),
-			},
+			senders: { "sales-notice": ({ payload }) => send(payload.leadId ?? "") },
 			onFailure: () => undefined,
 		});
 	const row = () => database.connection.db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
@@ -83,10 +75,11 @@ onBothDatabases("deliveries", (open) => {
 	it("is taken over from a process that died, which can then no longer settle it", async () => {
 		await add("a");
 		const { db } = database.connection;
-		const [dead] = await claimDue(db, world, { limit: 1, leaseSeconds: 90 });
-		expect(await claimDue(db, world, { limit: 1, leaseSeconds: 90 })).toEqual([]);
+		const claim = { destination: "mail", limit: 1, leaseSeconds: 90 } as const;
+		const [dead] = await claimDue(db, world, claim);
+		expect(await claimDue(db, world, claim)).toEqual([]);
 		world.pass(91);
-		expect(await claimDue(db, world, { limit: 1, leaseSeconds: 90 })).toHaveLength(1);
+		expect(await claimDue(db, world, claim)).toHaveLength(1);
 		if (!dead) throw new Error("Nothing was claimed.");
 		await markSent(db, world, dead);
 		expect((await row()).state).toBe("sending");
@@ -104,15 +97,20 @@ onBothDatabases("deliveries", (open) => {
 	});
 });
 
-it("waits longer after each failure, up to two hours, about a day in all", () => {
-	const now = new Date(0);
-	const waits = Array.from(
-		{ length: maxAttempts - 1 },
-		(_, index) => nextTry(now, index + 1, 0.5)?.getTime() ?? 0,
-	);
-	expect(waits.slice(0, 4)).toEqual([30_000, 120_000, 480_000, 1_920_000]);
-	expect(waits.at(-1)).toBe(7_200_000);
-	const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
-	expect(hours).toBeGreaterThan(18);
-	expect(nextTry(now, maxAttempts, 0.5)).toBeNull();
+it("waits longer after each failure, up to two hours, and gives up after a day at the earliest", () => {
+	const createdAt = new Date(0).toISOString();
+	const wait = (attempts: number, random: number) =>
+		nextTry(new Date(0), { attempts, createdAt }, random)?.getTime() ?? Number.NaN;
+	const waits = (random: number) =>
+		Array.from({ length: maxAttempts - 1 }, (_, index) => wait(index + 1, random));
+	const hours = (random: number) => waits(random).reduce((sum, one) => sum + one, 0) / 3_600_000;
+	expect(waits(0).slice(0, 4)).toEqual([30_000, 120_000, 480_000, 1_920_000]);
+	expect(waits(0).at(-1)).toBe(7_200_000);
+	expect(waits(0.9)[0]).not.toBe(waits(0.1)[0]);
+	expect(hours(0)).toBeGreaterThan(24);
+	expect(hours(1)).toBeLessThan(32);
+	expect(wait(maxAttempts + 5, 0)).toBe(7_200_000);
+	const aDayLater = new Date(24 * 3_600_000);
+	expect(nextTry(aDayLater, { attempts: maxAttempts, createdAt }, 0.5)).toBeNull();
+	expect(nextTry(aDayLater, { attempts: maxAttempts - 1, createdAt }, 0.5)).not.toBeNull();
 });

@@ -1,16 +1,26 @@
-import type { ExpressionBuilder } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import type { World } from "../world.ts";
-import { type DeliveryKind, isDeliveryKind } from "./delivery.ts";
+import {
+	type DeliveryKind,
+	type Destination,
+	destinationOf,
+	isDeliveryKind,
+	isDestination,
+	type LeadDestination,
+} from "./delivery.ts";
 
 /** The one writer of the deliveries table, our outbox: what must leave the house, stored with the fact it tells of. */
 
 export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
 
-/** A delivery this process holds until its lease runs out; the lease tells it from a later holder's. */
-export type Leased = Delivery & { leasedUntil: string };
+/** A delivery this process holds until its lease runs out; the holder tells this take from a later one. */
+export type Leased = Delivery & {
+	holder: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+};
 
 /**
  * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
@@ -22,21 +32,33 @@ export async function enqueue(
 	delivery: { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string },
 ): Promise<void> {
 	const now = world.now().toISOString();
+	const { kind, payload } = delivery;
+	const destination = destinationOf(kind);
+	// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
+	const turnOf = destination === "mail" ? null : (payload.leadId ?? null);
 	await tx
 		.insertInto("deliveries")
-		.values({
+		.values(({ selectFrom, fn, lit }) => ({
 			id: world.newId(),
 			dedupe_key: delivery.key,
-			kind: delivery.kind,
-			payload: JSON.stringify(delivery.payload),
+			kind,
+			destination,
+			turn_of: turnOf,
+			position: turnOf
+				? selectFrom("deliveries")
+						.select(({ eb }) => eb(fn.coalesce(fn.max("position"), lit(0)), "+", lit(1)).as("next"))
+						.where("turn_of", "=", turnOf)
+						.where("kind", "=", kind)
+				: 0,
+			payload: JSON.stringify(payload),
 			state: "waiting",
 			attempts: 0,
 			created_at: now,
 			due_at: delivery.dueAt ?? now,
-			leased_until: null,
+			holder: null,
 			sent_at: null,
 			last_error: null,
-		})
+		}))
 		.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
 		.execute();
 }
@@ -69,40 +91,120 @@ export async function putOff(tx: Tx, world: World, key: string, dueAt: string): 
 }
 
 /**
- * Takes deliveries that are due, or whose holder died, for this process alone.
- * @param claim limit: at most so many; leaseSeconds: after so long without settling they are free again.
+ * Makes the lead's delivery that still waits tell of this change too: what it says is written when it leaves. Its row
+ * is held until the transaction ends, so that nobody sends it without the change.
+ * @param dueAt when the change should leave; one that was tried already keeps its own time.
+ * @returns false when none waits.
+ */
+export async function takeAlong(
+	tx: Tx,
+	world: World,
+	{ leadId, kind, dueAt }: { leadId: string; kind: LeadDestination; dueAt: string },
+): Promise<boolean> {
+	const now = world.now().toISOString();
+	const { numUpdatedRows } = await tx
+		.updateTable("deliveries")
+		.set(({ eb, ref, or }) => ({
+			due_at: eb
+				.case()
+				// Tried already: it waits for its receiver. Due already: somebody hastened it.
+				.when(or([eb("attempts", ">", 0), eb("due_at", "<=", now)]))
+				.then(ref("due_at"))
+				.else(dueAt)
+				.end(),
+		}))
+		.where("turn_of", "=", leadId)
+		.where("kind", "=", kind)
+		.where("state", "=", "waiting")
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/**
+ * Takes deliveries of a destination that are due, or whose holder died, for this process alone. Of one lead's only the
+ * first that is not settled.
+ * @param claim limit: at most so many; leaseSeconds: after so long without a sign of its holder a delivery is free
+ * again; trial: to see whether the destination is back, so the ones that failed least first, and no try of theirs.
  */
 export async function claimDue(
 	db: Db,
 	world: World,
-	claim: { limit: number; leaseSeconds: number },
+	claim: { destination: Destination; limit: number; leaseSeconds: number; trial?: boolean },
 ): Promise<Leased[]> {
+	const { destination, limit, leaseSeconds, trial = false } = claim;
 	const now = world.now();
-	const leasedUntil = new Date(now.getTime() + claim.leaseSeconds * 1000).toISOString();
-	const due = isDue(now.toISOString());
+	const holder = world.newId();
+	const due = isDue(destination, now.toISOString());
 	const rows = await db
 		.updateTable("deliveries")
-		.set((eb) => ({ state: "sending", attempts: eb("attempts", "+", 1), leased_until: leasedUntil }))
-		.where("id", "in", (eb) =>
-			eb.selectFrom("deliveries").select("id").where(due).orderBy("due_at").limit(claim.limit),
-		)
+		.set((eb) => ({
+			state: "sending",
+			attempts: eb("attempts", "+", trial ? 0 : 1),
+			due_at: after(now, leaseSeconds),
+			holder,
+		}))
+		.where("id", "in", (eb) => {
+			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsTurn);
+			return (trial ? first.orderBy("attempts") : first).orderBy("due_at").limit(limit);
+		})
 		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
-		.where(due)
+		.where(stillDue(now.toISOString()))
 		.returningAll()
 		.execute();
-	return rows.flatMap((row) => fromRow(row, leasedUntil));
+	return rows.flatMap((row) => fromRow(row, holder));
 }
 
-function isDue(now: string) {
-	return ({ eb, or, and }: ExpressionBuilder<Database, "deliveries">) =>
-		or([
-			and([eb("state", "=", "waiting"), eb("due_at", "<=", now)]),
-			and([eb("state", "=", "sending"), eb("leased_until", "<", now)]),
-		]);
+// As literals, or the databases do not see that the index of what is still open fits.
+const open = sql<SqlBool>`deliveries.state in ('waiting', 'sending')`;
+const earlierOpen = sql<SqlBool>`earlier.state in ('waiting', 'sending')`;
+
+function isDue(destination: Destination, now: string) {
+	return ({ eb, and }: ExpressionBuilder<Database, "deliveries">) =>
+		and([open, eb("deliveries.destination", "=", destination), eb("deliveries.due_at", "<=", now)]);
 }
 
-export async function markSent(db: Db, world: World, delivery: Leased): Promise<void> {
-	await settle(db, delivery, { state: "sent", sent_at: world.now().toISOString(), last_error: null });
+// Of a few rows found by their id: as expressions, or SQLite reads the whole index of what is due for it.
+function stillDue(now: string): Expression<SqlBool> {
+	return sql<SqlBool>`coalesce(deliveries.state, '') in ('waiting', 'sending') and coalesce(deliveries.due_at, '') <= ${now}`;
+}
+
+function isFirstOfItsTurn(eb: ExpressionBuilder<Database, "deliveries">): Expression<SqlBool> {
+	return eb.not(
+		eb.exists(
+			eb
+				.selectFrom("deliveries as earlier")
+				.select("earlier.id")
+				.where(earlierOpen)
+				.whereRef("earlier.turn_of", "=", "deliveries.turn_of")
+				.whereRef("earlier.kind", "=", "deliveries.kind")
+				.where(({ eb, or, and, ref }) =>
+					or([
+						eb("earlier.position", "<", ref("deliveries.position")),
+						and([
+							eb("earlier.position", "=", ref("deliveries.position")),
+							eb("earlier.id", "<", ref("deliveries.id")),
+						]),
+					]),
+				),
+		),
+	);
+}
+
+/** Says that a delivery is still being sent, for another while. */
+export async function holdOn(db: Db, world: World, delivery: Leased, leaseSeconds: number): Promise<void> {
+	await held(db, delivery)
+		.set({ due_at: after(world.now(), leaseSeconds) })
+		.execute();
+}
+
+export async function markSent(db: Db | Tx, world: World, delivery: Leased): Promise<void> {
+	const now = world.now().toISOString();
+	await settle(db, delivery, { state: "sent", sent_at: now, last_error: null });
+}
+
+/** Ends a delivery that has nothing to send any more. @param reason why, as staff see it. */
+export async function markNeedless(db: Db, delivery: Leased, reason: string): Promise<void> {
+	await settle(db, delivery, { state: "needless", last_error: reason });
 }
 
 /** Puts a failed delivery back for a later try, or among the dead letters when `retryAt` is null. */
@@ -116,77 +218,63 @@ export async function markFailed(
 	await settle(db, delivery, { ...outcome, last_error: reason });
 }
 
-// Only the holder settles: after its lease ran out the row is somebody else's.
-async function settle(db: Db, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+/** Lets what failed at a destination leave at once: it is back. */
+export async function hastenFailed(db: Db, world: World, destination: Destination): Promise<void> {
+	const now = world.now().toISOString();
 	await db
 		.updateTable("deliveries")
-		.set({ ...changes, leased_until: null })
-		.where("id", "=", delivery.id)
-		.where("state", "=", "sending")
-		.where("leased_until", "=", delivery.leasedUntil)
+		.set({ due_at: now })
+		.where("destination", "=", destination)
+		.where("state", "=", "waiting")
+		.where("last_error", "is not", null)
+		.where("due_at", ">", now)
 		.execute();
 }
 
-export const deliveryStates = ["waiting", "sending", "sent", "dead"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-/** A delivery as staff see it. Times are ISO 8601, UTC. */
-export type DeliveryReport = {
-	id: string;
-	kind: string;
-	state: DeliveryState;
-	attempts: number;
-	createdAt: string;
-	dueAt: string;
-	sentAt: string | null;
-	lastError: string | null;
-	/** Whose it is, when it is a lead's. */
-	leadId: string | null;
-};
-
-/**
- * Deliveries, newest first.
- * @param filter limit: at most so many; state: only these; before: continue behind this one.
- */
-export async function listDeliveries(
-	db: Db,
-	filter: { limit: number; state?: DeliveryState; before?: Seen },
-): Promise<DeliveryReport[]> {
-	const { limit, state, before } = filter;
-	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
-	if (state) query = query.where("state", "=", state);
-	if (before) query = query.where(behind(["created_at", "id"], before));
-	return (await query.limit(limit).execute()).map(reported);
-}
-
-/** Lets a delivery that waits or was given up leave now. @returns false when there is none of this id to retry. */
-export async function retryDelivery(tx: Tx, world: World, id: string): Promise<boolean> {
-	const { numUpdatedRows } = await tx
+/** Lets a delivery that waits or was given up leave now. @returns where it goes; null when there is none of this id to retry. */
+export async function retryDelivery(tx: Tx, world: World, id: string): Promise<Destination | null> {
+	const row = await tx
 		.updateTable("deliveries")
-		.set({ state: "waiting", attempts: 0, due_at: world.now().toISOString() })
+		.set({ state: "waiting", attempts: 0, last_error: null, due_at: world.now().toISOString() })
 		.where("id", "=", id)
 		.where("state", "in", ["waiting", "dead"])
+		.returning("destination")
 		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+	return row && isDestination(row.destination) ? row.destination : null;
 }
 
-function reported(row: Row<"deliveries">): DeliveryReport {
-	return {
-		id: row.id,
-		kind: row.kind,
-		state: deliveryStates.find((state) => state === row.state) ?? "waiting",
-		attempts: row.attempts,
-		createdAt: row.created_at,
-		dueAt: row.due_at,
-		sentAt: row.sent_at,
-		lastError: row.last_error,
-		leadId: JSON.parse(row.payload).leadId ?? null,
-	};
+/** Lets everything of a destination that was given up leave now. @returns how many. */
+export async function retryAll(tx: Tx, world: World, destination: Destination): Promise<number> {
+	const { numUpdatedRows } = await tx
+		.updateTable("deliveries")
+		.set({ state: "waiting", attempts: 0, last_error: null, due_at: world.now().toISOString() })
+		.where("state", "=", "dead")
+		.where("destination", "=", destination)
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
 }
 
-function fromRow(row: Row<"deliveries">, leasedUntil: string): Leased[] {
+async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+	await held(db, delivery)
+		.set({ ...changes, holder: null })
+		.execute();
+}
+
+// Only the holder settles: after its lease ran out the row is somebody else's.
+function held(db: Db | Tx, { id, holder }: Leased) {
+	return db
+		.updateTable("deliveries")
+		.where("id", "=", id)
+		.where("state", "=", "sending")
+		.where("holder", "=", holder);
+}
+
+function after(now: Date, seconds: number): string {
+	return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
+function fromRow(row: Row<"deliveries">, holder: string): Leased[] {
 	if (!isDeliveryKind(row.kind)) return [];
-	return [
-		{ id: row.id, kind: row.kind, payload: JSON.parse(row.payload), attempts: row.attempts, leasedUntil },
-	];
+	const { id, kind, attempts } = row;
+	return [{ id, kind, attempts, holder, payload: JSON.parse(row.payload), createdAt: row.created_at }];
 }

@@ -1,5 +1,5 @@
-/** Everything that may leave the house, and by which kind of message. */
-export const deliveryKinds = [
+/** The mails that leave the house, by what they tell. */
+export const mailKinds = [
 	"sales-notice",
 	"proposal-receipt",
 	"form-receipt",
@@ -9,8 +9,34 @@ export const deliveryKinds = [
 	"password-reset",
 ] as const;
 
+/** Where leads are told beside the mail, each only when its settings are there. */
+export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
+
+/** Everything that may leave the house, and by which kind of message. */
+export const deliveryKinds = [...mailKinds, ...leadDestinations] as const;
+
+/** Each has a queue and a breaker of its own, so that one that is down holds up no other. */
+export const destinations = ["mail", ...leadDestinations] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+export type LeadDestination = (typeof leadDestinations)[number];
 export type DeliveryKind = (typeof deliveryKinds)[number];
+export type Destination = (typeof destinations)[number];
 
 export function isDeliveryKind(value: string): value is DeliveryKind {
 	return deliveryKinds.some((kind) => kind === value);
+}
+
+export function isDestination(value: string): value is Destination {
+	return destinations.some((destination) => destination === value);
+}
+
+/** The queue a message waits in. */
+export function destinationOf(kind: DeliveryKind): Destination {
+	return leadDestinations.find((destination) => destination === kind) ?? "mail";
+}
+
+/** Whether leads are told to HubSpot, of which each person is asked. */
+export function tellsHubspot(told: readonly LeadDestination[]): boolean {
+	return told.includes("hubspot-form") || told.includes("hubspot-contact");
 }

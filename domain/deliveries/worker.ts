@@ -1,93 +1,89 @@
-import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
-import { nextTry } from "./backoff.ts";
-import type { DeliveryKind } from "./delivery.ts";
-import { claimDue, type Leased, markFailed, markSent } from "./delivery-store.ts";
+import { type DeliveryOptions, deliver, type Service, serviceOf, takeDue } from "./deliver.ts";
+import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
 
-/** Sends one delivery; resolves when the receiver has it, throws when it may not. */
-export type Sender = (delivery: Leased) => Promise<void>;
-
-export type WorkerOptions = {
-	db: Db;
-	world: World;
-	senders: Record<DeliveryKind, Sender>;
-	/** Hears of each failure: the delivery's id and kind, never its content. */
-	onFailure(failure: {
-		id: string;
-		kind: DeliveryKind;
-		attempts: number;
-		reason: string;
-		dead: boolean;
-	}): void;
-};
-
-const leaseSeconds = 90;
-const batch = 5;
+/** How many messages of one destination are under way at once. */
+const atOnce = 16;
+/** How long a stop waits for what is under way; what is still out there then is taken up after its lease. */
+const stopPatienceMs = 10_000;
 
 /**
- * Sends what is due once.
+ * Sends what is due once, to every destination that has a sender.
  * @returns how many deliveries it took; 0 when nothing was due.
  */
-export async function deliverDue({ db, world, senders, onFailure }: WorkerOptions): Promise<number> {
-	const claimed = await claimDue(db, world, { limit: batch, leaseSeconds });
-	await Promise.all(
-		claimed.map(async (delivery) => {
-			try {
-				await senders[delivery.kind](delivery);
-			} catch (error) {
-				const retryAt = nextTry(world.now(), delivery.attempts, world.random());
-				const reason = reasonOf(error);
-				await markFailed(db, delivery, reason, retryAt);
-				onFailure({
-					id: delivery.id,
-					kind: delivery.kind,
-					attempts: delivery.attempts,
-					reason,
-					dead: !retryAt,
-				});
-				return;
-			}
-			await markSent(db, world, delivery);
+export async function deliverDue(options: DeliveryOptions): Promise<number> {
+	const counts = await Promise.all(
+		served(options).map(async (service) => {
+			const taken = await takeDue(options, service, atOnce);
+			await Promise.all(taken.map((delivery) => deliver(options, service, delivery)));
+			return taken.length;
 		}),
 	);
-	return claimed.length;
+	return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**
- * Keeps sending in the background until stopped. A database that is away for a while is tried again.
- * @returns stop: resolves when what was being sent is settled.
+ * Keeps sending in the background until stopped: each destination's queue by itself, so that a slow one holds up no
+ * other. A database that is away for a while is tried again.
+ * @returns stop: resolves when what was being sent is settled, after 10 s at the latest.
  */
-export function startDeliveries(options: WorkerOptions, everyMs = 1_000): { stop(): Promise<void> } {
+export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
 	const stopping = new AbortController();
-	const running = (async () => {
-		while (!stopping.signal.aborted) {
-			const sent = await deliverDue(options).catch(() => 0);
-			if (sent < batch) await pause(everyMs, stopping.signal);
-		}
-	})();
+	const { signal } = stopping;
+	const running = Promise.all(served(options).map((service) => serve(options, service, { everyMs, signal })));
 	return {
-		stop: () => {
+		stop: async () => {
 			stopping.abort();
-			return running;
+			const patience = new AbortController();
+			await Promise.race([running, pause(stopPatienceMs, patience.signal)]);
+			patience.abort();
 		},
 	};
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		const timer = setTimeout(resolve, ms);
-		signal.addEventListener("abort", () => {
-			clearTimeout(timer);
-			resolve();
-		});
-	});
+type Pace = { everyMs: number; signal: AbortSignal };
+
+async function serve(options: DeliveryOptions, service: Service, { everyMs, signal }: Pace): Promise<void> {
+	const { underWay } = service;
+	while (!signal.aborted) {
+		const room = atOnce - underWay.size;
+		const taken = await takeDue(options, service, room).catch(() => []);
+		for (const delivery of taken) {
+			const sending: Promise<void> = deliver(options, service, delivery).finally(() =>
+				underWay.delete(sending),
+			);
+			underWay.add(sending);
+		}
+		// Places that become free are filled, some at a time, while there may be more; else it is time to look again.
+		if (taken.length === room) await someFree(underWay);
+		else await pause(everyMs, signal);
+	}
+	await Promise.all(underWay);
 }
 
-// A server's refusal quotes addresses; the code says enough and keeps personal data out of the row and the log.
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return "unknown";
-	const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-	const answer =
-		"responseCode" in error && typeof error.responseCode === "number" ? ` ${error.responseCode}` : "";
-	return `${code}${answer}`;
+/** Resolves when a quarter of the places is free, or a moment after the first is. */
+async function someFree(underWay: ReadonlySet<Promise<void>>): Promise<void> {
+	await Promise.race(underWay);
+	const moment = AbortSignal.timeout(25);
+	while (underWay.size > (atOnce * 3) / 4 && !moment.aborted)
+		await Promise.race([...underWay, pause(25, moment)]);
+}
+
+function served({ senders }: DeliveryOptions): Service[] {
+	const kinds = Object.keys(senders).filter(isDeliveryKind);
+	return destinations
+		.filter((destination) => kinds.some((kind) => destinationOf(kind) === destination))
+		.map(serviceOf);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		if (signal.aborted) return resolve();
+		const over = () => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", over);
+			resolve();
+		};
+		const timer = setTimeout(over, ms);
+		signal.addEventListener("abort", over);
+	});
 }

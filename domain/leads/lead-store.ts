@@ -35,11 +35,25 @@ export async function hasLead(db: Db, reference: string): Promise<boolean> {
 	return row !== undefined;
 }
 
+/** Stores a lead's changes. One that a CRM confirmed meanwhile stays so. */
 export async function updateLead(tx: Tx, lead: Lead): Promise<void> {
-	const { id, created_at, ...changes } = toRow(lead);
-	await tx.updateTable("leads").set(changes).where("id", "=", id).execute();
+	const { id, created_at, status, ...changes } = toRow(lead);
+	await tx
+		.updateTable("leads")
+		.set(({ eb, ref }) => ({
+			...changes,
+			status: eb.case().when("status", "=", "in-crm").then(ref("status")).else(status).end(),
+		}))
+		.where("id", "=", id)
+		.execute();
 	await tx.deleteFrom("lead_words").where("lead_id", "=", id).execute();
 	await storeWords(tx, lead);
+}
+
+/** What only a CRM's confirmation gives a lead. */
+export async function markInCrm(tx: Tx, id: string): Promise<void> {
+	const status: LeadStatus = "in-crm";
+	await tx.updateTable("leads").set({ status }).where("id", "=", id).execute();
 }
 
 /** @returns the lead, or null when there is none with this id. */

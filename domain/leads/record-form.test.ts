@@ -29,7 +29,7 @@ onBothDatabases("forms", (open) => {
 		}));
 
 	it("keep the lead, its consent, the receipt and a notice that leaves at once", async () => {
-		const { kind, reference } = await recordForm(db(), world, report);
+		const { kind, reference } = await recordForm(db(), { world, destinations: [] }, report);
 		expect(kind).toBe("recorded");
 		expect(await hasLead(db(), reference)).toBe(true);
 		const { leads } = await listLeads(db(), { limit: 5 });
@@ -46,17 +46,19 @@ onBothDatabases("forms", (open) => {
 	});
 
 	it("sent twice, also at the same moment, make one lead with one reference", async () => {
-		const outcomes = await Promise.all([1, 2, 3].map(() => recordForm(db(), world, report)));
+		const outcomes = await Promise.all(
+			[1, 2, 3].map(() => recordForm(db(), { world, destinations: [] }, report)),
+		);
 		expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
 		expect(outcomes.filter(({ kind }) => kind === "recorded")).toHaveLength(1);
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(1);
 	});
 
 	it("with anything different, or another day, are another lead", async () => {
-		await recordForm(db(), world, report);
-		await recordForm(db(), world, { ...report, message: "Otra cosa" });
+		await recordForm(db(), { world, destinations: [] }, report);
+		await recordForm(db(), { world, destinations: [] }, { ...report, message: "Otra cosa" });
 		world.pass(86_400);
-		await recordForm(db(), world, report);
+		await recordForm(db(), { world, destinations: [] }, report);
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(3);
 	});
 

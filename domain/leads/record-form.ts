@@ -3,10 +3,11 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { World } from "../world.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
 import { findLeadByFormKey } from "./lead-store.ts";
-import { recordLead, tellSalesNow } from "./record-lead.ts";
+import { recordLead, tellNow } from "./record-lead.ts";
 
 export type FormReport = {
 	source: Extract<LeadSource, "contact" | "audit">;
@@ -15,16 +16,19 @@ export type FormReport = {
 	/** The form's free text, or null. */
 	message: string | null;
 	consentVersion: string;
+	/** Wordings they agreed to beside the one that is needed. */
+	alsoAgreed?: readonly string[];
 };
 
 export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
 
 /**
- * Stores what somebody sent with a form: the lead, its consent, the notice to sales and the receipt, all or nothing.
+ * Stores what somebody sent with a form: the lead, its consent, what is told of it and the receipt, all or nothing.
  * @returns the reference to give to the person; duplicate when the same was sent before on the same day.
  */
-export async function recordForm(db: Db, world: World, report: FormReport): Promise<FormOutcome> {
-	const { source, language, message, consentVersion } = report;
+export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
+	const { world } = outbound;
+	const { source, language, message, consentVersion, alsoAgreed = [] } = report;
 	const facts = { ...noFacts, ...report.facts };
 	const key = formKey(source, { ...facts, message }, world.now());
 	const before = await findLeadByFormKey(db, key);
@@ -32,12 +36,14 @@ export async function recordForm(db: Db, world: World, report: FormReport): Prom
 	try {
 		const reference = await db.transaction().execute(async (tx) => {
 			const consent = { textVersion: consentVersion, language, source };
-			const lead = await recordLead(tx, world, {
+			const lead = await recordLead(tx, outbound, {
 				...{ source, language, facts, message, consent },
 				conversationId: null,
 				formKey: key,
 			});
-			await tellSalesNow(tx, world, lead.id, "form");
+			for (const textVersion of alsoAgreed)
+				await recordConsent(tx, world, lead.id, { ...consent, textVersion });
+			await tellNow(tx, outbound, lead.id, "form");
 			await enqueue(tx, world, {
 				key: `form-receipt:${lead.id}`,
 				kind: "form-receipt",

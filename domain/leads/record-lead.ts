@@ -4,6 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
+import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import type { World } from "../world.ts";
 import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
@@ -19,15 +20,17 @@ export type LeadReport = {
 	conversationId: string | null;
 	/** Of the form it came with: storing the same form again is refused as a unique violation. */
 	formKey?: string;
-	consent: ConsentGiven;
+	/** Null: whoever brings the lead answers for it, not the person's own press here. */
+	consent: ConsentGiven | null;
 };
 
 /**
- * Stores a lead, its consent and the notice to sales, all in the caller's transaction; or brings the
- * conversation's lead up to date.
+ * Stores a lead, its consent, the notice to sales and what every other destination is told, all in the caller's
+ * transaction; or brings the conversation's lead up to date.
  * @returns the lead as stored, scored from what is known.
  */
-export async function recordLead(tx: Tx, world: World, report: LeadReport): Promise<Lead> {
+export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
+	const { world } = outbound;
 	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
 	const key = report.formKey ?? momentKey(report, world);
 	const twin = known || report.formKey ? null : await findLeadByFormKey(tx, key);
@@ -35,13 +38,18 @@ export async function recordLead(tx: Tx, world: World, report: LeadReport): Prom
 	const lead = known ? changed(known, report, world) : created(report, world);
 	if (known) await updateLead(tx, lead);
 	else await insertLead(tx, lead, key);
-	await recordConsent(tx, world, lead.id, report.consent);
-	await tellSalesWhenQuiet(tx, world, lead.id);
+	if (report.consent) await recordConsent(tx, world, lead.id, report.consent);
+	await tellWhenQuiet(tx, outbound, lead.id);
 	return lead;
 }
 
-/** Lets the sales inbox hear of a lead now: once when it was waiting to hear, else once for this moment. */
-export async function tellSalesNow(tx: Tx, world: World, leadId: string, moment: string): Promise<void> {
+/**
+ * Lets the sales inbox and every other destination hear of a lead now: sales once when it was waiting to hear, else
+ * once for this moment.
+ */
+export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
+	const { world } = outbound;
+	await tellDestinations(tx, outbound, leadId, world.now().toISOString());
 	if (await hasten(tx, world, newLeadKey(leadId))) return;
 	await enqueue(tx, world, {
 		key: `sales-notice:${leadId}:${moment}`,
@@ -50,12 +58,14 @@ export async function tellSalesNow(tx: Tx, world: World, leadId: string, moment:
 	});
 }
 
-// A visitor in mid-conversation gives more with every message: sales hears of them once it is quiet.
-async function tellSalesWhenQuiet(tx: Tx, world: World, leadId: string): Promise<void> {
+// A visitor in mid-conversation gives more with every message: others hear of them once it is quiet.
+async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
+	const { world } = outbound;
 	const key = newLeadKey(leadId);
 	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
 	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });
 	await putOff(tx, world, key, dueAt);
+	await tellDestinations(tx, outbound, leadId, dueAt);
 }
 
 /** Two conversations begun with the same facts in the same minute are one press too many. */

@@ -2,8 +2,8 @@ import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
-import type { DeliveryKind } from "../deliveries/delivery.ts";
-import type { Sender } from "../deliveries/worker.ts";
+import type { Sender } from "../deliveries/deliver.ts";
+import type { MailKind } from "../deliveries/delivery.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
@@ -33,7 +33,7 @@ export function mailSenders({
 	publicUrl,
 	salesEmail,
 	resetToken,
-}: MailOffice): Record<DeliveryKind, Sender> {
+}: MailOffice): Record<MailKind, Sender> {
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await findLead(db, payload.leadId ?? "");

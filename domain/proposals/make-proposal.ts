@@ -5,10 +5,11 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { pass } from "../flood/flood-gate.ts";
 import { factsOf, type Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { tellSalesNow } from "../leads/record-lead.ts";
+import { tellNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import { brandOf, dayIn, fileNameOf, numberOf } from "./imprint.ts";
@@ -22,9 +23,8 @@ import {
 	proposalsMadeSince,
 } from "./proposal-store.ts";
 
-export type ProposalMaker = {
+export type ProposalMaker = Outbound & {
 	db: Db;
-	world: World;
 	brand: Brand;
 	publicUrl: string;
 	render(content: DocumentContent): Promise<Uint8Array>;
@@ -81,7 +81,7 @@ export async function makeProposal(
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const mailed = await queueReceipt(tx, world, lead, proposal);
 			await alongside(tx, proposal, mailed ? "mailed" : "ready");
-			await tellSalesNow(tx, world, lead.id, `proposal-${proposal.version}`);
+			await tellNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
 		// Asked for twice at the same moment: the other one stored this version while ours was drawn.

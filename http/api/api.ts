@@ -10,6 +10,8 @@ import { healthApi } from "./health.ts";
 import { apiError } from "./language.ts";
 import { leadsApi } from "./leads.ts";
 import { loginApi } from "./login.ts";
+import { metricsApi } from "./metrics.ts";
+import { odooApi } from "./odoo.ts";
 import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
 /** The JSON API and its reference, written from the schemas that validate. */
@@ -17,6 +19,7 @@ export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
 	app.route("/", agentApi(services));
 	app.route("/", leadsApi(services));
+	app.route("/", odooApi(services));
 	app.route("/", eventsApi(services));
 	app.route("/", loginApi(services));
 	app.route("/", proposalsApi(services, missing));
@@ -42,9 +45,11 @@ function referenceOf(services: Services) {
 		description: "Set by signing in to the staff area.",
 	});
 	whole.route("/", healthApi(services));
+	whole.route("/", metricsApi(services));
 	const base = new OpenAPIHono();
 	base.route("/", agentApi(services));
 	base.route("/", leadsApi(services));
+	base.route("/", odooApi(services));
 	base.route("/", eventsApi(services));
 	base.route("/", loginApi(services));
 	base.route(

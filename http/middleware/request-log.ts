@@ -22,7 +22,7 @@ export function logRequest(
 }
 
 /** By name, never as they were called: an address may hold anything. */
-const apiRoutes = ["agent", "leads", "proposals", "events", "docs", "openapi.json"].map(
+const apiRoutes = ["agent", "leads", "odoo", "proposals", "events", "docs", "openapi.json"].map(
 	(name) => `/api/${name}`,
 );
 const known = new Map<string, string>();
@@ -38,6 +38,6 @@ function routeOf(path: string): string {
 function nameOf(path: string): string {
 	if (path.startsWith("/api/")) return apiRoutes.find((route) => path.startsWith(route)) ?? "/api";
 	if (path.startsWith("/assets/")) return "asset";
-	if (path === "/healthz") return path;
+	if (path === "/healthz" || path === "/metrics") return path;
 	return findPage(path)?.page ?? "unknown";
 }

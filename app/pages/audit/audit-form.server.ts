@@ -15,6 +15,7 @@ export const auditForm = (language: Language) =>
 		phone: fields.phone(language),
 		message: fields.optional(5_000),
 		consent: fields.consent(),
+		hubspot: fields.permission(),
 	});
 
 type AuditSent = z.output<ReturnType<typeof auditForm>>;
@@ -27,7 +28,7 @@ const industryOf = {
 } as const satisfies Record<string, LeadFacts["industry"]>;
 
 export function auditReport(sent: AuditSent, language: Language): FormReport {
-	const { audit, consent } = forms[language];
+	const { audit, consent, hubspot } = forms[language];
 	const { name, email, company, phone, industry, message } = sent;
 	return {
 		source: "audit",
@@ -35,5 +36,6 @@ export function auditReport(sent: AuditSent, language: Language): FormReport {
 		facts: { name, email, phone, company, industry: industryOf[industry], need: audit.need },
 		message,
 		consentVersion: consent.version,
+		alsoAgreed: sent.hubspot ? [hubspot.version] : [],
 	};
 }

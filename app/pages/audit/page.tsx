@@ -3,6 +3,7 @@ import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/audit/en.ts";
 import { es } from "../../../content/pages/audit/es.ts";
+import { tellsHubspot } from "../../../domain/deliveries/delivery.ts";
 import { hasLead } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -23,19 +24,24 @@ import { Explanation } from "./explanation.tsx";
 import styles from "./page.css?inline";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { settings, connection } = context.get(servicesContext);
+	const { settings, connection, destinations } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const received = await receivedReference(request, (reference) => hasLead(connection.db, reference));
 	const text = { es, en }[language](settings.brand.product);
-	return { language, text, received, words: forms[language], site: siteFacts(settings) };
+	return {
+		...{ language, text, received, words: forms[language] },
+		hubspot: tellsHubspot(destinations),
+		site: siteFacts(settings),
+	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const services = context.get(servicesContext);
+	const { connection } = services;
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
 		...{ request, context, schema: auditForm(language), words: forms[language] },
-		store: async (sent) => (await recordForm(connection.db, world, auditReport(sent, language))).reference,
+		store: async (sent) => (await recordForm(connection.db, services, auditReport(sent, language))).reference,
 	});
 }
 
@@ -56,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received } = loaderData;
+	const { text, words, language, received, hubspot } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -85,7 +91,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 								again={pathTo("audit", language)}
 							/>
 						) : (
-							<AuditForm form={actionData ?? emptyForm} words={words} language={language} />
+							<AuditForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
 						)}
 					</section>
 				</div>

@@ -16,6 +16,7 @@ export const contactForm = (language: Language) =>
 		service_interest: fields.optionalOption(options.interests),
 		message: fields.optional(5_000),
 		consent: fields.consent(),
+		hubspot: fields.permission(),
 	});
 
 type ContactSent = z.output<ReturnType<typeof contactForm>>;
@@ -43,5 +44,6 @@ export function contactReport(sent: ContactSent, language: Language): FormReport
 		},
 		message: sent.message,
 		consentVersion: words.consent.version,
+		alsoAgreed: sent.hubspot ? [words.hubspot.version] : [],
 	};
 }

@@ -5,10 +5,17 @@ import type { FormState } from "../../forms/form-state.ts";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { HubspotField } from "../../ui/form/hubspot-field.tsx";
 
-type Props = { form: FormState; words: FormsText; language: Language };
+type Props = {
+	form: FormState;
+	words: FormsText;
+	language: Language;
+	/** Whether leads are told to HubSpot, of those who agree. */
+	hubspot: boolean;
+};
 
-export function ContactForm({ form, words, language }: Props) {
+export function ContactForm({ form, words, language, hubspot }: Props) {
 	const { fields, interests, send } = words.contact;
 	const field = (name: keyof typeof fields) => ({ form, name, label: fields[name] });
 	return (
@@ -21,6 +28,7 @@ export function ContactForm({ form, words, language }: Props) {
 			<SelectField {...field("service_interest")} choose={words.choose} options={interests} />
 			<TextArea {...field("message")} rows={4} wide />
 			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			{hubspot && <HubspotField form={form} words={words} />}
 		</Form>
 	);
 }

@@ -3,6 +3,7 @@ import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/contact/en.ts";
 import { es } from "../../../content/pages/contact/es.ts";
+import { tellsHubspot } from "../../../domain/deliveries/delivery.ts";
 import { hasLead } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -22,13 +23,14 @@ import styles from "./page.css?inline";
 import { Ways } from "./ways.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { settings, connection } = context.get(servicesContext);
+	const { settings, connection, destinations } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const received = await receivedReference(request, (reference) => hasLead(connection.db, reference));
 	const text = { es, en }[language](settings.brand.product);
 	const { whatsapp, brand } = settings;
 	return {
 		...{ language, text, whatsapp, received },
+		hubspot: tellsHubspot(destinations),
 		words: forms[language],
 		salesEmail: brand.email,
 		site: siteFacts(settings),
@@ -36,11 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const services = context.get(servicesContext);
+	const { connection } = services;
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
 		...{ request, context, schema: contactForm(language), words: forms[language] },
-		store: async (sent) => (await recordForm(connection.db, world, contactReport(sent, language))).reference,
+		store: async (sent) =>
+			(await recordForm(connection.db, services, contactReport(sent, language))).reference,
 	});
 }
 
@@ -58,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received } = loaderData;
+	const { text, words, language, received, hubspot } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -78,7 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 								again={pathTo("contact", language)}
 							/>
 						) : (
-							<ContactForm form={actionData ?? emptyForm} words={words} language={language} />
+							<ContactForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
 						)}
 					</section>
 					<Ways data={loaderData} />

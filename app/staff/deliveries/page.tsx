@@ -1,7 +1,10 @@
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
-import { deliveryStates, listDeliveries, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
+import { allowTrial } from "../../../domain/deliveries/breaker-store.ts";
+import { isDeliveryKind, isDestination } from "../../../domain/deliveries/delivery.ts";
+import { deliveryStates, listDeliveries } from "../../../domain/deliveries/delivery-report-store.ts";
+import { retryAll, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
 import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -9,25 +12,33 @@ import { ListPage } from "../list-page.tsx";
 import { doneAt, privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
+import styles from "./page.css?inline";
+import { Queues } from "./queues.tsx";
+import { queuesOf } from "./queues-of.server.ts";
 
 const perPage = 40;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = text.deliveries;
 	const state = deliveryStates.find((known) => known === searchParams.get("state"));
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const found = await listDeliveries(db, { limit: perPage, state, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	const path = to("/deliveries");
+	const now = services.world.now();
+	const isSetUp = (destination: string) =>
+		destination === "mail" || services.destinations.some((known) => known === destination);
 	return {
 		...{ text, path, state: state ?? null },
+		queues: await queuesOf({ ...{ db, now, language, text, isSetUp } }),
 		states: deliveryStates.map((id) => ({ id, label: words.states[id], path: `${path}?state=${id}` })),
 		next: last
 			? `${path}?state=${state ?? ""}&before=${writeCursor({ at: last.createdAt, id: last.id })}`
 			: null,
 		deliveries: found.map(({ id, kind, state, attempts, createdAt, sentAt, lastError, leadId }) => ({
-			...{ id, state, lastError },
+			...{ id, state },
+			lastError: lastError && (words.reasons[lastError] ?? lastError),
 			kind: isDeliveryKind(kind) ? words.kinds[kind] : kind,
 			about: [
 				words.states[state],
@@ -40,13 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
+/** Sends one again, or everything a destination did not get. Whoever asks means now: a pause is tried out first. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, to } = staffRoom(request, context);
-	const id = textOf(await request.formData().catch(() => new FormData()), "delivery");
+	const { world } = services;
+	const form = await request.formData().catch(() => new FormData());
+	const id = textOf(form, "delivery");
+	const all = textOf(form, "destination");
 	await db.transaction().execute(async (tx) => {
-		if (!(await retryDelivery(tx, services.world, id))) return;
-		const subject = { kind: "delivery", id };
-		await recordAudit(tx, services.world, { actor, action: "delivery-retried", subject });
+		const destination = isDestination(all)
+			? (await retryAll(tx, world, all)) > 0 && all
+			: await retryDelivery(tx, world, id);
+		if (!destination) return;
+		await allowTrial(tx, world, destination);
+		const [action, subject] = isDestination(all)
+			? ["deliveries-retried", { kind: "destination", id: all }]
+			: ["delivery-retried", { kind: "delivery", id }];
+		await recordAudit(tx, world, { actor, action, subject });
 	});
 	return doneAt(to("/deliveries"), "retry");
 }
@@ -58,56 +79,66 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex, nofollow" },
 ];
 
-const looks = { waiting: "tag sol", sending: "tag sol", sent: "tag tag-ok", dead: "tag tag-problem" };
+const looks = {
+	waiting: "tag sol",
+	sending: "tag sol",
+	sent: "tag tag-ok",
+	needless: "tag",
+	dead: "tag tag-problem",
+};
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-	const { text, states, state, deliveries, next, path } = loaderData;
+	const { text, states, state, deliveries, next, path, queues } = loaderData;
 	return (
-		<ListPage
-			title={text.rooms.deliveries}
-			text={text}
-			empty={deliveries.length === 0}
-			narrowed={state !== null}
-			next={next}
-			tools={
-				<nav className="row" aria-label={text.filter}>
-					<ButtonLink look={state ? "small outline" : "small"} href={path}>
-						{text.all}
-					</ButtonLink>
-					{states.map(({ id, label, path }) => (
-						<ButtonLink key={id} look={id === state ? "small" : "small outline"} href={path}>
-							{label}
+		<>
+			<InlineStyle css={styles} />
+			<ListPage
+				title={text.rooms.deliveries}
+				text={text}
+				empty={deliveries.length === 0}
+				narrowed={state !== null}
+				next={next}
+				above={<Queues {...{ queues, path }} text={text.deliveries.queue} />}
+				tools={
+					<nav className="row" aria-label={text.filter}>
+						<ButtonLink look={state ? "small outline" : "small"} href={path}>
+							{text.all}
 						</ButtonLink>
-					))}
-				</nav>
-			}
-		>
-			<ul className="panel room-list">
-				{deliveries.map(({ id, kind, state, about, lastError, lead, retries }) => (
-					<li key={id}>
-						<div>
-							<h2 className="room-item">{kind}</h2>
-							<p className="small quiet">{about}</p>
-							{lastError && <p className="small field-problem">{lastError}</p>}
-							{lead && (
-								<p className="small">
-									<a href={lead}>{text.deliveries.lead}</a>
-								</p>
+						{states.map(({ id, label, path }) => (
+							<ButtonLink key={id} look={id === state ? "small" : "small outline"} href={path}>
+								{label}
+							</ButtonLink>
+						))}
+					</nav>
+				}
+			>
+				<ul className="panel room-list">
+					{deliveries.map(({ id, kind, state, about, lastError, lead, retries }) => (
+						<li key={id}>
+							<div>
+								<h2 className="room-item">{kind}</h2>
+								<p className="small quiet">{about}</p>
+								{lastError && <p className="small field-problem">{lastError}</p>}
+								{lead && (
+									<p className="small">
+										<a href={lead}>{text.deliveries.lead}</a>
+									</p>
+								)}
+							</div>
+							<p className={looks[state]}>{text.deliveries.states[state]}</p>
+							{retries && (
+								<ShortForm
+									action={path}
+									failure={null}
+									send={text.deliveries.retry}
+									look="small outline"
+									values={{ delivery: id }}
+								/>
 							)}
-						</div>
-						<p className={looks[state]}>{text.deliveries.states[state]}</p>
-						{retries && (
-							<ShortForm
-								action={path}
-								failure={null}
-								send={text.deliveries.retry}
-								look="small outline"
-								values={{ delivery: id }}
-							/>
-						)}
-					</li>
-				))}
-			</ul>
-		</ListPage>
+						</li>
+					))}
+				</ul>
+			</ListPage>
+		</>
 	);
 }

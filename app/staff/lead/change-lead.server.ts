@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { findAccount } from "../../../domain/accounts/account-store.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
+import { injectNow } from "../../../domain/crm/inject.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
 import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
@@ -19,7 +20,7 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	const subject = { kind: "lead", id: leadId };
 	const what = textOf(form, "what");
-	if (!["note", "owner", "client", "proposal", "revoke"].includes(what)) notThere();
+	if (!["note", "owner", "client", "proposal", "revoke", "crm"].includes(what)) notThere();
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
 		if (!text) return doneAt(path, "");
@@ -55,6 +56,12 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 				.transaction()
 				.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
 		}
+	}
+	if (what === "crm") {
+		await injectNow(db, services, leadId);
+		await db
+			.transaction()
+			.execute((tx) => recordAudit(tx, world, { actor, action: "lead-sent-to-crm", subject }));
 	}
 	if (what === "revoke") {
 		const id = textOf(form, "proposal");

@@ -6,6 +6,8 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changeLead } from "./change-lead.server.ts";
+import { Crm } from "./crm.tsx";
+import { crmOf } from "./crm-of.server.ts";
 import { leadOf } from "./lead-of.server.ts";
 import styles from "./page.css?inline";
 import { Proposals } from "./proposals.tsx";
@@ -19,6 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (!lead) return notThere();
 	return {
 		...{ text, lead, done: searchParams.get("done"), press: world.newId() },
+		crm: await crmOf(services, language, lead.id),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
@@ -36,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LeadRoom({ loaderData }: Route.ComponentProps) {
-	const { text, lead, path, conversation, done, press } = loaderData;
+	const { text, lead, crm, path, conversation, done, press } = loaderData;
 	const words = text.lead;
 	return (
 		<>
@@ -99,6 +102,7 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 					</ol>
 				</section>
 				<Proposals lead={lead} text={words} path={path} />
+				<Crm crm={crm} text={text.crm} path={path} />
 				<section className="panel lead-part" aria-labelledby="notes">
 					<h2 id="notes">{words.notes}</h2>
 					<ShortForm

@@ -1,0 +1,38 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { queuesOf } from "./queues-of.server.ts";
+
+type Props = {
+	queues: Awaited<ReturnType<typeof queuesOf>>;
+	text: StaffText["deliveries"]["queue"];
+	path: string;
+};
+
+/** The destinations, each with what waits for it. */
+export function Queues({ queues, text, path }: Props) {
+	return (
+		<section aria-labelledby="queues">
+			<h2 id="queues" className="visually-hidden">
+				{text.title}
+			</h2>
+			<ul className="panel queues">
+				{queues.map(({ destination, name, standing, paused, retries }) => (
+					<li key={destination}>
+						<h3 className="room-item">{name}</h3>
+						<p className="small quiet">{standing}</p>
+						{paused && <p className="small field-problem">{paused}</p>}
+						{retries && (
+							<ShortForm
+								action={path}
+								failure={null}
+								send={text.retryAll}
+								look="small outline"
+								values={{ destination }}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

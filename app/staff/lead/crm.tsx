@@ -1,0 +1,26 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { crmOf } from "./crm-of.server.ts";
+
+type Props = { crm: Awaited<ReturnType<typeof crmOf>>; text: StaffText["crm"]; path: string };
+
+/** Whether the CRM has the lead, and the way to have it told now. */
+export function Crm({ crm: { standing, link, sends }, text, path }: Props) {
+	return (
+		<section className="panel lead-part" aria-labelledby="crm">
+			<h2 id="crm">{text.title}</h2>
+			<p>{standing}</p>
+			{link && (
+				<p>
+					<ButtonLink look="small outline" href={link}>
+						{text.open}
+					</ButtonLink>
+				</p>
+			)}
+			{sends && (
+				<ShortForm action={path} failure={null} send={text.send} look="small" values={{ what: "crm" }} />
+			)}
+		</section>
+	);
+}

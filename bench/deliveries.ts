@@ -1,0 +1,113 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { crmSenders } from "../domain/crm/senders.ts";
+import { queueReports } from "../domain/deliveries/delivery-report-store.ts";
+import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { noFacts } from "../domain/leads/lead.ts";
+import { recordLead, tellNow } from "../domain/leads/record-lead.ts";
+import { realWorld } from "../domain/world.ts";
+import { fakeOdoo } from "../tests/support/outside/fake-odoo.ts";
+import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { type RunningSite, runSite } from "../tests/support/running-site.ts";
+import { type Figure, median } from "./figure.ts";
+
+const queued = 10_000;
+const rounds = 400;
+
+/** How fast a full outbox empties, and whether a form feels that no destination answers. */
+export async function deliveries(): Promise<Figure[]> {
+	const postgres = await startPostgres();
+	const figures = [
+		await draining("SQLite", null),
+		await draining("PostgreSQL", postgres.url),
+		await submitting(),
+	];
+	postgres.stop();
+	return figures;
+}
+
+async function draining(name: string, databaseUrl: string | null): Promise<Figure> {
+	const { db, close } = connect({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), "bench-")) });
+	await migrate(db);
+	const outbound = { world: realWorld, destinations: ["webhook"] as const };
+	for (let batch = 0; batch < queued / 500; batch++) {
+		await db.transaction().execute(async (tx) => {
+			for (let number = 0; number < 500; number++) {
+				const facts = { ...noFacts, email: `ana-${batch}-${number}@brisa.example` };
+				const lead = await recordLead(tx, outbound, {
+					...{ source: "api", language: "es", message: null, conversationId: null, consent: null, facts },
+				});
+				await tellNow(tx, outbound, lead.id, "bench");
+			}
+		});
+	}
+	const receiver = await webhookReceiver();
+	const webhook = { url: receiver.url, secret: receiver.secret };
+	const settings = { odoo: null, hubspotForm: null, hubspotContact: null, webhook };
+	const senders = crmSenders({ db, world: realWorld, publicUrl: "https://rumbo.example", settings });
+	const started = performance.now();
+	const { stop } = startDeliveries({ db, world: realWorld, senders, onFailure: () => undefined });
+	while (receiver.messages.size < queued) await new Promise((resolve) => setTimeout(resolve, 50));
+	const seconds = (performance.now() - started) / 1000;
+	await stop();
+	const left = (await queueReports(db)).find(({ destination }) => destination === "webhook");
+	const unsettled = (left?.waiting ?? 0) + (left?.sending ?? 0) + (left?.dead ?? 0);
+	const doubled = receiver.asked.length - queued;
+	await receiver.turnOff();
+	await close();
+	return {
+		figure: `${queued} queued messages, ${name}, to a fast webhook`,
+		goal: "200 a second or more, 0 lost, 0 doubled",
+		measured: `${Math.round(queued / seconds)} a second, ${unsettled} lost, ${doubled} doubled`,
+	};
+}
+
+async function submitting(): Promise<Figure> {
+	const up = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
+	const down = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
+	// One refuses, the other takes the message and does not answer.
+	await down.odoo.turnOff();
+	down.receiver.mood = "slow";
+	const sites = { up: await siteWith(up), down: await siteWith(down) };
+	const times = { up: [] as number[], down: [] as number[] };
+	for (let round = 0; round < rounds; round++) {
+		const order = round % 2 === 0 ? (["up", "down"] as const) : (["down", "up"] as const);
+		for (const name of order) times[name].push(await submit(sites[name], round));
+	}
+	await Promise.all(Object.values(sites).map((site) => site.end("SIGTERM")));
+	await Promise.all([up.odoo, up.receiver, down.receiver].map((server) => server.turnOff()));
+	const [all, none] = [median(times.up), median(times.down)];
+	const slower = ((none - all) / all) * 100;
+	return {
+		figure: `a form sent, every destination down against all up, medians of ${rounds} in turns`,
+		goal: "within 10 %",
+		measured: `${none.toFixed(1)} and ${all.toFixed(1)} ms, ${slower.toFixed(1)} % slower`,
+	};
+}
+
+function siteWith({ odoo, receiver }: Outside): Promise<RunningSite> {
+	const { url, db, user, key } = odoo.settings;
+	return runSite({
+		...{ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), DATABASE_URL: "" },
+		...{ ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key },
+		...{ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: receiver.secret },
+	});
+}
+
+type Outside = {
+	odoo: Awaited<ReturnType<typeof fakeOdoo>>;
+	receiver: Awaited<ReturnType<typeof webhookReceiver>>;
+};
+
+async function submit(site: RunningSite, number: number): Promise<number> {
+	const email = `ana-${number}@brisa.example`;
+	const body = new URLSearchParams({ firstname: "Ana", lastname: "Ruiz", email, consent: "on" });
+	const started = performance.now();
+	const answer = await fetch(`${site.url}/contacto`, { method: "POST", body, redirect: "manual" });
+	if (answer.status !== 303) throw new Error(`The form was answered with ${answer.status}.`);
+	return performance.now() - started;
+}

@@ -1,0 +1,39 @@
+import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
+import type { Tx } from "../../db/connect.ts";
+import { startDialogue, takeTurn } from "../assistant/engine.ts";
+import type { World } from "../world.ts";
+import { appendMessages, type Conversation, insertConversation, type Role } from "./conversation-store.ts";
+import { emptyTranscript } from "./transcript-hash.ts";
+
+export type Spoken = { role: Role; content: string };
+
+/**
+ * Stores a conversation that was held elsewhere, word by word, with what the assistant learns from the visitor's
+ * part. Only for callers whose word counts: what they say we said is stored as ours.
+ */
+export async function keepTranscript(
+	tx: Tx,
+	{ world, brand }: { world: World; brand: Brand },
+	said: readonly Spoken[],
+	language: Language,
+): Promise<Conversation> {
+	const at = world.now().toISOString();
+	const lived = { state: startDialogue(), language };
+	for (const { role, content } of said) {
+		if (role !== "user") continue;
+		const turn = takeTurn({ ...lived, message: content, brand });
+		Object.assign(lived, { state: turn.state, language: turn.language });
+	}
+	const id = world.newId();
+	// Nobody continues it by what was said: it belongs to no visitor.
+	const conversation = { ...lived, id, length: said.length, transcriptHash: emptyTranscript(id) };
+	await insertConversation(tx, conversation, at);
+	await appendMessages(
+		tx,
+		id,
+		0,
+		said.map(({ role, content }) => ({ role, content, at })),
+	);
+	return conversation;
+}

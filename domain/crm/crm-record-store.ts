@@ -1,0 +1,35 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+
+/** The one writer of the crm_records table: which record of a CRM is which of our leads, as the CRM confirmed it. */
+
+export type CrmRecord = {
+	/** The CRM's own id of it. */
+	recordId: string;
+	/** ISO 8601, UTC: the last time it confirmed. */
+	confirmedAt: string;
+};
+
+export async function keepCrmRecord(
+	tx: Tx,
+	world: World,
+	{ leadId, crm, recordId }: { leadId: string; crm: string; recordId: string },
+): Promise<void> {
+	const confirmed = { record_id: recordId, confirmed_at: world.now().toISOString() };
+	await tx
+		.insertInto("crm_records")
+		.values({ lead_id: leadId, crm, ...confirmed })
+		.onConflict((conflict) => conflict.columns(["lead_id", "crm"]).doUpdateSet(confirmed))
+		.execute();
+}
+
+/** @returns null when this CRM never confirmed the lead. */
+export async function crmRecordOf(db: Db | Tx, leadId: string, crm: string): Promise<CrmRecord | null> {
+	const row = await db
+		.selectFrom("crm_records")
+		.selectAll()
+		.where("lead_id", "=", leadId)
+		.where("crm", "=", crm)
+		.executeTakeFirst();
+	return row ? { recordId: row.record_id, confirmedAt: row.confirmed_at } : null;
+}

@@ -1,0 +1,22 @@
+import type { LeadDestination } from "../deliveries/delivery.ts";
+import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubspot.ts";
+import type { OdooSettings } from "./odoo/odoo-api.ts";
+import type { WebhookSettings } from "./webhook/post-lead.ts";
+
+/** The services that are told of leads, each null when it is not set up. */
+export type CrmSettings = {
+	odoo: OdooSettings | null;
+	hubspotForm: HubspotFormSettings | null;
+	hubspotContact: HubspotContactSettings | null;
+	webhook: WebhookSettings | null;
+};
+
+/** Where each lead is told, by what is set up. */
+export function leadDestinationsOf(settings: CrmSettings): LeadDestination[] {
+	return [
+		...(settings.odoo ? ["odoo" as const] : []),
+		...(settings.hubspotForm ? ["hubspot-form" as const] : []),
+		...(settings.hubspotContact ? ["hubspot-contact" as const] : []),
+		...(settings.webhook ? ["webhook" as const] : []),
+	];
+}

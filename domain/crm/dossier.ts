@@ -1,0 +1,32 @@
+import type { Db } from "../../db/connect.ts";
+import { messagesOf, type StoredMessage } from "../conversations/conversation-store.ts";
+import { type Lead, leadScale } from "../leads/lead.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { statusOf } from "../leads/score.ts";
+import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+
+/** What a CRM is told of a lead: read when it is told, so that it is never stale. */
+export type Dossier = {
+	lead: Lead;
+	/** Percent, from what is known of the lead: that a CRM has it already does not raise it. */
+	score: number;
+	transcript: readonly StoredMessage[];
+	/** The newest living proposal's download address. */
+	proposalUrl: string | null;
+};
+
+/** @returns null when there is no such lead any more. */
+export async function dossierOf(
+	{ db, publicUrl }: { db: Db; publicUrl: string },
+	leadId: string,
+): Promise<Dossier | null> {
+	const lead = await findLead(db, leadId);
+	if (!lead) return null;
+	const proposal = (await proposalsOf(db, [leadId])).find(({ revokedAt }) => revokedAt === null);
+	return {
+		lead,
+		score: leadScale[statusOf(lead)],
+		transcript: lead.conversationId ? await messagesOf(db, lead.conversationId) : [],
+		proposalUrl: proposal ? publicUrl + proposalPath(proposal) : null,
+	};
+}

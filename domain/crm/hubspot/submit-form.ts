@@ -1,0 +1,36 @@
+import type { Lead } from "../../leads/lead.ts";
+import { callWell, jsonOf } from "../call.ts";
+import type { HubspotFormSettings } from "./hubspot.ts";
+import { propertiesOf } from "./properties.ts";
+
+export type Submission = {
+	lead: Lead & { email: string };
+	/** The page the person wrote on. */
+	pageUri: string;
+	/** The wording they agreed to. */
+	consentText: string;
+};
+
+/**
+ * Submits the lead to a form of HubSpot's, as if it had been filled in there. HubSpot has no key for a submission: one
+ * whose answer was lost may show twice on the contact, which stays one by its address.
+ * Source: developers.hubspot.com/docs/api-reference, "Submit data to a form" (v3, unauthenticated)
+ */
+export async function submitForm(
+	{ formsUrl, portalId, formId }: HubspotFormSettings,
+	{ lead, pageUri, consentText }: Submission,
+	signal: AbortSignal,
+): Promise<void> {
+	const fields = Object.entries(propertiesOf(lead)).map(([name, value]) => ({
+		objectTypeId: "0-1",
+		...{ name, value },
+	}));
+	const body = {
+		submittedAt: String(new Date(lead.createdAt).getTime()),
+		fields,
+		context: { pageUri },
+		legalConsentOptions: { consent: { consentToProcess: true, text: consentText, communications: [] } },
+	};
+	const address = `${formsUrl}/submissions/v3/integration/submit/${portalId}/${formId}`;
+	jsonOf(await callWell({ url: address, body, signal }));
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { Refused, Unreached } from "../../deliveries/failure.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { callWell, jsonOf } from "../call.ts";
+import type { HubspotContactSettings } from "./hubspot.ts";
+import { propertiesOf } from "./properties.ts";
+
+const Upserted = z.object({ results: z.array(z.object({ id: z.string() })) });
+
+/**
+ * Creates the lead's contact, or brings the one of this address up to date: the same however often it is sent.
+ * Source: developers.hubspot.com/docs/api-reference, "Upsert a batch of contacts"
+ * @returns HubSpot's id of the contact.
+ */
+export async function upsertContact(
+	{ apiUrl, token }: HubspotContactSettings,
+	lead: Lead & { email: string },
+	signal: AbortSignal,
+): Promise<string> {
+	const inputs = [{ id: lead.email, idProperty: "email", properties: propertiesOf(lead) }];
+	const answered = await callWell({
+		url: `${apiUrl}/crm/v3/objects/contacts/batch/upsert`,
+		headers: { authorization: `Bearer ${token}` },
+		body: { inputs },
+		signal,
+	});
+	// Partly done: of one contact, that is not at all.
+	if (answered.status === 207) throw new Refused("EHUBSPOT", 207);
+	const read = Upserted.safeParse(jsonOf(answered));
+	const [contact] = read.success ? read.data.results : [];
+	if (!contact) throw new Unreached("EGARBAGE", answered.status);
+	return contact.id;
+}

@@ -1,0 +1,64 @@
+import { html } from "hono/html";
+import { emails } from "../../../content/emails/list.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { factNames, type Lead } from "../../leads/lead.ts";
+import type { Dossier } from "../dossier.ts";
+
+/** Sales reads Spanish, whatever the visitor wrote. */
+const labels = leadLabels.es;
+const words = emails.es.salesNotice;
+
+/** What our lead is called in Odoo's reference field, by which it is found again. */
+export function referenceIn({ reference }: Pick<Lead, "reference">): string {
+	return `Web ${reference}`;
+}
+
+/** The lead as fields of crm.lead that need no looking up. */
+export function leadFields(dossier: Dossier): Record<string, string> {
+	const { lead, score } = dossier;
+	return {
+		name: titleOf(lead),
+		referred: referenceIn(lead),
+		contact_name: lead.name ?? "",
+		partner_name: lead.company ?? "",
+		email_from: lead.email ?? "",
+		phone: lead.phone ?? "",
+		priority: starsOf(score),
+		description: describe(dossier),
+	};
+}
+
+/** What the lead is tagged with. */
+export function tagsOf({ industry, source }: Lead): string[] {
+	const known = industries.find(({ id }) => id === industry);
+	return ["Web", staff.es.leads.sources[source], ...(known ? [known.text.es.name] : [])];
+}
+
+function titleOf({ name, company, email, phone, need }: Lead): string {
+	const who = company ?? name ?? email ?? phone ?? labels.unknown;
+	return need ? `${who}: ${need.length > 80 ? `${need.slice(0, 79)}…` : need}` : who;
+}
+
+/** Odoo's stars, none to three, of our scale. */
+function starsOf(score: number): string {
+	if (score >= 95) return "3";
+	if (score >= 80) return "2";
+	return score >= 60 ? "1" : "0";
+}
+
+/** All that is known of the lead, as HTML: facts, score, language, proposal and transcript. */
+export function describe({ lead, score, transcript, proposalUrl }: Dossier): string {
+	const industry = industries.find(({ id }) => id === lead.industry)?.text.es.name ?? lead.industry;
+	const facts = [
+		[staff.es.lead.score, `${score} %`],
+		[words.answerIn.label, words.answerIn[lead.language]],
+		...factNames.map((fact) => [labels.facts[fact], fact === "industry" ? industry : lead[fact]] as const),
+		[words.message, lead.message],
+	].filter((fact): fact is [string, string] => Boolean(fact[1]));
+	const page = html`<ul>${facts.map(([name, value]) => html`<li><b>${name}:</b> ${value}</li>`)}</ul>
+${proposalUrl ? html`<p>${words.proposal} <a href="${proposalUrl}">${proposalUrl}</a></p>` : ""}
+${transcript.length > 0 ? html`<p><b>${words.transcript}</b></p>${transcript.map(({ role, content }) => html`<p><b>${role === "user" ? words.speakers.user : staff.es.conversation.speakers.assistant}:</b> ${content}</p>`)}` : ""}`;
+	return String(page);
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from "vitest";
+import { type FakeOdoo, fakeOdoo } from "../../../tests/support/outside/fake-odoo.ts";
+import { odooContract, someDossier } from "../../../tests/support/outside/odoo-contract.ts";
+import { connectOdoo } from "./odoo.ts";
+import { pushLead } from "./push-lead.ts";
+
+const running: FakeOdoo[] = [];
+afterAll(() => Promise.all(running.map((odoo) => odoo.turnOff())));
+async function start(version: number): Promise<FakeOdoo> {
+	const odoo = await fakeOdoo(version);
+	running.push(odoo);
+	return odoo;
+}
+
+for (const version of [14, 18, 19]) {
+	let odoo: Promise<FakeOdoo> | null = null;
+	odooContract(`Odoo ${version}`, async () => {
+		odoo ??= start(version);
+		return (await odoo).settings;
+	});
+}
+
+const signal = () => AbortSignal.timeout(10_000);
+const push = (odoo: FakeOdoo, api: "auto" | "json-2" | "json-rpc" = "auto") => {
+	const dossier = someDossier();
+	return pushLead(
+		connectOdoo({ ...odoo.settings, api }),
+		{ dossier, deliveryId: "d", confirmed: null },
+		signal(),
+	);
+};
+
+it("asks the server which of its APIs it speaks, or takes the one that is set", async () => {
+	const [old, newer] = [await start(18), await start(19)];
+	await push(old);
+	await push(newer);
+	expect(old.asked.every(({ path }) => ["/web/version", "/jsonrpc"].includes(path))).toBe(true);
+	expect(newer.asked.slice(1).every(({ path }) => path.startsWith("/json/2/"))).toBe(true);
+	newer.asked.length = 0;
+	await push(newer, "json-rpc");
+	expect(newer.asked.some(({ path }) => path.startsWith("/json/2/"))).toBe(false);
+});
+
+it("tells a lead that is refused from an Odoo that cannot just now", async () => {
+	const odoo = await start(19);
+	odoo.whims.refuses = (model) => model === "crm.lead";
+	await expect(push(odoo)).rejects.toMatchObject({ name: "Unreached", code: "ENOTLOADED" });
+	for (const mood of ["500", "garbage", "nonsense", "half", "lost"] as const) {
+		odoo.mood = mood;
+		await expect(push(odoo)).rejects.toMatchObject({ name: "Unreached" });
+	}
+	await odoo.turnOff();
+	await expect(push(odoo)).rejects.toMatchObject({ name: "Unreached", code: "ECONNREFUSED" });
+});

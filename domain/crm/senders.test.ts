@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forms } from "../../content/forms/list.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
+import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
+import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { type CrmSettings, leadDestinationsOf } from "./crm-settings.ts";
+import { crmStateOf } from "./inject.ts";
+import { crmSenders } from "./senders.ts";
+
+onBothDatabases("a lead", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let odoo: FakeOdoo;
+	let hubspot: FakeHubspot;
+	let receiver: WebhookReceiver;
+	let settings: CrmSettings;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
+		const { portalId, formId, token, url } = hubspot;
+		settings = {
+			odoo: odoo.settings,
+			hubspotForm: { formsUrl: url, portalId, formId },
+			hubspotContact: { apiUrl: url, token },
+			webhook: { url: `${receiver.url}/hooks`, secret: receiver.secret },
+		};
+	});
+	afterEach(async () => {
+		await Promise.all([odoo, hubspot, receiver].map((server) => server.turnOff()));
+		await database.remove();
+	});
+
+	const db = () => database.connection.db;
+	const outbound = () => ({ world, destinations: leadDestinationsOf(settings) });
+	const send = (alsoAgreed: string[] = [], message = "Nos escriben de noche") =>
+		recordForm(db(), outbound(), {
+			source: "contact",
+			language: "es",
+			facts: { name: "Ana Ruiz", email: "ana@ruiz.co", industry: "hospitalidad-viajes" },
+			consentVersion: "2026-11",
+			...{ alsoAgreed, message },
+		});
+	const work = () => {
+		const senders = crmSenders({ db: db(), world, publicUrl: "https://rumbo.example", settings });
+		return deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+	};
+	const lead = async () => (await listLeads(db(), { limit: 1 })).leads[0];
+	const states = async () =>
+		Object.fromEntries(
+			(await listDeliveries(db(), { limit: 20 })).map(({ kind, state, lastError }) => [
+				kind,
+				[state, lastError].filter(Boolean).join(" "),
+			]),
+		);
+
+	it("is told to every destination that is set up, in the transaction that stores it", async () => {
+		await send();
+		expect(Object.keys(await states()).toSorted()).toEqual([
+			...["form-receipt", "hubspot-contact", "hubspot-form", "odoo", "sales-notice", "webhook"],
+		]);
+		await database.remove();
+		database = await open();
+		settings = { odoo: null, hubspotForm: null, hubspotContact: null, webhook: null };
+		await send();
+		expect(Object.keys(await states()).toSorted()).toEqual(["form-receipt", "sales-notice"]);
+	});
+
+	it("counts as in the CRM only once Odoo has confirmed it, and from then on", async () => {
+		await send();
+		odoo.mood = "500";
+		await work();
+		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
+		const id = (await lead())?.id ?? "";
+		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "queued", reason: "EANSWER 500" });
+		odoo.mood = "up";
+		world.pass(60);
+		await work();
+		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
+		const [record] = odoo.records("crm.lead");
+		expect(record).toMatchObject({ email_from: "ana@ruiz.co", priority: "1" });
+		expect(await crmStateOf(db(), outbound(), id)).toMatchObject({
+			kind: "confirmed",
+			recordId: String(record?.id),
+		});
+	});
+
+	it("is one in Odoo, also when it was created there and the answer was lost", async () => {
+		await send();
+		for (const mood of ["lost", "half", "lost"] as const) {
+			odoo.mood = mood;
+			await work();
+			world.pass(3_600);
+		}
+		odoo.mood = "up";
+		await work();
+		expect(odoo.records("crm.lead")).toHaveLength(1);
+		expect(odoo.records("mail.message")).toEqual([]);
+		expect(await lead()).toMatchObject({ status: "in-crm" });
+	});
+
+	it("without Odoo is in our own list, which is the CRM, and says so", async () => {
+		settings = { ...settings, odoo: null };
+		await send();
+		await work();
+		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
+		expect(await crmStateOf(db(), outbound(), (await lead())?.id ?? "")).toEqual({ kind: "embedded" });
+	});
+
+	it("reaches HubSpot only when its person agreed to that", async () => {
+		await send();
+		await work();
+		expect(await states()).toMatchObject({
+			"hubspot-form": "needless ENOCONSENT",
+			"hubspot-contact": "needless ENOCONSENT",
+		});
+		expect(hubspot.asked).toEqual([]);
+		const { version, label } = forms.es.hubspot;
+		await send([version], "Otra cosa");
+		await work();
+		expect(hubspot.submissions).toEqual([
+			{
+				fields: { email: "ana@ruiz.co", firstname: "Ana", lastname: "Ruiz", message: "Otra cosa" },
+				consent: label,
+			},
+		]);
+		expect([...hubspot.contacts.keys()]).toEqual(["ana@ruiz.co"]);
+	});
+
+	it("is posted to the webhook signed, with all a receiver needs and the same id at every try", async () => {
+		await send();
+		receiver.mood = "lost";
+		await work();
+		receiver.mood = "up";
+		world.pass(60);
+		await work();
+		expect(receiver.asked).toHaveLength(2);
+		expect(receiver.messages.size).toBe(1);
+		const [message] = receiver.messages.values();
+		expect(message).toMatchObject({
+			type: "lead.saved",
+			data: { name: "Ana Ruiz", email: "ana@ruiz.co", score: 60, transcript: [], proposalUrl: null },
+		});
+	});
+
+	it("whose webhook is signed with another key waits for its operator, and holds up nothing", async () => {
+		settings = { ...settings, webhook: { url: `${receiver.url}/hooks`, secret: `whsec_${"A".repeat(40)}` } };
+		await send();
+		await work();
+		expect(await states()).toMatchObject({ webhook: "waiting EANSWER 401", odoo: "sent" });
+	});
+});

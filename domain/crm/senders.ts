@@ -1,0 +1,82 @@
+import type { Db } from "../../db/connect.ts";
+import type { Senders } from "../deliveries/deliver.ts";
+import type { Leased } from "../deliveries/delivery-store.ts";
+import { NothingToSend } from "../deliveries/failure.ts";
+import type { Lead } from "../leads/lead.ts";
+import { markInCrm } from "../leads/lead-store.ts";
+import type { World } from "../world.ts";
+import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
+import type { CrmSettings } from "./crm-settings.ts";
+import { type Dossier, dossierOf } from "./dossier.ts";
+import { hubspotConsentOf } from "./hubspot/consent.ts";
+import { submitForm } from "./hubspot/submit-form.ts";
+import { upsertContact } from "./hubspot/upsert-contact.ts";
+import { connectOdoo } from "./odoo/odoo.ts";
+import { pushLead } from "./odoo/push-lead.ts";
+import { postLead } from "./webhook/post-lead.ts";
+
+export type CrmOffice = { db: Db; world: World; publicUrl: string; settings: CrmSettings };
+
+/** How a lead is told to each service that is set up. It is read when it leaves, so it is never stale. */
+export function crmSenders(office: CrmOffice): Senders {
+	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
+	return {
+		...(odoo && { odoo: odooSender(office, connectOdoo(odoo)) }),
+		...(hubspotForm && {
+			"hubspot-form": async (delivery, signal) => {
+				const { lead, consent } = await agreedFor(office, delivery);
+				const submission = { lead, pageUri: office.publicUrl, consentText: consent.text };
+				await submitForm(hubspotForm, submission, signal);
+			},
+		}),
+		...(hubspotContact && {
+			"hubspot-contact": async (delivery, signal) => {
+				const { lead } = await agreedFor(office, delivery);
+				await upsertContact(hubspotContact, lead, signal);
+			},
+		}),
+		...(webhook && {
+			webhook: async (delivery, signal) => {
+				const dossier = await dossierFor(office, delivery);
+				await postLead(webhook, { dossier, deliveryId: delivery.id, now: office.world.now() }, signal);
+			},
+		}),
+	};
+}
+
+function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
+	const { db, world } = office;
+	return async (delivery, signal) => {
+		const dossier = await dossierFor(office, delivery);
+		const leadId = dossier.lead.id;
+		const record = await crmRecordOf(db, leadId, "odoo");
+		const confirmed = record && Number(record.recordId);
+		const recordId = await pushLead(odoo, { dossier, deliveryId: delivery.id, confirmed }, signal);
+		await db.transaction().execute(async (tx) => {
+			await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: String(recordId) });
+			await markInCrm(tx, leadId);
+		});
+	};
+}
+
+async function dossierFor(office: CrmOffice, { payload }: Leased): Promise<Dossier> {
+	const dossier = await dossierOf(office, payload.leadId ?? "");
+	// A lead erased meanwhile has nothing left to tell.
+	if (!dossier) throw new NothingToSend("EGONE");
+	return dossier;
+}
+
+/** Only whoever agreed to it is told to HubSpot, which knows people by their address. */
+async function agreedFor({ db, publicUrl }: CrmOffice, { payload }: Leased) {
+	const dossier = await dossierOf({ db, publicUrl }, payload.leadId ?? "");
+	if (!dossier) throw new NothingToSend("EGONE");
+	const { lead } = dossier;
+	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
+	const consent = await hubspotConsentOf(db, lead);
+	if (!consent) throw new NothingToSend("ENOCONSENT");
+	return { lead, consent };
+}
+
+function hasEmail(lead: Lead): lead is Lead & { email: string } {
+	return lead.email !== null;
+}

@@ -1,0 +1,15 @@
+import { createHmac } from "node:crypto";
+
+export type Signed = { "webhook-id": string; "webhook-timestamp": string; "webhook-signature": string };
+
+/**
+ * The headers by which a receiver knows a message for ours, whole, and of now.
+ * Source: github.com/standard-webhooks/standard-webhooks, spec (version 1, symmetric)
+ * @param secret "whsec_" and the key in base64. @param body exactly as it is sent.
+ */
+export function sign(secret: string, { id, at, body }: { id: string; at: Date; body: string }): Signed {
+	const timestamp = String(Math.floor(at.getTime() / 1000));
+	const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+	const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
+	return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+}

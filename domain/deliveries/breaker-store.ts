@@ -1,0 +1,92 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
+import type { World } from "../world.ts";
+import { afterFailure, type Breaker, closedBreaker } from "./breaker.ts";
+import { type Destination, isDestination } from "./delivery.ts";
+
+/** The one writer of the delivery_breakers table. */
+
+/** The destination's breaker; a closed one when nothing ever failed there. */
+export async function breakerOf(db: Db, destination: Destination): Promise<Breaker> {
+	const row = await db
+		.selectFrom("delivery_breakers")
+		.selectAll()
+		.where("destination", "=", destination)
+		.executeTakeFirst();
+	return row ? fromRow(row) : closedBreaker;
+}
+
+/** Every breaker that is not as new, by its destination. */
+export async function breakers(db: Db): Promise<Map<Destination, Breaker>> {
+	const rows = await db.selectFrom("delivery_breakers").selectAll().execute();
+	return new Map(
+		rows.flatMap((row) => (isDestination(row.destination) ? [[row.destination, fromRow(row)] as const] : [])),
+	);
+}
+
+/** Counts a message that failed for the destination's sake. @returns the breaker since. */
+export async function noteFailure(
+	db: Db,
+	world: World,
+	destination: Destination,
+	deliveryId: string,
+): Promise<Breaker> {
+	return db.transaction().execute(async (tx) => {
+		const row = await tx
+			.insertInto("delivery_breakers")
+			.values({ destination, ...toRow(closedBreaker) })
+			// Writes nothing new, but holds the row: two failures at once are both counted.
+			.onConflict((conflict) => conflict.column("destination").doUpdateSet({ destination }))
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		const next = afterFailure(fromRow(row), deliveryId, world);
+		await tx
+			.updateTable("delivery_breakers")
+			.set(toRow(next))
+			.where("destination", "=", destination)
+			.execute();
+		return next;
+	});
+}
+
+/** Closes a destination's breaker: a message got through. @returns whether it was open. */
+export async function noteSuccess(db: Db, destination: Destination): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("delivery_breakers")
+		.set(toRow(closedBreaker))
+		.where("destination", "=", destination)
+		.where("open_until", "is not", null)
+		.executeTakeFirst();
+	if (numUpdatedRows > 0n) return true;
+	await db
+		.updateTable("delivery_breakers")
+		.set(toRow(closedBreaker))
+		.where("destination", "=", destination)
+		.where("failures", ">", 0)
+		.execute();
+	return false;
+}
+
+/** Lets one message try although the breaker is open: somebody of the staff asked for it. */
+export async function allowTrial(tx: Tx, world: World, destination: Destination): Promise<void> {
+	await tx
+		.updateTable("delivery_breakers")
+		.set({ open_until: world.now().toISOString() })
+		.where("destination", "=", destination)
+		.where("open_until", "is not", null)
+		.execute();
+}
+
+function toRow({ failures, lastFailed, openUntil, openedAt, trials }: Breaker) {
+	return { failures, last_failed: lastFailed, open_until: openUntil, opened_at: openedAt, trials };
+}
+
+function fromRow(row: Row<"delivery_breakers">): Breaker {
+	return {
+		failures: row.failures,
+		lastFailed: row.last_failed,
+		openUntil: row.open_until,
+		openedAt: row.opened_at,
+		trials: row.trials,
+	};
+}

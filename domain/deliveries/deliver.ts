@@ -1,0 +1,173 @@
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import { nextTry } from "./backoff.ts";
+import { passing } from "./breaker.ts";
+import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
+import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
+import {
+	claimDue,
+	hastenFailed,
+	holdOn,
+	type Leased,
+	markFailed,
+	markNeedless,
+	markSent,
+} from "./delivery-store.ts";
+import { isOfTheDestination, NothingToSend, Refused, reasonOf, Unreached } from "./failure.ts";
+
+/**
+ * Sends one delivery; resolves when the receiver has it, throws when it may not (see failure.ts). The delivery's id is
+ * the same at every try: what a receiver tells a repetition by. When the signal fires nobody waits any longer.
+ */
+export type Sender = (delivery: Leased, signal: AbortSignal) => Promise<void>;
+
+/** Of the kinds that leave here; what has no sender waits until it has. */
+export type Senders = Partial<Record<DeliveryKind, Sender>>;
+
+export type Outcome = "sent" | "needless" | "failed" | "dead";
+
+export type DeliveryOptions = {
+	db: Db;
+	world: World;
+	senders: Senders;
+	/** Hears of each failure: the delivery's id and kind, never its content. */
+	onFailure(failure: {
+		id: string;
+		kind: DeliveryKind;
+		attempts: number;
+		reason: string;
+		dead: boolean;
+	}): void;
+	/** How long one sending may take; the tests', who cannot wait. */
+	patienceMs?: number;
+	/** Hears how each delivery ended. */
+	onOutcome?(destination: Destination, outcome: Outcome): void;
+};
+
+/** Without a sign of life for so long, what a process was sending is another's. */
+const leaseSeconds = 20;
+const signOfLifeMs = 6_000;
+/** How long one sending may take: a mail server may think about a message for a while. */
+const patience = { mail: 60_000, other: 15_000 };
+const settlingTries = 120;
+
+/** What this process knows of a destination while it serves it. */
+export type Service = {
+	readonly destination: Destination;
+	/** Under way now. */
+	readonly underWay: Set<Promise<void>>;
+	/** Sent, but the database could not be told yet: until then nothing more is taken, lest it be sent again. */
+	readonly unsettled: Set<string>;
+	/** Whether a failure was counted that no message since took back. */
+	failing: boolean;
+};
+
+export function serviceOf(destination: Destination): Service {
+	return { destination, underWay: new Set(), unsettled: new Set(), failing: false };
+}
+
+/** Takes what may leave for a destination now. @param room at most so many. */
+export async function takeDue(
+	{ db, world }: Pick<DeliveryOptions, "db" | "world">,
+	service: Service,
+	room: number,
+): Promise<Leased[]> {
+	const { destination, underWay, unsettled } = service;
+	if (room === 0 || unsettled.size > 0) return [];
+	const breaker = await breakerOf(db, destination);
+	service.failing = breaker.failures > 0;
+	const passage = passing(breaker, world.now());
+	if (passage === "all") return claimDue(db, world, { destination, leaseSeconds, limit: room });
+	// One at a time: it shows whether the destination is back.
+	if (passage === "none" || underWay.size > 0) return [];
+	return claimDue(db, world, { destination, leaseSeconds, limit: 1, trial: true });
+}
+
+/** Sends what was taken and settles it, whatever comes of it. Never throws. */
+export async function deliver(options: DeliveryOptions, service: Service, delivery: Leased): Promise<void> {
+	const { db, world } = options;
+	const alive = setInterval(
+		() => void holdOn(db, world, delivery, leaseSeconds).catch(() => undefined),
+		signOfLifeMs,
+	);
+	try {
+		const error = await failureOf(options, delivery);
+		await settled(service, delivery, () => settleAs(options, service, delivery, error));
+	} finally {
+		clearInterval(alive);
+	}
+}
+
+async function failureOf({ senders, patienceMs }: DeliveryOptions, delivery: Leased): Promise<unknown> {
+	const send = senders[delivery.kind];
+	const own = destinationOf(delivery.kind) === "mail" ? patience.mail : patience.other;
+	const signal = AbortSignal.timeout(patienceMs ?? own);
+	try {
+		if (!send) throw new Unreached("ENOSENDER");
+		await Promise.race([send(delivery, signal), ended(signal)]);
+		return null;
+	} catch (error) {
+		return error ?? new Unreached("unknown");
+	}
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.addEventListener("abort", () => reject(new Unreached("ETIMEDOUT")), { once: true });
+	});
+}
+
+async function settleAs(
+	options: DeliveryOptions,
+	service: Service,
+	delivery: Leased,
+	error: unknown,
+): Promise<void> {
+	const { db, world, onFailure, onOutcome } = options;
+	const { destination } = service;
+	if (error === null || error instanceof NothingToSend) {
+		if (error) await markNeedless(db, delivery, error.code);
+		else await markSent(db, world, delivery);
+		if (!error) await reached(options, service);
+		onOutcome?.(destination, error ? "needless" : "sent");
+		return;
+	}
+	const { id, kind, attempts } = delivery;
+	const reason = reasonOf(error);
+	const retryAt = error instanceof Refused ? null : retryOf(options, delivery, error);
+	await markFailed(db, delivery, reason, retryAt);
+	if (isOfTheDestination(error)) {
+		service.failing = true;
+		await noteFailure(db, world, destination, id);
+	} else await reached(options, service);
+	onFailure({ id, kind, attempts, reason, dead: !retryAt });
+	onOutcome?.(destination, retryAt ? "failed" : "dead");
+}
+
+/** A destination that answered is back: what failed while it was away leaves at once. */
+async function reached({ db, world }: DeliveryOptions, service: Service): Promise<void> {
+	if (!service.failing) return;
+	service.failing = false;
+	if (await noteSuccess(db, service.destination)) await hastenFailed(db, world, service.destination);
+}
+
+function retryOf({ world }: DeliveryOptions, delivery: Leased, error: unknown): Date | null {
+	const byDelays = nextTry(world.now(), delivery, world.random());
+	const asked = error instanceof Unreached ? (error.retryAfterSeconds ?? 0) : 0;
+	const byReceiver = new Date(world.now().getTime() + Math.min(asked, 3_600) * 1000);
+	return byDelays && byReceiver > byDelays ? byReceiver : byDelays;
+}
+
+// The message is out: a database that is away for a moment must not have it sent again.
+async function settled({ unsettled }: Service, { id }: Leased, settle: () => Promise<void>): Promise<void> {
+	for (let left = settlingTries; left > 0; left--) {
+		const done = await settle().then(
+			() => true,
+			() => false,
+		);
+		if (done) break;
+		unsettled.add(id);
+		await new Promise((resolve) => setTimeout(resolve, 500));
+	}
+	unsettled.delete(id);
+}

@@ -1,0 +1,109 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
+import type { Row } from "../../db/tables.ts";
+import type { Breaker } from "./breaker.ts";
+import { closedBreaker } from "./breaker.ts";
+import { breakers } from "./breaker-store.ts";
+import { type Destination, destinations, isDestination } from "./delivery.ts";
+
+/** Reads the deliveries table for whoever looks after it; delivery-store.ts writes it. */
+
+export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** A delivery as staff see it. Times are ISO 8601, UTC. */
+export type DeliveryReport = {
+	id: string;
+	kind: string;
+	state: DeliveryState;
+	attempts: number;
+	createdAt: string;
+	dueAt: string;
+	sentAt: string | null;
+	lastError: string | null;
+	/** Whose it is, when it is a lead's. */
+	leadId: string | null;
+};
+
+/**
+ * Deliveries, newest first.
+ * @param filter limit: at most so many; state, destination: only these; before: continue behind this one.
+ */
+export async function listDeliveries(
+	db: Db,
+	filter: { limit: number; state?: DeliveryState; destination?: Destination; before?: Seen },
+): Promise<DeliveryReport[]> {
+	const { limit, state, destination, before } = filter;
+	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+	if (state) query = query.where("state", "=", state);
+	if (destination) query = query.where("destination", "=", destination);
+	if (before) query = query.where(behind(["created_at", "id"], before));
+	return (await query.limit(limit).execute()).map(reported);
+}
+
+/** How a destination's queue stands. */
+export type QueueReport = {
+	destination: Destination;
+	/** Not sent yet: to be tried, or being sent now. */
+	waiting: number;
+	sending: number;
+	dead: number;
+	/** When the oldest that waits was written, ISO 8601, UTC. */
+	oldestAt: string | null;
+	breaker: Breaker;
+};
+
+/** Every destination's queue, also those where nothing waits. */
+export async function queueReports(db: Db): Promise<QueueReport[]> {
+	const rows = await db
+		.selectFrom("deliveries")
+		.select(["destination", "state"])
+		.select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+		.where("state", "in", ["waiting", "sending", "dead"])
+		.groupBy(["destination", "state"])
+		.execute();
+	const known = await breakers(db);
+	return destinations.map((destination) => {
+		const own = rows.filter((row) => row.destination === destination);
+		const count = (state: string) => Number(own.find((row) => row.state === state)?.count ?? 0);
+		const open = own.filter(({ state }) => state !== "dead").map(({ oldest }) => oldest);
+		return {
+			destination,
+			waiting: count("waiting"),
+			sending: count("sending"),
+			dead: count("dead"),
+			oldestAt: open.toSorted()[0] ?? null,
+			breaker: known.get(destination) ?? closedBreaker,
+		};
+	});
+}
+
+/** The newest delivery of a lead to a destination. @returns null when there is none. */
+export async function lastDeliveryOf(
+	db: Db | Tx,
+	leadId: string,
+	destination: Destination,
+): Promise<DeliveryReport | null> {
+	const row = await db
+		.selectFrom("deliveries")
+		.selectAll()
+		.where("turn_of", "=", leadId)
+		.where("kind", "=", destination)
+		.orderBy("position", "desc")
+		.executeTakeFirst();
+	return row && isDestination(row.destination) ? reported(row) : null;
+}
+
+function reported(row: Row<"deliveries">): DeliveryReport {
+	return {
+		id: row.id,
+		kind: row.kind,
+		state: deliveryStates.find((state) => state === row.state) ?? "waiting",
+		attempts: row.attempts,
+		createdAt: row.created_at,
+		dueAt: row.due_at,
+		sentAt: row.sent_at,
+		lastError: row.last_error,
+		leadId: row.turn_of ?? JSON.parse(row.payload).leadId ?? null,
+	};
+}

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { maxAttempts } from "./backoff.ts";
+import type { Senders } from "./deliver.ts";
+import { listDeliveries, queueReports } from "./delivery-report-store.ts";
+import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
+import { NothingToSend, Refused, Unreached } from "./failure.ts";
+import { tellDestinations } from "./tell-destinations.ts";
+import { deliverDue } from "./worker.ts";
+
+onBothDatabases("destinations", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let told: string[];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		told = [];
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const now = () => world.now().toISOString();
+	const add = (
+		leadId: string,
+		kind: "odoo" | "webhook" | "sales-notice" = "odoo",
+		key = `${kind}:${leadId}`,
+	) =>
+		db()
+			.transaction()
+			.execute((tx) => enqueue(tx, world, { key, kind, payload: { leadId } }));
+	const work = (senders: Senders) => deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+	const tell: Senders[string & keyof Senders] = async ({ kind, payload }) =>
+		void told.push(`${kind} ${payload.leadId}`);
+	const down = () => Promise.reject(new Unreached("ECONNREFUSED"));
+	const rows = () => listDeliveries(db(), { limit: 100 });
+	const queue = async (destination: string) =>
+		(await queueReports(db())).find((one) => one.destination === destination);
+	async function inOneTx<T>(what: (tx: Parameters<typeof enqueue>[0]) => Promise<T>): Promise<T> {
+		return db()
+			.transaction()
+			.execute((tx) => what(tx));
+	}
+
+	it("have a queue each: one that is down holds up no other", async () => {
+		await add("a", "odoo");
+		await add("a", "webhook");
+		await add("a", "sales-notice");
+		await work({ odoo: down, webhook: tell, "sales-notice": tell });
+		expect(told.toSorted()).toEqual(["sales-notice a", "webhook a"]);
+		expect(await queue("odoo")).toMatchObject({ waiting: 1, dead: 0 });
+	});
+
+	it("keep what they have no sender for, until they have one", async () => {
+		await add("a", "webhook");
+		expect(await work({ odoo: tell })).toBe(0);
+		await work({ webhook: tell });
+		expect(told).toEqual(["webhook a"]);
+	});
+
+	it("hear of one lead in order, also when the first try of the first fails", async () => {
+		await add("a", "odoo", "first");
+		await add("a", "odoo", "second");
+		await add("b", "odoo", "other");
+		const seen: string[] = [];
+		let failures = 1;
+		const odoo: Senders["odoo"] = async ({ id, payload }) => {
+			if (payload.leadId === "a" && failures-- > 0) throw new Unreached("ECONNRESET");
+			seen.push(`${payload.leadId} ${id}`);
+		};
+		await work({ odoo });
+		expect(seen).toHaveLength(1);
+		expect(await work({ odoo })).toBe(0);
+		world.pass(60);
+		await work({ odoo });
+		await work({ odoo });
+		const inOrder = (await rows()).toReversed().filter(({ leadId }) => leadId === "a");
+		expect(seen.slice(1)).toEqual(inOrder.map(({ id }) => `a ${id}`));
+	});
+
+	it("get past a message that is refused, which is not tried again by itself", async () => {
+		for (const lead of ["poison", "a", "b"]) await add(lead);
+		await add("poison", "odoo", "later");
+		const odoo: Senders["odoo"] = async (delivery, signal) => {
+			if (delivery.payload.leadId === "poison" && told.length < 3)
+				throw new Refused("odoo.exceptions.ValidationError", 422);
+			await tell(delivery, signal);
+		};
+		await work({ odoo });
+		expect(told).toEqual(["odoo a", "odoo b"]);
+		expect((await rows()).filter(({ state }) => state === "dead")).toMatchObject([
+			{ leadId: "poison", attempts: 1, lastError: "odoo.exceptions.ValidationError 422" },
+		]);
+		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
+	});
+
+	it("are left alone after several messages failed, and tried by one now and then", async () => {
+		for (let lead = 0; lead < 40; lead++) await add(`lead-${lead}`);
+		let tries = 0;
+		const failing: Senders = { odoo: () => Promise.reject(new Unreached(String(tries++))) };
+		await work(failing);
+		const first = tries;
+		expect(first).toBeLessThan(40);
+		expect((await queue("odoo"))?.breaker.openUntil).not.toBeNull();
+		await work(failing);
+		expect(tries).toBe(first);
+		world.pass(40);
+		await work(failing);
+		expect(tries).toBe(first + 1);
+		world.pass(300);
+		await work({ odoo: tell });
+		expect(told).toHaveLength(1);
+		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
+		// What failed while it was away does not wait for its own time.
+		while ((await work({ odoo: tell })) > 0);
+		expect(new Set(told).size).toBe(40);
+		expect(told).toHaveLength(40);
+	});
+
+	it("are not taken for down because one message fails again and again", async () => {
+		await add("poison");
+		for (let time = 0; time < 8; time++) {
+			await work({ odoo: down });
+			world.pass(3 * 60 * 60);
+		}
+		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
+		await add("good");
+		const odoo: Senders["odoo"] = (delivery, signal) =>
+			delivery.payload.leadId === "good" ? tell(delivery, signal) : down();
+		await work({ odoo });
+		expect(told).toEqual(["odoo good"]);
+	});
+
+	it("lose nothing of a whole day without them", async () => {
+		for (let lead = 0; lead < 30; lead++) await add(`lead-${lead}`);
+		for (let minute = 0; minute < 24 * 60; minute++) {
+			await work({ odoo: down });
+			world.pass(60);
+		}
+		expect(await queue("odoo")).toMatchObject({ dead: 0 });
+		const odoo = tell;
+		for (let minute = 0; minute < 10; minute++) {
+			while ((await work({ odoo })) > 0);
+			world.pass(60);
+		}
+		expect(told).toHaveLength(30);
+		expect(new Set(told).size).toBe(30);
+	}, 60_000);
+
+	it("are left alone as long as they ask for", async () => {
+		await add("a");
+		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 429, 600)) });
+		world.pass(599);
+		expect(await work({ odoo: tell })).toBe(0);
+		world.pass(2);
+		expect(await work({ odoo: tell })).toBe(1);
+	});
+
+	it("are not told what there is nothing to tell of any more, and that is said", async () => {
+		await add("a");
+		await work({ odoo: () => Promise.reject(new NothingToSend("EGONE")) });
+		expect(await rows()).toMatchObject([{ state: "needless", lastError: "EGONE" }]);
+	});
+
+	it("are told of a change by the message that waits already, and by another once that is under way", async () => {
+		const outbound = { world, destinations: ["odoo", "webhook"] as const };
+		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
+		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
+		expect(await rows()).toHaveLength(2);
+		expect(await work({ odoo: tell })).toBe(0);
+		await inOneTx((tx) => tellDestinations(tx, outbound, "a", now()));
+		const odoo: Senders["odoo"] = async (delivery, signal) => {
+			// Changed while it is being told.
+			await inOneTx((tx) => tellDestinations(tx, outbound, "a", now()));
+			await tell(delivery, signal);
+		};
+		await work({ odoo });
+		await work({ odoo: tell });
+		expect(told).toEqual(["odoo a", "odoo a"]);
+		expect(await inOneTx((tx) => takeAlong(tx, world, { leadId: "a", kind: "odoo", dueAt: now() }))).toBe(
+			false,
+		);
+	});
+
+	it("get what was given up again, one or all, when somebody asks", async () => {
+		for (const lead of ["a", "b", "c"]) await add(lead);
+		await work({ odoo: () => Promise.reject(new Refused("EANSWER", 422)) });
+		expect(await queue("odoo")).toMatchObject({ dead: 3 });
+		const [one] = await rows();
+		expect(await inOneTx((tx) => retryDelivery(tx, world, one?.id ?? ""))).toBe("odoo");
+		await work({ odoo: tell });
+		expect(told).toHaveLength(1);
+		expect(await inOneTx((tx) => retryAll(tx, world, "odoo"))).toBe(2);
+		await work({ odoo: tell });
+		expect(new Set(told).size).toBe(3);
+		expect(await queue("odoo")).toMatchObject({ dead: 0, waiting: 0, oldestAt: null });
+	});
+
+	it("give a message up after a day's worth of tries", async () => {
+		await add("a");
+		for (let attempt = 0; attempt < maxAttempts; attempt++) {
+			expect(await queue("odoo")).toMatchObject({ waiting: 1, oldestAt: "2026-11-21T15:00:00.000Z" });
+			await work({ odoo: down });
+			world.pass(3 * 60 * 60);
+		}
+		expect(await queue("odoo")).toMatchObject({ waiting: 0, dead: 1 });
+	});
+});

@@ -1,0 +1,52 @@
+/** A failure as it is shown: by a code that holds no personal data, and the answer's status if there was one. */
+class DeliveryFailure extends Error {
+	readonly code: string;
+	readonly responseCode: number | undefined;
+	constructor(code: string, responseCode?: number) {
+		super(code);
+		this.code = code;
+		this.responseCode = responseCode;
+	}
+}
+
+/** The receiver looked at the message and will not have it: trying again would change nothing. */
+export class Refused extends DeliveryFailure {
+	override name = "Refused";
+}
+
+/** The receiver was not reached, or could not take the message for now. */
+export class Unreached extends DeliveryFailure {
+	override name = "Unreached";
+	/** How long the receiver asks to be left alone. */
+	readonly retryAfterSeconds: number | undefined;
+	constructor(code: string, responseCode?: number, retryAfterSeconds?: number) {
+		super(code, responseCode);
+		this.retryAfterSeconds = retryAfterSeconds;
+	}
+}
+
+/** There is nothing to tell any more, or it may not be told: what it was about is gone, or the person said no. */
+export class NothingToSend extends DeliveryFailure {
+	override name = "NothingToSend";
+}
+
+/** Whether a failure says something of its receiver, not of the one message. */
+export function isOfTheDestination(error: unknown): boolean {
+	// Of the mail's own address or content: others may well pass.
+	const ownCodes = ["EENVELOPE", "EMESSAGE"];
+	return !(error instanceof Refused) && !ownCodes.includes(codeOf(error));
+}
+
+/** A server's refusal quotes addresses; the code says enough and keeps personal data out of the row and the log. */
+export function reasonOf(error: unknown): string {
+	const answer =
+		error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"
+			? ` ${error.responseCode}`
+			: "";
+	return `${codeOf(error)}${answer}`;
+}
+
+function codeOf(error: unknown): string {
+	if (!(error instanceof Error)) return "unknown";
+	return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}

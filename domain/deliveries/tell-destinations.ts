@@ -1,0 +1,30 @@
+import type { Tx } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import type { LeadDestination } from "./delivery.ts";
+import { enqueue, takeAlong } from "./delivery-store.ts";
+
+/** Where leads are told, and what it takes to write that down. */
+export type Outbound = {
+	world: World;
+	/** Those that are set up. */
+	destinations: readonly LeadDestination[];
+};
+
+/**
+ * Has every destination told of a lead, in the transaction that stores it: one delivery each, which takes along what
+ * changes until it leaves.
+ * @param dueAt ISO time before which it need not leave.
+ */
+export async function tellDestinations(
+	tx: Tx,
+	{ world, destinations }: Outbound,
+	leadId: string,
+	dueAt: string,
+): Promise<void> {
+	for (const kind of destinations) {
+		if (await takeAlong(tx, world, { leadId, kind, dueAt })) continue;
+		// A form is submitted once; what changes later reaches HubSpot as the contact's.
+		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${world.newId()}`;
+		await enqueue(tx, world, { key, kind, payload: { leadId }, dueAt });
+	}
+}

@@ -1,0 +1,28 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Services } from "../services.ts";
+import { requireKey } from "./key.ts";
+import { ErrorAnswer } from "./schemas.ts";
+
+const content = { "application/json": { schema: ErrorAnswer } };
+const metrics = createRoute({
+	method: "get",
+	path: "/metrics",
+	tags: ["Operations"],
+	summary: "What is measured, for Prometheus",
+	description:
+		"Deliveries by destination and state, the age of the oldest, which destinations do not answer, and this process' own figures.",
+	security: [{ apiKey: [] }],
+	responses: {
+		200: { description: "Prometheus' text format.", content: { "text/plain": { schema: z.string() } } },
+		401: { description: "The key is missing or wrong.", content },
+		404: { description: "No key is set on this site.", content },
+	},
+});
+
+export function metricsApi({ metrics: measured, settings }: Services) {
+	const middleware = requireKey(settings.apiKey);
+	return new OpenAPIHono().openapi({ ...metrics, middleware }, async (c) => {
+		const text = await measured.text();
+		return c.text(text, 200, { "Content-Type": measured.contentType });
+	});
+}

@@ -1,0 +1,110 @@
+import { z } from "@hono/zod-openapi";
+import { limits } from "../../config/limits.ts";
+import { industries } from "../../content/industries/list.ts";
+import { languages } from "../../content/language.ts";
+import { readPhone } from "../../domain/contact/phone.ts";
+import { leadScale, leadSources } from "../../domain/leads/lead.ts";
+import { cleanText } from "../clean-text.ts";
+
+const text = (most: number) =>
+	z
+		.string()
+		.max(most)
+		.transform((value) => cleanText(value).trim() || null)
+		.nullish()
+		.transform((value) => value ?? null);
+
+const email = z
+	.union([z.email().max(254), z.literal("")])
+	.nullish()
+	.transform((value) => value?.toLowerCase() || null)
+	.openapi({ type: "string", format: "email" });
+
+const phone = z
+	.string()
+	.max(40)
+	.nullish()
+	.refine((value) => !value?.trim() || readPhone(value) !== null)
+	.transform((value) => (value?.trim() ? readPhone(value) : null))
+	.openapi({
+		type: "string",
+		description: "Without a country code it is Colombian.",
+		example: "+573001234567",
+	});
+
+const industry = z
+	.enum([...industries.map(({ id }) => id), "other"])
+	.nullish()
+	.transform((value) => value ?? null);
+
+const reachable = ({ email, phone }: { email: string | null; phone: string | null }) =>
+	Boolean(email ?? phone);
+
+const facts = {
+	name: text(160),
+	email,
+	phone,
+	company: text(120),
+	industry,
+	need: text(2_000),
+	companySize: text(200),
+	budget: text(200),
+	timing: text(200),
+};
+
+const language = z.enum(languages).default("es");
+
+/** A lead that is stored already, by its id, or a new one. What else GET /leads gives with a lead is ignored. */
+export const LeadToCreate = z
+	.union([
+		z.object({ id: z.string().min(1).max(200) }),
+		z.object({ ...facts, message: text(5_000), language }).refine(reachable),
+	])
+	.openapi("LeadToCreate", {
+		description:
+			"A lead of ours as GET /leads gives it (its id is enough), or a new one: at least an email or a phone.",
+	});
+
+const Message = z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(limits.message) });
+
+export const LeadToQualify = z
+	.object({
+		conversationData: z
+			.union([
+				z.array(Message).min(1).max(limits.history),
+				z.object({
+					conversationId: z.string().min(1).max(200).nullish(),
+					messages: z.array(Message).min(1).max(limits.history).nullish(),
+					language: z.enum(languages).nullish(),
+					...facts,
+				}),
+			])
+			.openapi({
+				description:
+					"What was said, oldest first; or an object with the messages, or with the id of a conversation of this site, and facts beside them, which win.",
+			}),
+		leadScore: z.number().min(0).max(100).optional().openapi({
+			description:
+				"What the caller takes it for; kept as a note. The answer's score is what our scale says of what is known.",
+		}),
+		contactInfo: z.object(facts).partial().default({}),
+	})
+	.openapi("LeadToQualify");
+
+export const LeadInCrm = z
+	.object({
+		success: z.boolean().openapi({ description: "The lead is stored." }),
+		leadId: z.string(),
+		reference: z.string(),
+		source: z.enum(leadSources),
+		status: z.enum(Object.keys(leadScale) as [keyof typeof leadScale, ...(keyof typeof leadScale)[]]),
+		statusLabel: z.string().openapi({ example: "Inyectado al CRM ✓" }),
+		score: z.number().int().openapi({ description: "100 only once Odoo has confirmed the lead." }),
+		crm: z.object({
+			system: z.enum(["odoo", "embedded"]),
+			state: z.enum(["confirmed", "queued", "refused", "embedded"]),
+			recordId: z.string().nullable().openapi({ description: "Odoo's id of the lead." }),
+			message: z.string().openapi({ description: "The same in the caller's language." }),
+		}),
+	})
+	.openapi("LeadInCrm");

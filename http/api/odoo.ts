@@ -1,0 +1,137 @@
+import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { leadLabels } from "../../content/leads/labels.ts";
+import { staff } from "../../content/staff/list.ts";
+import type { Actor } from "../../domain/accounts/audit-store.ts";
+import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
+import { bringLead } from "../../domain/leads/bring-lead.ts";
+import type { LeadFacts } from "../../domain/leads/lead.ts";
+import { findLead } from "../../domain/leads/lead-store.ts";
+import { cleanText } from "../clean-text.ts";
+import type { Services } from "../services.ts";
+import { refuseInvalid } from "./invalid.ts";
+import { type StaffOrKey, staffOrKey } from "./key.ts";
+import { apiError, callerLanguage } from "./language.ts";
+import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
+import { ErrorAnswer } from "./schemas.ts";
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
+const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
+const responses = {
+	200: { description: "The lead was stored before, and where it stands.", content: json(LeadInCrm) },
+	201: { description: "The lead is stored, and where it stands.", content: json(LeadInCrm) },
+	400: refusal("The request is malformed, or there is neither an email nor a phone."),
+	401: refusal("Neither the key nor the session of staff who work with leads."),
+	404: refusal("There is no such lead or conversation."),
+};
+const how =
+	"Odoo is given some seconds to confirm; after that the lead is queued and told to it by itself. Without Odoo set up our own list of leads is the CRM, and the answer says so.";
+
+const create = createRoute({
+	method: "post",
+	path: "/odoo/create-lead",
+	tags: ["CRM"],
+	summary: "Bring a lead into the CRM",
+	description: `Stores a new lead, or takes a stored one by its id. ${how}`,
+	security,
+	request: { body: { required: true, content: json(LeadToCreate) } },
+	responses,
+});
+
+const qualify = createRoute({
+	method: "post",
+	path: "/odoo/qualify-and-create",
+	tags: ["CRM"],
+	summary: "Qualify a conversation and bring its lead into the CRM",
+	description: `Learns from what was said, scores it by our own scale and stores the lead with its transcript. ${how}`,
+	security,
+	request: { body: { required: true, content: json(LeadToQualify) } },
+	responses,
+});
+
+export function odooApi(services: Services) {
+	const { connection, settings, world, destinations } = services;
+	const { db } = connection;
+	const office = { world, destinations, brand: settings.brand };
+	const middleware = staffOrKey(services);
+	return new OpenAPIHono({ defaultHook: refuseInvalid })
+		.openapi({ ...create, middleware }, async (c) => {
+			const asked = c.req.valid("json");
+			if ("id" in asked) {
+				const lead = await findLead(db, cleanText(asked.id));
+				if (!lead) return c.json(apiError(c, "notFound"), 404);
+				return c.json(await standing(c, services, lead.id), 200);
+			}
+			const { message, language, ...facts } = asked;
+			const outcome = await bringLead(db, office, { facts, message, language, actor: whoOf(c) });
+			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
+			if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
+			const answer = await standing(c, services, outcome.lead.id);
+			return outcome.kind === "recorded" ? c.json(answer, 201) : c.json(answer, 200);
+		})
+		.openapi({ ...qualify, middleware }, async (c) => {
+			const { conversationData, leadScore, contactInfo } = c.req.valid("json");
+			const actor = whoOf(c);
+			const { facts, ...conversation } = heard(conversationData, c);
+			const outcome = await bringLead(db, office, {
+				...{ ...conversation, message: null, actor, claimedScore: leadScore },
+				facts: { ...known(facts), ...known(contactInfo) },
+			});
+			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
+			if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
+			const answer = await standing(c, services, outcome.lead.id);
+			return outcome.kind === "recorded" ? c.json(answer, 201) : c.json(answer, 200);
+		});
+}
+
+/** Who brings it, as notes and the log name them. */
+function whoOf(c: Context<StaffOrKey>): Actor {
+	return c.var.actor ?? { id: null, name: "API" };
+}
+
+function known(facts: Partial<LeadFacts>): Partial<LeadFacts> {
+	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+}
+
+/** What a caller may give of a conversation, in one shape. */
+function heard(data: z.output<typeof LeadToQualify>["conversationData"], c: Context) {
+	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? listed(data) : data;
+	return {
+		facts,
+		conversationId: conversationId ? cleanText(conversationId) : undefined,
+		said: messages?.map(({ role, content }) => ({ role, content: cleanText(content) })),
+		language: language ?? callerLanguage(c),
+	};
+}
+
+function listed<Message>(messages: Message[]) {
+	return { messages, conversationId: null, language: null };
+}
+
+/** The lead as it stands once Odoo had its time to answer. */
+async function standing(c: Context, services: Services, leadId: string): Promise<z.input<typeof LeadInCrm>> {
+	const { db } = services.connection;
+	const state = await injectNow(db, services, leadId);
+	const lead = await findLead(db, leadId);
+	if (!lead) throw new Error("The lead was erased while it was told to the CRM.");
+	const language = callerLanguage(c);
+	const { id, reference, source, status, score } = lead;
+	return {
+		...{ success: true, leadId: id, reference, source, status, score },
+		statusLabel: leadLabels[language].statuses[status],
+		crm: {
+			system: state.kind === "embedded" ? "embedded" : "odoo",
+			state: state.kind,
+			recordId: state.kind === "confirmed" ? state.recordId : null,
+			message: messageOf(state, staff[language].crm, leadLabels[language].statuses["in-crm"]),
+		},
+	};
+}
+
+function messageOf(state: CrmState, words: (typeof staff)["es"]["crm"], injected: string): string {
+	if (state.kind === "embedded") return words.embedded;
+	if (state.kind === "confirmed") return injected;
+	if (!state.reason) return words.queued;
+	return (state.kind === "refused" ? words.refused : words.failed).replace("{reason}", `${state.reason}.`);
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "../../db/connect.ts";
+import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
+import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
+import { freePort, type RunningSite, runSite } from "../support/running-site.ts";
+
+/** Processes that end without a warning, with a real Odoo's protocol and a webhook on the other side. */
+let dataDir: string;
+let odoo: FakeOdoo;
+let receiver: WebhookReceiver;
+let database: TestDatabase | null;
+const running: RunningSite[] = [];
+beforeEach(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	database = null;
+	[odoo, receiver] = [await fakeOdoo(19), await webhookReceiver()];
+});
+afterEach(async () => {
+	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));
+	await Promise.all([odoo.turnOff(), receiver.turnOff()]);
+	await database?.remove();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(more: Record<string, string> = {}): Promise<RunningSite> {
+	const { url, db, user, key } = odoo.settings;
+	const site = await runSite({
+		...{ DATA_DIR: dataDir, DATABASE_URL: database?.databaseUrl ?? "" },
+		...{ ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key },
+		...{ WEBHOOK_URL: `${receiver.url}/hooks`, WEBHOOK_SECRET: receiver.secret, ...more },
+	});
+	running.push(site);
+	return site;
+}
+
+/** @returns whether the site confirmed it. */
+async function submit(url: string, number: number): Promise<boolean> {
+	const body = new URLSearchParams({
+		...{ firstname: "Ana", lastname: `Ruiz ${number}`, email: `ana-${number}@brisa.example`, consent: "on" },
+	});
+	const answer = await fetch(`${url}/contacto`, { method: "POST", body, redirect: "manual" }).catch(
+		() => null,
+	);
+	return answer?.status === 303;
+}
+
+const numbers = (texts: readonly unknown[]) =>
+	texts.map((text) => Number(/-(\d+)@/.exec(String(text))?.[1])).toSorted((a, b) => a - b);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe.each(engines)("a process killed again and again while forms come in (%s)", (engine) => {
+	it("keeps every confirmed lead once, with what is told of it, and each destination has it once", {
+		timeout: 300_000,
+	}, async () => {
+		if (engine === "postgres") database = await openDatabase(engine);
+		const PORT = String(await freePort());
+		const [count, kills] = [1_000, 20];
+		const waiting = upTo(count);
+		let confirmed = 0;
+		let site = await start({ PORT });
+		const visitors = upTo(8).map(async () => {
+			for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+				// Sent again until it is confirmed, as a person would.
+				while (!(await submit(site.url, number))) await new Promise((resolve) => setTimeout(resolve, 50));
+				confirmed++;
+			}
+		});
+		for (const kill of upTo(kills)) {
+			const at = Math.floor(((kill + Math.random()) * count) / kills);
+			await expect.poll(() => confirmed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(at);
+			await site.end("SIGKILL");
+			running.splice(0);
+			site = await start({ PORT });
+		}
+		await Promise.all(visitors);
+		const has = () => numbers(odoo.records("crm.lead").map(({ email_from }) => email_from)).length;
+		await expect.poll(has, { timeout: 120_000 }).toBe(count);
+		await expect.poll(() => receiver.messages.size, { timeout: 60_000 }).toBe(count);
+		await site.end("SIGTERM");
+		expect(numbers(odoo.records("crm.lead").map(({ email_from }) => email_from))).toEqual(upTo(count));
+		expect(numbers([...receiver.messages.values()].map(({ data }) => data.email))).toEqual(upTo(count));
+		const { db, close } = connect({ databaseUrl: database?.databaseUrl ?? null, dataDir });
+		const leads = await db.selectFrom("leads").select("email").execute();
+		expect(numbers(leads.map(({ email }) => email))).toEqual(upTo(count));
+		for (const kind of ["odoo", "webhook", "sales-notice", "form-receipt"]) {
+			const rows = await db.selectFrom("deliveries").select("id").where("kind", "=", kind).execute();
+			expect([kind, rows.length]).toEqual([kind, count]);
+		}
+		await close();
+	});
+});
+
+it("killed between Odoo's doing and its answer, makes no second lead when it is back", async () => {
+	const site = await start();
+	Object.assign(odoo, { mood: "slow", moodAt: /load$/ });
+	expect(await submit(site.url, 0)).toBe(true);
+	await expect.poll(() => odoo.records("crm.lead").length, { timeout: 10_000 }).toBe(1);
+	await site.end("SIGKILL");
+	odoo.mood = "up";
+	await start();
+	const { db, close } = connect({ databaseUrl: null, dataDir });
+	const status = async () => (await db.selectFrom("leads").select("status").executeTakeFirst())?.status;
+	await expect.poll(status, { timeout: 40_000 }).toBe("in-crm");
+	await close();
+	expect(odoo.records("crm.lead")).toHaveLength(1);
+}, 90_000);
+
+it("killed with a message in its hands, is replaced within 30 s by the other process on the database", async () => {
+	database = await openDatabase("postgres");
+	const first = await start();
+	receiver.mood = "slow";
+	expect(await submit(first.url, 0)).toBe(true);
+	await expect.poll(() => receiver.asked.length, { timeout: 10_000 }).toBe(1);
+	await start();
+	await first.end("SIGKILL");
+	receiver.messages.clear();
+	receiver.mood = "up";
+	await expect.poll(() => receiver.messages.size, { timeout: 30_000 }).toBe(1);
+	expect(receiver.asked[1]?.headers["webhook-id"]).toBe(receiver.asked[0]?.headers["webhook-id"]);
+}, 90_000);

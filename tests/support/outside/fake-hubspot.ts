@@ -1,0 +1,55 @@
+import { type OutsideServer, outsideServer } from "./outside-server.ts";
+
+export type FakeHubspot = OutsideServer & {
+	/** By address, as HubSpot keeps them one. */
+	readonly contacts: Map<string, Record<string, string>>;
+	readonly submissions: { fields: Record<string, string>; consent: string }[];
+	readonly portalId: string;
+	readonly formId: string;
+	readonly token: string;
+};
+
+/**
+ * As much of HubSpot as the adapters meet.
+ * Shapes: developers.hubspot.com/docs/api-reference, "Submit data to a form" and "Upsert a batch of contacts".
+ */
+export async function fakeHubspot(): Promise<FakeHubspot> {
+	const contacts: FakeHubspot["contacts"] = new Map();
+	const submissions: FakeHubspot["submissions"] = [];
+	const known = {
+		...{ portalId: "4455667", formId: "4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d" },
+		token: "pat-na1-only-for-the-tests",
+	};
+	const own = ["email", "firstname", "lastname", "phone", "company", "message"];
+	const server = await outsideServer(({ path, headers, text }) => {
+		const body = JSON.parse(text);
+		if (path === `/submissions/v3/integration/submit/${known.portalId}/${known.formId}`) {
+			const fields = Object.fromEntries(
+				body.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
+			);
+			const errors = Object.keys(fields)
+				.filter((name) => !own.includes(name))
+				.map((name) => ({ message: name, errorType: "FIELD_NOT_IN_FORM_DEFINITION" }));
+			if (!/^\S+@\S+\.\S+$/.test(fields.email ?? ""))
+				errors.push({ message: "email", errorType: "INVALID_EMAIL" });
+			if (errors.length > 0) return { status: 400, body: { status: "error", errors } };
+			submissions.push({ fields, consent: body.legalConsentOptions?.consent?.text ?? "" });
+			contacts.set(fields.email, { ...contacts.get(fields.email), ...fields });
+			return { status: 200, body: { inlineMessage: "Thanks for submitting the form." } };
+		}
+		if (path === "/crm/v3/objects/contacts/batch/upsert") {
+			if (headers.authorization !== `Bearer ${known.token}`)
+				return { status: 401, body: { status: "error", category: "INVALID_AUTHENTICATION" } };
+			const results = body.inputs.map(
+				({ id, properties }: { id: string; properties: Record<string, string> }) => {
+					const isNew = !contacts.has(id);
+					contacts.set(id, { ...contacts.get(id), ...properties });
+					return { id: String([...contacts.keys()].indexOf(id) + 1), new: isNew, properties };
+				},
+			);
+			return { status: 200, body: { status: "COMPLETE", results } };
+		}
+		return { status: 404, body: { status: "error", message: "Not found" } };
+	});
+	return Object.assign(server, { contacts, submissions }, known);
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { referenceOf } from "../../../domain/contact/reference.ts";
+import type { Dossier } from "../../../domain/crm/dossier.ts";
+import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
+import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
+import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
+import { noFacts } from "../../../domain/leads/lead.ts";
+
+/** A lead nobody had before, as a CRM is told of it. */
+export function someDossier(more: Partial<Dossier["lead"]> = {}): Dossier {
+	const id = randomBytes(18).toString("base64url");
+	const at = "2026-11-21T15:00:00.000Z";
+	const known = { name: "Ana Gómez", company: "Hotel Brisa", phone: "+573001234567", budget: "10 millones" };
+	return {
+		lead: {
+			...{ ...noFacts, ...known, id, reference: referenceOf(id), createdAt: at, updatedAt: at },
+			...{ source: "chat", language: "en", status: "budget-checked", score: 80 },
+			...{ email: `ana-${id.slice(0, 8).toLowerCase().replace(/\W/g, "x")}@brisa.example` },
+			...{
+				industry: "hospitalidad-viajes",
+				need: "Contestar <más> rápido",
+				message: null,
+				conversationId: null,
+			},
+			...more,
+		},
+		score: 80,
+		transcript: [
+			{ role: "assistant", content: "Hola, ¿con quién hablo?", at },
+			{ role: "user", content: "Con Ana & <b>nadie</b> más", at },
+		],
+		proposalUrl: "https://rumbo.example/api/proposals/a-token",
+	};
+}
+
+/** What is promised of the adapter, of whatever Odoo the settings name. */
+export function odooContract(title: string, settingsOf: () => Promise<OdooSettings>): void {
+	describe(title, () => {
+		let odoo: Odoo;
+		beforeAll(async () => {
+			odoo = connectOdoo(await settingsOf());
+		});
+		const signal = () => AbortSignal.timeout(15_000);
+		const push = (dossier: Dossier, confirmed: number | null = null, deliveryId = "delivery-1") =>
+			pushLead(odoo, { dossier, deliveryId, confirmed }, signal());
+		const read = async (model: string, domain: unknown[], fields: string[]) => {
+			const named = { domain, fields, context: { active_test: false } };
+			const found = await odoo.ask({ model, method: "search_read", named }, signal());
+			return found as ({ id: number } & Record<string, unknown>)[];
+		};
+		const lead = async (id: number) => {
+			const fields = ["name", "referred", "contact_name", "partner_name", "email_from", "phone", "priority"];
+			const relations = [
+				"description",
+				"partner_id",
+				"tag_ids",
+				"source_id",
+				"medium_id",
+				"lang_id",
+				"user_id",
+			];
+			return (await read("crm.lead", [["id", "=", id]], [...fields, ...relations]))[0];
+		};
+		const notes = (id: number) =>
+			read(
+				"mail.message",
+				[
+					["model", "=", "crm.lead"],
+					["res_id", "=", id],
+					["body", "ilike", "Ref. "],
+				],
+				["body"],
+			);
+		const create = async (model: string, values: Record<string, unknown>) => {
+			const made = await odoo.ask({ model, method: "create", named: { values: [values] } }, signal());
+			return (made as number[])[0];
+		};
+		const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+
+		it("brings a lead in with all that is known of it", async () => {
+			const dossier = someDossier();
+			const record = await lead(await push(dossier));
+			expect(record).toMatchObject({
+				name: "Hotel Brisa: Contestar <más> rápido",
+				referred: `Web ${dossier.lead.reference}`,
+				contact_name: "Ana Gómez",
+				partner_name: "Hotel Brisa",
+				email_from: dossier.lead.email,
+				priority: "2",
+				partner_id: false,
+				user_id: false,
+			});
+			expect(String(record?.phone).replace(/\s/g, "")).toBe("+573001234567");
+			const description = String(record?.description);
+			expect(description).toContain("https://rumbo.example/api/proposals/a-token");
+			expect(description).toContain("Con Ana &amp; &lt;b&gt;nadie&lt;/b&gt; más");
+			expect(description).toContain("80 %");
+			expect(record?.lang_id).not.toBe(false);
+			expect(record?.source_id).not.toBe(false);
+			expect(record?.medium_id).not.toBe(false);
+			const tags = await read("crm.tag", [["name", "=", "Web"]], ["name"]);
+			expect(tags).toHaveLength(1);
+			expect(record?.tag_ids).toContain(tags[0]?.id);
+			expect(record?.tag_ids).toHaveLength(3);
+		});
+
+		it("never makes the same lead twice, one after the other or at the same moment", async () => {
+			const dossier = someDossier();
+			const first = await push(dossier);
+			expect(await push(dossier)).toBe(first);
+			const other = someDossier();
+			// Of two at the same moment Odoo may turn one away, which is then tried again.
+			const tries = await Promise.all([1, 2, 3].map(() => push(other).catch(() => null)));
+			const made = await push(other);
+			for (const id of tries) expect([null, made]).toContain(id);
+			const found = await read("crm.lead", [["referred", "=", `Web ${other.lead.reference}`]], ["id"]);
+			expect(found).toHaveLength(1);
+		});
+
+		it("finds the contact of the same address", async () => {
+			const dossier = someDossier();
+			const email = dossier.lead.email?.toUpperCase() ?? "";
+			const partner = await create("res.partner", { name: "Ana", email, ...(await normalized(email)) });
+			expect(one((await lead(await push(dossier)))?.partner_id)).toBe(partner);
+		});
+
+		it("later fills only what is empty and leaves a note, once, of what is new", async () => {
+			const dossier = someDossier({ company: null, phone: null });
+			const id = await push(dossier);
+			const vals = { contact_name: "Ana María Gómez de la O" };
+			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+			const later = { ...dossier, lead: { ...dossier.lead, company: "Hotel Brisa", budget: "20 millones" } };
+			for (let time = 0; time < 2; time++) expect(await push(later, id, "delivery-2")).toBe(id);
+			expect(await lead(id)).toMatchObject({
+				contact_name: "Ana María Gómez de la O",
+				partner_name: "Hotel Brisa",
+			});
+			const told = await notes(id);
+			expect(told).toHaveLength(1);
+			expect(told[0]?.body).toContain("20 millones");
+			expect(told[0]?.body).toContain("Ref. delivery-2");
+			expect(told[0]?.body).toContain("<li>");
+		});
+
+		it("finds a lead that sales has archived, and makes no other of one that sales has deleted", async () => {
+			const dossier = someDossier();
+			const id = await push(dossier);
+			const write = (vals: Record<string, unknown>) =>
+				odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+			await write({ active: false });
+			expect(await push(dossier)).toBe(id);
+			await write({ referred: "Una amiga" });
+			expect(await push(dossier, id)).toBe(id);
+			const gone = someDossier();
+			await expect(push(gone, 999_999_999)).rejects.toMatchObject({ name: "NothingToSend" });
+			expect(await read("crm.lead", [["referred", "=", `Web ${gone.lead.reference}`]], ["id"])).toEqual([]);
+		});
+
+		it("says what Odoo answered by its code alone, whoever is at fault", async () => {
+			const settings = await settingsOf();
+			const stranger = connectOdoo({ ...settings, key: "not-the-key" });
+			const dossier = someDossier();
+			const failure = await pushLead(stranger, { dossier, deliveryId: "d", confirmed: null }, signal()).catch(
+				(error: unknown) => error,
+			);
+			expect(failure).toMatchObject({ name: "Unreached", responseCode: 401 });
+			expect(JSON.stringify(failure) + String(failure)).not.toContain(dossier.lead.email);
+			await expect(
+				odoo.ask({ model: "crm.lead", method: "write", ids: [999_999_999], named: { vals: {} } }, signal()),
+			).rejects.toMatchObject({ name: expect.stringMatching(/^(Refused|Unreached)$/) });
+		});
+
+		// The real one computes it from the address.
+		async function normalized(email: string) {
+			const fields = await odoo
+				.ask(
+					{ model: "res.partner", method: "fields_get", named: { allfields: ["email_normalized"] } },
+					signal(),
+				)
+				.catch(() => null);
+			return fields ? {} : { email_normalized: email.toLowerCase() };
+		}
+	});
+}
