@@ -17,6 +17,8 @@ export default defineConfig({
 	// What the site asks of a browser anyway (popover, light-dark, nesting): nothing is rewritten for older ones.
 	build: { target: "baseline-widely-available", cssTarget: ["chrome125", "safari17.5", "firefox128"] },
 	server: { port: Number(process.env.PORT ?? 3001) },
+	// The mails' library brings compilers beside its components: what mails need of it is built in.
+	ssr: { noExternal: ["react-email", "@react-email/render"] },
 	environments: {
 		ssr: {
 			build: {

@@ -67,6 +67,8 @@ const schema = z.object({
 		.min(3, "must be who mails are from, like Name <name@example.com>")
 		.default(site.mailFrom),
 	SALES_EMAIL: email.default(site.salesEmail),
+	/** What the staff reads in mails, whatever the visitor wrote. */
+	STAFF_LANGUAGE: z.enum(["es", "en"], "must be es or en").default("es"),
 	BRAND_NAME: length(1, 40).default(site.product),
 	BRAND_EMAIL: email.default(site.email),
 	BRAND_PHONE: length(5, 30).default(site.phone),
@@ -80,6 +82,18 @@ const schema = z.object({
 	WHATSAPP: z
 		.string()
 		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
+		.optional(),
+	/** Of other companies' tools that measure visits; unset, none is loaded and nobody is asked. */
+	GTAG_ID: z
+		.string()
+		.regex(/^(G|GT|AW|UA)-[A-Z\d-]{4,20}$/, "must be a Google tag's id, like G-AB12CD34EF")
+		.optional(),
+	HUBSPOT_TRACKING_ID: z
+		.string()
+		.regex(/^\d{4,12}$/, "must be the digits of a HubSpot portal's id")
+		.optional(),
+	HUBSPOT_TRACKING_FORM: z
+		.guid("must be the id of a HubSpot form, like 4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d")
 		.optional(),
 	/** Signs sessions. Unset: made at the first start and kept in DATA_DIR; processes on one database need the same. */
 	SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
@@ -172,6 +186,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
 	}
 	const missing = sets.flatMap((names) => missingOf(names, (name) => env[name] !== undefined));
 	if (missing.length > 0) throw new SettingsError(missing);
+	if (env.HUBSPOT_TRACKING_FORM && !env.HUBSPOT_TRACKING_ID) {
+		throw new SettingsError(["HUBSPOT_TRACKING_FORM needs HUBSPOT_TRACKING_ID, the portal the form is in"]);
+	}
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
@@ -186,10 +203,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		smtpUrl: env.SMTP_URL ?? null,
 		mailFrom: env.MAIL_FROM,
 		salesEmail: env.SALES_EMAIL,
+		staffLanguage: env.STAFF_LANGUAGE,
 		trustedProxies: env.TRUSTED_PROXIES,
 		chatPerMinute: env.CHAT_PER_MINUTE,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
+		measuring: measuringOf(env),
 		secret: env.SECRET ?? null,
 		require2fa: env.REQUIRE_2FA,
 		portalBaseDomain,
@@ -207,6 +226,12 @@ export class SettingsError extends Error {
 		super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
 		this.name = "SettingsError";
 	}
+}
+
+/** The other companies' tools to load for who agrees, or null when there is none and nobody is to be asked. */
+function measuringOf(env: z.output<typeof schema>) {
+	const { GTAG_ID: gtagId = null, HUBSPOT_TRACKING_ID: hubspotId = null } = env;
+	return gtagId || hubspotId ? { gtagId, hubspotId, hubspotForm: env.HUBSPOT_TRACKING_FORM ?? null } : null;
 }
 
 function isWithin(host: string, domain: string): boolean {

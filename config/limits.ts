@@ -18,11 +18,11 @@ export const limits = {
 	proposalsPerConversation: 8,
 	/** Proposals drawn for one visitor in a day, over all their conversations. Behind one address may be an office. */
 	proposalsPerVisitor: 60,
-	/** Mails with a proposal that one conversation sends in a day, whatever addresses it names. */
+	/** Mails of a kind (proposals, forms' receipts, rights' receipts) that one conversation sends in a day, whatever addresses it names. */
 	receiptsPerConversation: 3,
-	/** Mails with a proposal one address gets in a day: somebody else may have typed it. */
+	/** Mails of a kind one address gets in a day: somebody else may have typed it. */
 	receiptsPerAddress: 3,
-	/** Mails with a proposal in a day, to everybody. */
+	/** Mails of a kind in a day, to everybody. */
 	receiptsPerDay: 500,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,

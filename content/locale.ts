@@ -12,3 +12,14 @@ export function longDate(day: Date, language: Language, timeZone: string): strin
 export function longCalendarDate(date: string, language: Language): string {
 	return longDate(new Date(`${date}T12:00:00Z`), language, "UTC");
 }
+
+/** The calendar day of a moment, like "2026-12-07". @param timeZone where the day is: at 8 p.m. in Bogotá UTC is a day ahead. */
+export function dayIn(moment: Date, timeZone: string): string {
+	const known = dayFormats.get(timeZone);
+	const format = known ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+	if (!known) dayFormats.set(timeZone, format);
+	return format.format(moment);
+}
+
+/** Making one takes longer than answering a page. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();

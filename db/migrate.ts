@@ -12,6 +12,9 @@ import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
 import * as sourceOfLeads from "./migrations/0009-source-of-leads.ts";
 import * as outboxQueues from "./migrations/0010-outbox-queues.ts";
 import * as crmRecords from "./migrations/0011-crm-records.ts";
+import * as auditSessions from "./migrations/0013-audit-sessions.ts";
+import * as privacy from "./migrations/0014-privacy.ts";
+import * as visits from "./migrations/0015-visits.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -27,6 +30,9 @@ const migrations = {
 	"0009-source-of-leads": sourceOfLeads,
 	"0010-outbox-queues": outboxQueues,
 	"0011-crm-records": crmRecords,
+	"0013-audit-sessions": auditSessions,
+	"0014-privacy": privacy,
+	"0015-visits": visits,
 };
 
 /**

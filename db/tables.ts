@@ -75,6 +75,46 @@ export type ConsentsTable = {
 	text_version: string;
 	language: string;
 	source: string;
+	/** The wording as it was shown; null for proofs from before wordings were kept. */
+	consent_text_id: string | null;
+};
+
+/** Wordings people agreed to, each by its fingerprint. */
+export type ConsentTextsTable = {
+	id: string;
+	version: string;
+	language: string;
+	text: string;
+	first_given_at: string;
+};
+
+/** Leads whose consent was taken back. */
+export type RevocationsTable = {
+	lead_id: string;
+	revoked_at: string;
+	/** Who of the staff wrote it down, by their name then. */
+	recorded_by: string;
+	request_reference: string | null;
+};
+
+/** That a person was erased: nothing of who it was but marks that only the site's secret makes. */
+export type ErasuresTable = {
+	id: string;
+	erased_at: string;
+	/** JSON: a mark for each address and telephone. */
+	marks: string;
+	/** JSON: rows by table. */
+	counts: string;
+};
+
+/** What another system has still to erase; gone once it has. */
+export type ErasureErrandsTable = {
+	id: string;
+	erasure_id: string;
+	destination: string;
+	/** JSON: how the other system finds the person. */
+	person: string;
+	created_at: string;
 };
 
 export type ProposalsTable = {
@@ -170,6 +210,7 @@ export type RightsRequestsTable = {
 	answer_result: string | null;
 	/** What the person was told. */
 	answer: string | null;
+	consent_text_id: string | null;
 };
 
 export type EventsTable = {
@@ -178,6 +219,15 @@ export type EventsTable = {
 	/** JSON: which demo, flow and step; never who. */
 	data: string;
 	created_at: string;
+};
+
+/** Views of a page from a source on a day; never whose. */
+export type VisitsTable = {
+	day: string;
+	page: string;
+	language: string;
+	source: string;
+	views: number;
 };
 
 export type ClientsTable = {
@@ -239,6 +289,17 @@ export type ReportsTable = {
 	file_name: string;
 	pages: number;
 	pdf: Uint8Array;
+};
+
+/** The 30-minute session of a lead's Audit Express, once staff has set its time. */
+export type AuditSessionsTable = {
+	lead_id: string;
+	starts_at: string;
+	place: string;
+	/** How often it was changed, from 0. */
+	sequence: number;
+	changed_at: string;
+	cancelled_at: string | null;
 };
 
 /** Whoever may sign in. This table, credentials, sessions, verifications and second_factors have better-auth's columns. */
@@ -338,6 +399,7 @@ export type Database = {
 	flood_counts: FloodCountsTable;
 	rights_requests: RightsRequestsTable;
 	events: EventsTable;
+	visits: VisitsTable;
 	lead_notes: LeadNotesTable;
 	lead_words: LeadWordsTable;
 	clients: ClientsTable;
@@ -353,6 +415,11 @@ export type Database = {
 	second_factors: SecondFactorsTable;
 	used_codes: UsedCodesTable;
 	audit_entries: AuditEntriesTable;
+	audit_sessions: AuditSessionsTable;
+	consent_texts: ConsentTextsTable;
+	revocations: RevocationsTable;
+	erasures: ErasuresTable;
+	erasure_errands: ErasureErrandsTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

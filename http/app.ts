@@ -9,6 +9,7 @@ import { apiError } from "./api/language.ts";
 import { metricsApi } from "./api/metrics.ts";
 import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
+import { measuringRoutes } from "./measuring/take-choice.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
 import { leadToPage } from "./middleware/lead-to-page.ts";
@@ -52,6 +53,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", foundFiles(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
+	if (settings.measuring) app.route("/", measuringRoutes(settings));
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);

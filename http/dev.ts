@@ -5,8 +5,10 @@ import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
+import { erasureSender } from "../domain/privacy/erasure-sender.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
@@ -17,19 +19,23 @@ const settings = readSettings(process.env);
 const connection = connect(settings);
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
-const { brand, publicUrl, salesEmail, mailFrom: from } = settings;
-const mailer = fileMailer({ folder: join(settings.dataDir, "mail"), from });
+const { brand, publicUrl, salesEmail, staffLanguage, mailFrom: from } = settings;
+const folder = join(settings.dataDir, "mail");
+const mailer = fileMailer({ folder, from });
+const erasureDestinations = [mailFiles(folder)];
 const log = pino({ level: "warn", base: null });
-const services = createServices({ settings, log, connection, render });
+const services = createServices({ settings, log, connection, render, erasureDestinations });
+await services.erasures.replay();
 const deliveries = startDeliveries({
 	db: connection.db,
 	world: realWorld,
 	senders: {
 		...mailSenders({
-			...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
-			resetToken: services.accounts.resetToken,
-		}),
-		...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+		...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
+		resetToken: services.accounts.resetToken,
+	}),
+	...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+	erasure: erasureSender(connection.db, erasureDestinations),
 	},
 	onFailure: (failure) => log.warn(failure, "a delivery failed"),
 	onOutcome: services.metrics.delivered,

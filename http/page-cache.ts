@@ -11,13 +11,13 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 /**
  * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
  * else runs. Each process keeps its own; a page is a pure function of its address and the content, so
- * processes agree.
+ * processes agree. Where other companies' tools are configured it is one of three, by what the visitor said to them.
  */
 export type PageCache = {
 	/** Answers from the cache. @returns false when this request is not one it can answer. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Keeps a rendered page. @param path its address without query. */
-	keep(path: string, page: { html: string; headers: Headers }): Promise<void>;
+	/** Keeps a rendered page. @param path its address without query. @param cookies of the request it was rendered for. */
+	keep(path: string, page: { html: string; headers: Headers }, cookies: string | undefined): Promise<void>;
 	has(path: string): boolean;
 	clear(): void;
 	readonly size: number;
@@ -25,13 +25,16 @@ export type PageCache = {
 
 const maxPages = 2_000;
 
-export function createPageCache(): PageCache {
+/** @param variantOf what of a visitor's cookies makes a page another one; nothing, where nothing does. */
+export function createPageCache(variantOf: (cookies: string | undefined) => string = () => ""): PageCache {
 	const entries = new Map<string, Entry>();
+	const kept = new Set<string>();
+	const keyOf = (path: string, cookies: string | undefined) => `${variantOf(cookies)}${path}`;
 	return {
 		answer(request, response) {
 			const { method, url = "", headers } = request;
 			if (method !== "GET" && method !== "HEAD") return false;
-			const entry = entries.get(pathOf(url));
+			const entry = entries.get(keyOf(pathOf(url), headers.cookie));
 			if (!entry) return false;
 			if (
 				languageOf(pathOf(url)) === "es" &&
@@ -47,12 +50,19 @@ export function createPageCache(): PageCache {
 			response.end(method === "HEAD" ? undefined : body.bytes);
 			return true;
 		},
-		async keep(path, { html, headers }) {
-			if (entries.size >= maxPages) entries.clear();
-			entries.set(path, await entryOf(html, headers));
+		async keep(path, { html, headers }, cookies) {
+			if (entries.size >= maxPages) {
+				entries.clear();
+				kept.clear();
+			}
+			entries.set(keyOf(path, cookies), await entryOf(html, headers));
+			kept.add(path);
 		},
-		has: (path) => entries.has(path),
-		clear: () => entries.clear(),
+		has: (path) => kept.has(path),
+		clear: () => {
+			entries.clear();
+			kept.clear();
+		},
 		get size() {
 			return entries.size;
 		},

@@ -6,6 +6,8 @@ import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
+import { choiceOf } from "./measuring/choice.ts";
+import { measured } from "./measuring/measuring.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -30,8 +32,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
-		const response = await render(inside(asPosted(request)), context);
-		response.headers.append("Vary", varyOf(pathname));
+		const cookies = request.headers.get("cookie") ?? undefined;
+		const response = await dressed(await render(inside(asPosted(request)), context), pathname, cookies);
+		response.headers.append("Vary", varyOf(pathname, services.settings.measuring !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		if (isStaffRoute(innerPath(pathname))) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
@@ -39,8 +42,24 @@ export function createPages(services: Services, cache: PageCache | null) {
 		// Browsers ask again each time and get a 304: a published change is seen at once.
 		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
-		await cache.keep(pathname, { html, headers });
+		await cache.keep(pathname, { html, headers }, cookies);
 		return new Response(html, { status: 200, headers });
+	}
+
+	/** Where other companies' tools are configured, a page asks for them or brings them; the rooms never do. */
+	async function dressed(
+		response: Response,
+		pathname: string,
+		cookies: string | undefined,
+	): Promise<Response> {
+		const tools = services.settings.measuring;
+		const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
+		if (!tools || !isHtml || isRoom(innerPath(pathname))) return response;
+		const headers = new Headers(response.headers);
+		headers.delete("Content-Length");
+		const about = { tools, choice: choiceOf(cookies), language: languageOf(pathname) };
+		const html = measured(await response.text(), headers, about);
+		return new Response(html, { status: response.status, headers });
 	}
 
 	/** The path as the routes know it: the staff's rooms are found at the hidden path, and nowhere else. */
@@ -106,6 +125,12 @@ function isKeepable(request: Request, response: Response): boolean {
 	);
 }
 
-function varyOf(pathname: string): string {
-	return languageOf(pathname) === "es" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding";
+function varyOf(pathname: string, measures: boolean): string {
+	if (languageOf(pathname) === "es") return "Accept-Encoding, Accept-Language, Cookie";
+	return measures ? "Accept-Encoding, Cookie" : "Accept-Encoding";
+}
+
+/** Somebody's own: clients' and staff's rooms. */
+function isRoom(innerPath: string): boolean {
+	return isStaffRoute(innerPath) || /^(\/en)?\/portal(\/|$)/.test(innerPath);
 }

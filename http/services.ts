@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection } from "../db/connect.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
+import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
+import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import {
 	type Diagnostic,
 	type DiagnosticWanted,
@@ -31,6 +34,7 @@ export type Services = {
 	metrics: Metrics;
 	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
+	erasures: ErasureBook;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -43,9 +47,12 @@ export type Parts = {
 	connection: Connection;
 	render: ProposalMaker["render"];
 	world?: World;
+	/** Where else somebody is erased who is erased here. */
+	erasureDestinations?: readonly ErasureDestination[];
 };
 
-export function createServices({ settings, log, connection, render, world = realWorld }: Parts): Services {
+export function createServices(parts: Parts): Services {
+	const { settings, log, connection, render, world = realWorld, erasureDestinations = [] } = parts;
 	const { brand, publicUrl } = settings;
 	const destinations = leadDestinationsOf(settings.crm);
 	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
@@ -59,9 +66,12 @@ export function createServices({ settings, log, connection, render, world = real
 		},
 	});
 	const { db } = connection;
-	const accounts = createAccounts({ db, world, settings, secret: siteSecret(settings) });
+	const secret = siteSecret(settings);
+	const accounts = createAccounts({ db, world, settings, secret });
+	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
+	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	return {
-		...{ settings, log, connection, world, destinations, chat, accounts },
+		...{ settings, log, connection, world, destinations, chat, accounts, erasures },
 		metrics: createMetrics({ db, world }),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),

@@ -10,19 +10,23 @@ import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
+import { erasureSender } from "../domain/privacy/erasure-sender.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
 import { CannotListenError } from "./cannot-listen.ts";
+import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
 import { createServices } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
+import { createVisitCounter } from "./visits.ts";
 
 export type SiteOptions = {
 	settings: Settings;
@@ -53,35 +57,50 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
 	const renderer = documentRenderer({ workerFile });
-	const services = createServices({ settings, log, connection, render: renderer.render });
-	const cache = createPageCache();
+	const mailFolder = join(settings.dataDir, "mail");
+	const erasureDestinations = settings.smtpUrl ? [] : [mailFiles(mailFolder)];
+	const services = createServices({
+		...{ settings, log, connection, erasureDestinations },
+		render: renderer.render,
+	});
+	const undone = await services.erasures.replay();
+	if (undone > 0) log.warn({ undone }, "a restored backup brought erased people back: they are erased again");
+	const cache = createPageCache(settings.measuring ? choiceOf : undefined);
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
 
-	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail } = settings;
-	const mailer = smtpUrl
-		? smtpMailer({ url: smtpUrl, from })
-		: fileMailer({ folder: join(settings.dataDir, "mail"), from });
+	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail, staffLanguage } = settings;
+	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
 	const deliveries = startDeliveries({
 		db: connection.db,
 		world: realWorld,
 		senders: {
 			...mailSenders({
-				...{ mailer, brand, publicUrl, salesEmail, db: connection.db },
-				resetToken: services.accounts.resetToken,
-			}),
-			...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+			...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
+			resetToken: services.accounts.resetToken,
+		}),
+		...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+		erasure: erasureSender(connection.db, erasureDestinations),
 		},
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),
 		onOutcome: services.metrics.delivered,
 	});
 
+	const visits = createVisitCounter({
+		...{ db: connection.db, world: realWorld, timeZone: brand.timeZone },
+		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),
+	});
+	const counting = setInterval(() => void visits.flush(), 10_000).unref();
 	const whole = getRequestListener(app.fetch);
 	// Slow senders are let go: headers within 10 s, a whole request within 60 s, checked twice a second.
 	const limits = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
 	const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (request, response) => {
 		const started = performance.now();
 		const ours = portalSubdomain(request.headers.host, settings) === null;
-		if (!ours || !cache.answer(request, response)) return whole(request, response);
+		if (!ours || !cache.answer(request, response)) {
+			if (ours) response.once("finish", () => visits.seen(request, response.statusCode));
+			return whole(request, response);
+		}
+		visits.seen(request, response.statusCode);
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
@@ -107,6 +126,8 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			await closed(server);
 			await warming;
 			await deliveries.stop();
+			clearInterval(counting);
+			await visits.flush();
 			await renderer.close();
 			mailer.close();
 			await connection.close();

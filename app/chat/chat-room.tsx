@@ -7,6 +7,7 @@ import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
 import { useInView } from "./use-in-view.ts";
+import { useTellOpened } from "./use-tell-opened.ts";
 
 type Props = {
 	variant: "page";
@@ -31,6 +32,7 @@ function Room({ variant, transcript, refused }: Props) {
 	const room = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	useCue(useInView(room), seenAfter);
+	useTellOpened(room);
 	return (
 		<section
 			ref={room}

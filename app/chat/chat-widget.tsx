@@ -9,6 +9,7 @@ import { useConversation } from "./use-conversation.ts";
 import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
 import { useOpen } from "./use-open.ts";
+import { useTellOpened } from "./use-tell-opened.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** The page script opens and closes it, with or without React. */
@@ -29,6 +30,7 @@ function Widget() {
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
 	useCue(useOpen(panel), seenAfter);
+	useTellOpened(panel);
 	useVisibleHeight(panel);
 	useCover(panel);
 	return (

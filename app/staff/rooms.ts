@@ -33,8 +33,11 @@ export const rooms = [
 	},
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
+	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
 	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
+	{ name: "rights-person", path: "/rights/person", file: "rights-person/page.tsx", roles: admin },
+	{ name: "rights-export", path: "/rights/export", file: "rights-export/page.tsx", roles: admin },
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
 ] as const satisfies readonly Room[];
@@ -59,6 +62,6 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 
 /** What the bar shows, in its order. */
 export const navigation = [
-	...(["leads", "conversations", "clients", "deliveries"] as const),
+	...(["leads", "conversations", "clients", "visits", "deliveries"] as const),
 	...(["rights", "accounts", "audit"] as const),
 ] as const;

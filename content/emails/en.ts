@@ -1,8 +1,15 @@
 import type { EmailText } from "./schema.ts";
 
 export const en: EmailText = {
+	privacy: "How we look after your data: {url}",
 	salesNotice: {
 		subject: "New contact: {who} ({score}%)",
+		titles: {
+			chat: "Somebody talked with the assistant",
+			contact: "A customer wrote to you",
+			audit: "Somebody asked for the Audit Express",
+			api: "A lead came in through the API",
+		},
 		intro: {
 			chat: "Somebody talked with the assistant. This is what they said:",
 			form: "Somebody left their details in a form. This is what they wrote:",
@@ -10,12 +17,53 @@ export const en: EmailText = {
 		message: "Message",
 		answerIn: { label: "Answer in", es: "Spanish", en: "English" },
 		nextStep: "Get back to them soon: reply to this email and it goes straight to them.",
-		proposal: "They already have their proposal:",
+		proposal: "See the proposal they have",
 		transcript: "The conversation",
 		speakers: { user: "Customer", assistant: "{product}" },
+		firstCall: {
+			title: "What to say on the first call",
+			speak: {
+				es: "Speak Spanish: that’s what they wrote in.",
+				en: "Speak English: that’s what they wrote in.",
+			},
+			openings: {
+				chat: {
+					named:
+						"“Hi {name}, I’m calling from {product}. You talked with our assistant and I’d like to help.”",
+					nameless:
+						"“Hi, I’m calling from {product}. You talked with our assistant: who am I speaking with?”",
+				},
+				contact: {
+					named:
+						"“Hi {name}, I’m calling from {product}. We got your message and I’d like to answer in person.”",
+					nameless: "“Hi, I’m calling from {product}. We got your message: who am I speaking with?”",
+				},
+				audit: {
+					named:
+						"“Hi {name}, I’m calling from {product}. You asked for the Audit Express: 30 minutes, free.”",
+					nameless:
+						"“Hi, I’m calling from {product}. You asked for the Audit Express, 30 free minutes: who am I speaking with?”",
+				},
+				api: {
+					named:
+						"“Hi {name}, I’m calling from {product}. We got your details and want to know how we can help.”",
+					nameless: "“Hi, I’m calling from {product}. We got your request: who am I speaking with?”",
+				},
+			},
+			need: "They said they need: “{need}”. Ask what happens today and what it costs them.",
+			offer: "Tell them about {name}: {oneLine}",
+			ask: {
+				need: "We don’t know what they need: “What takes up most of your time with customers today?”",
+				budget: "The budget is missing: “Do you have an amount in mind for this?”",
+				timing: "The date is missing: “When would you like to have it running?”",
+				companySize: "The size is missing: “How many people are on your team?”",
+			},
+			close: "They’ve told us everything: agree on the day and time of the next meeting before you hang up.",
+		},
 	},
 	proposalReceipt: {
 		subject: "Your {product} proposal is ready",
+		title: "Your proposal is ready",
 		greeting: "Hi {name},",
 		body: "Thanks for telling us about your business. We put together a proposal with what we understood, what we recommend and what happens next.",
 		button: "Download the proposal",
@@ -23,18 +71,52 @@ export const en: EmailText = {
 		reply: "Did we get something wrong? Reply to this email and we’ll fix it.",
 		notYou:
 			"If you didn’t ask for this proposal, somebody typed your address by mistake. You can ignore this message.",
-		privacy: "How we look after your data: {url}",
 	},
 	formReceipt: {
 		subject: "We got your message ({reference})",
+		titles: { contact: "We got your message", audit: "We got your Audit Express request" },
 		greeting: "Hello {name},",
 		contact: "We got your message. Somebody on the team reads it and answers soon.",
 		audit: "We got your Audit Express request. We’ll contact you to agree on the 30-minute session.",
 		reference: "Your reference is {reference}: mention it if you call or write.",
 		reply: "Anything to add? Just reply to this email.",
 	},
+	auditSession: {
+		subject: {
+			set: "Your Audit Express: {date}",
+			moved: "Your Audit Express has a new time: {date}",
+			cancelled: "Your Audit Express on {date} is canceled",
+		},
+		title: {
+			set: "See you at your Audit Express",
+			moved: "Your Audit Express has a new time",
+			cancelled: "Your Audit Express is canceled",
+		},
+		greeting: "Hi {name},",
+		body: {
+			set: "The 30-minute session you asked for has a date. Bring the process that takes up most of your time: we’ll start there.",
+			moved: "We moved the 30-minute session you asked for. This is the new time:",
+			cancelled:
+				"We canceled the 30-minute session you asked for. Reply to this email and we’ll find another time.",
+		},
+		notice: {
+			set: "The session with {who} is set.",
+			moved: "The session with {who} has a new time.",
+			cancelled: "The session with {who} is canceled.",
+		},
+		when: "When",
+		zone: "Colombia time",
+		where: "Where",
+		lasts: "How long",
+		minutes: "{minutes} minutes",
+		calendar: "The invitation is attached: open it and it’s in your calendar.",
+		reply: "Doesn’t this time work? Reply to this email and we’ll change it.",
+		summary: "{product} Audit Express with {who}",
+		description: "A 30-minute session to see which processes of your business to automate first.",
+	},
 	rightsReceipt: {
 		subject: "We got your request about your data ({reference})",
+		title: "We got your request about your data",
 		greeting: "Hello {name},",
 		body: "We got your request and are working on it.",
 		reference: "Reference",
@@ -44,6 +126,7 @@ export const en: EmailText = {
 	},
 	rightsAnswer: {
 		subject: "We answered your request about your data ({reference})",
+		title: "We answered your request",
 		results: {
 			done: "We did what you asked for.",
 			partly: "We did part of what you asked for.",
@@ -55,6 +138,7 @@ export const en: EmailText = {
 	},
 	passwordReset: {
 		subject: "Change your {product} password",
+		title: "Choose a new password",
 		greeting: "Hi {name},",
 		body: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
 		button: "Choose a password",
@@ -63,6 +147,7 @@ export const en: EmailText = {
 	},
 	rightsNotice: {
 		subject: "Personal data request {reference}: answer by {date}",
+		title: "A request about personal data",
 		intro: "Somebody exercised their rights over their data (Law 1581 of 2012).",
 		facts: {
 			kind: "Asks for",

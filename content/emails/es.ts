@@ -1,8 +1,15 @@
 import type { EmailText } from "./schema.ts";
 
 export const es: EmailText = {
+	privacy: "Cuidamos tus datos según la Ley 1581 de 2012: {url}",
 	salesNotice: {
 		subject: "Nuevo contacto: {who} ({score} %)",
+		titles: {
+			chat: "Alguien conversó con el asistente",
+			contact: "Te escribió un cliente",
+			audit: "Alguien pidió el Audit Express",
+			api: "Llegó un lead por la API",
+		},
 		intro: {
 			chat: "Alguien conversó con el asistente. Esto es lo que contó:",
 			form: "Alguien dejó sus datos en un formulario. Esto es lo que escribió:",
@@ -10,12 +17,49 @@ export const es: EmailText = {
 		message: "Mensaje",
 		answerIn: { label: "Contestar en", es: "Español", en: "Inglés" },
 		nextStep: "Respóndele pronto: contesta este correo y le llega directo.",
-		proposal: "Ya tiene su propuesta:",
+		proposal: "Ver la propuesta que ya tiene",
 		transcript: "La conversación",
 		speakers: { user: "Cliente", assistant: "{product}" },
+		firstCall: {
+			title: "Qué decir en la primera llamada",
+			speak: { es: "Habla en español: así escribió.", en: "Habla en inglés: así escribió." },
+			openings: {
+				chat: {
+					named:
+						"«Hola, {name}, te llamo de {product}. Conversaste con nuestro asistente y quiero ayudarte.»",
+					nameless: "«Hola, te llamo de {product}. Conversaste con nuestro asistente: ¿con quién hablo?»",
+				},
+				contact: {
+					named:
+						"«Hola, {name}, te llamo de {product}. Recibimos tu mensaje y quiero responderte en persona.»",
+					nameless: "«Hola, te llamo de {product}. Recibimos tu mensaje: ¿con quién hablo?»",
+				},
+				audit: {
+					named:
+						"«Hola, {name}, te llamo de {product}. Pediste el Audit Express: son 30 minutos y sin costo.»",
+					nameless:
+						"«Hola, te llamo de {product}. Pediste el Audit Express, 30 minutos sin costo: ¿con quién hablo?»",
+				},
+				api: {
+					named:
+						"«Hola, {name}, te llamo de {product}. Nos llegaron tus datos y quiero saber en qué te ayudo.»",
+					nameless: "«Hola, te llamo de {product}. Nos llegó tu solicitud: ¿con quién hablo?»",
+				},
+			},
+			need: "Dijo que necesita: «{need}». Pregunta qué pasa hoy con eso y cuánto le cuesta.",
+			offer: "Háblale de {name}: {oneLine}",
+			ask: {
+				need: "Falta saber qué necesita: «¿Qué es lo que más tiempo te quita hoy con tus clientes?»",
+				budget: "Falta el presupuesto: «¿Ya tienes un monto pensado para esto?»",
+				timing: "Falta la fecha: «¿Para cuándo te gustaría tenerlo andando?»",
+				companySize: "Falta el tamaño: «¿Cuántas personas son en el equipo?»",
+			},
+			close: "Ya contó todo: propón día y hora para la próxima reunión antes de colgar.",
+		},
 	},
 	proposalReceipt: {
 		subject: "Tu propuesta de {product} está lista",
+		title: "Tu propuesta está lista",
 		greeting: "Hola, {name}:",
 		body: "Gracias por contarnos de tu negocio. Preparamos una propuesta con lo que entendimos, lo que te recomendamos y los pasos que siguen.",
 		button: "Descargar la propuesta",
@@ -23,18 +67,51 @@ export const es: EmailText = {
 		reply: "¿Algo no quedó como lo contaste? Responde este correo y lo ajustamos.",
 		notYou:
 			"Si no pediste esta propuesta, alguien escribió tu correo por error. Puedes ignorar este mensaje.",
-		privacy: "Cuidamos tus datos según la Ley 1581 de 2012: {url}",
 	},
 	formReceipt: {
 		subject: "Recibimos tu mensaje ({reference})",
+		titles: { contact: "Recibimos tu mensaje", audit: "Recibimos tu solicitud de Audit Express" },
 		greeting: "Hola, {name}:",
 		contact: "Recibimos tu mensaje. Lo lee una persona del equipo y te contesta pronto.",
 		audit: "Recibimos tu solicitud de Audit Express. Te contactamos para acordar la sesión de 30 minutos.",
 		reference: "Tu referencia es {reference}: menciónala si nos llamas o nos escribes.",
 		reply: "¿Quieres agregar algo? Responde este correo.",
 	},
+	auditSession: {
+		subject: {
+			set: "Tu Audit Express: {date}",
+			moved: "Tu Audit Express cambió de hora: {date}",
+			cancelled: "Se canceló tu Audit Express del {date}",
+		},
+		title: {
+			set: "Nos vemos en tu Audit Express",
+			moved: "Tu Audit Express cambió de hora",
+			cancelled: "Se canceló tu Audit Express",
+		},
+		greeting: "Hola, {name}:",
+		body: {
+			set: "Ya tiene fecha la sesión de 30 minutos que pediste. Trae el proceso que más tiempo te quita: con eso empezamos.",
+			moved: "Movimos la sesión de 30 minutos que pediste. Esta es la hora nueva:",
+			cancelled: "Cancelamos la sesión de 30 minutos que pediste. Responde este correo y buscamos otra hora.",
+		},
+		notice: {
+			set: "Quedó fijada la sesión con {who}.",
+			moved: "Cambió de hora la sesión con {who}.",
+			cancelled: "Se canceló la sesión con {who}.",
+		},
+		when: "Cuándo",
+		zone: "hora de Colombia",
+		where: "Dónde",
+		lasts: "Cuánto dura",
+		minutes: "{minutes} minutos",
+		calendar: "La invitación va adjunta: ábrela y queda en tu calendario.",
+		reply: "¿No te sirve esta hora? Responde este correo y la cambiamos.",
+		summary: "Audit Express de {product} con {who}",
+		description: "Sesión de 30 minutos para ver qué procesos de tu negocio conviene automatizar primero.",
+	},
 	rightsReceipt: {
 		subject: "Recibimos tu solicitud sobre tus datos ({reference})",
+		title: "Recibimos tu solicitud sobre tus datos",
 		greeting: "Hola, {name}:",
 		body: "Recibimos tu solicitud y la estamos atendiendo.",
 		reference: "Referencia",
@@ -44,6 +121,7 @@ export const es: EmailText = {
 	},
 	rightsAnswer: {
 		subject: "Respondimos tu solicitud sobre tus datos ({reference})",
+		title: "Respondimos tu solicitud",
 		results: {
 			done: "Hicimos lo que pediste.",
 			partly: "Hicimos una parte de lo que pediste.",
@@ -55,6 +133,7 @@ export const es: EmailText = {
 	},
 	passwordReset: {
 		subject: "Cambia tu contraseña de {product}",
+		title: "Elige una contraseña nueva",
 		greeting: "Hola, {name}:",
 		body: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
 		button: "Elegir contraseña",
@@ -63,6 +142,7 @@ export const es: EmailText = {
 	},
 	rightsNotice: {
 		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
+		title: "Solicitud sobre datos personales",
 		intro: "Alguien ejerció sus derechos sobre sus datos (Ley 1581 de 2012).",
 		facts: {
 			kind: "Qué pide",

@@ -1,9 +1,16 @@
 import type { Bilingual } from "../language.ts";
 
+/** As leads have them; see domain/leads/lead.ts. */
+type LeadSource = "chat" | "contact" | "audit" | "api";
+type SessionNews = "set" | "moved" | "cancelled";
+
 /** Every sentence of the mails, in one language. `{name}` parts are filled when sent. */
 export type EmailText = {
+	/** At the end of what we write to a visitor; a link takes the place of `{url}`. */
+	privacy: string;
 	salesNotice: {
 		subject: string;
+		titles: Record<LeadSource, string>;
 		/** By where the lead came from. */
 		intro: { chat: string; form: string };
 		message: string;
@@ -13,27 +20,67 @@ export type EmailText = {
 		proposal: string;
 		transcript: string;
 		speakers: { user: string; assistant: string };
+		/** What to say on the first call, in the staff's language. */
+		firstCall: {
+			title: string;
+			/** The language the visitor speaks. */
+			speak: Bilingual;
+			/** `{name}` and `{product}` are filled. */
+			openings: Record<LeadSource, { named: string; nameless: string }>;
+			/** What they told us: `{need}`. */
+			need: string;
+			/** `{name}` is our product's, `{oneLine}` what it is. */
+			offer: string;
+			/** The first thing not known yet. */
+			ask: Record<"need" | "budget" | "timing" | "companySize", string>;
+			/** When everything is known. */
+			close: string;
+		};
 	};
 	proposalReceipt: {
 		subject: string;
+		title: string;
 		greeting: string;
 		body: string;
 		button: string;
 		expires: string;
 		reply: string;
 		notYou: string;
-		privacy: string;
 	};
 	formReceipt: {
 		subject: string;
+		titles: { contact: string; audit: string };
 		greeting: string;
 		contact: string;
 		audit: string;
 		reference: string;
 		reply: string;
 	};
+	/** The 30-minute session of an Audit Express, once its time is set, moved or cancelled. */
+	auditSession: {
+		/** `{date}` is filled. */
+		subject: Record<SessionNews, string>;
+		title: Record<SessionNews, string>;
+		greeting: string;
+		/** To the visitor. */
+		body: Record<SessionNews, string>;
+		/** To sales: `{who}` is filled. */
+		notice: Record<SessionNews, string>;
+		when: string;
+		/** `{zone}` is filled. */
+		zone: string;
+		where: string;
+		lasts: string;
+		minutes: string;
+		calendar: string;
+		reply: string;
+		/** In the calendar: `{product}` and `{who}` are filled. */
+		summary: string;
+		description: string;
+	};
 	rightsReceipt: {
 		subject: string;
+		title: string;
 		greeting: string;
 		body: string;
 		reference: string;
@@ -43,6 +90,7 @@ export type EmailText = {
 	};
 	rightsAnswer: {
 		subject: string;
+		title: string;
 		/** What was done of what was asked. */
 		results: Record<"done" | "partly" | "refused", string>;
 		answeredOn: string;
@@ -51,6 +99,7 @@ export type EmailText = {
 	};
 	passwordReset: {
 		subject: string;
+		title: string;
 		greeting: string;
 		body: string;
 		button: string;
@@ -59,6 +108,7 @@ export type EmailText = {
 	};
 	rightsNotice: {
 		subject: string;
+		title: string;
 		intro: string;
 		facts: { kind: string; name: string; document: string; email: string; detail: string; dueOn: string };
 	};

@@ -4,7 +4,15 @@ export type StaffText = {
 	skip: string;
 	home: string;
 	rooms: Record<
-		"leads" | "conversations" | "clients" | "deliveries" | "rights" | "accounts" | "audit" | "account",
+		| "leads"
+		| "conversations"
+		| "clients"
+		| "visits"
+		| "deliveries"
+		| "rights"
+		| "accounts"
+		| "audit"
+		| "account",
 		string
 	>;
 	signOut: string;
@@ -69,6 +77,30 @@ export type StaffText = {
 		noClient: string;
 		conversation: string;
 		message: string;
+		/** `{…}` parts are filled. */
+		consent: {
+			title: string;
+			none: string;
+			textless: string;
+			about: string;
+			revoked: string;
+			revoke: string;
+			revokeHint: string;
+		};
+		/** The Audit Express' session; `{date}` is filled. */
+		session: {
+			title: string;
+			starts: string;
+			hint: string;
+			place: string;
+			placeHint: string;
+			send: string;
+			cancel: string;
+			standing: string;
+			cancelled: string;
+			impossible: string;
+			problems: Record<"starts" | "past" | "place", string>;
+		};
 		/** What happened, by kind; `{…}` parts are filled. */
 		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
@@ -99,6 +131,19 @@ export type StaffText = {
 		remove: string;
 		problems: Record<"required" | "date" | "file" | "large", string>;
 	};
+	/** What the site counts of its visits; `{…}` parts are filled. */
+	visits: {
+		about: string;
+		days: string;
+		pages: string;
+		sources: string;
+		direct: string;
+		funnel: Record<"title" | "note" | "opened" | "begun" | "contact" | "proposal" | "downloaded", string>;
+		demos: string;
+		/** What was done in them. */
+		uses: Record<"demo_opened" | "demo_loaded" | "demo_started" | "demo_paused" | "demo_reset", string>;
+		how: string;
+	};
 	deliveries: {
 		lead: string;
 		states: Record<"waiting" | "sending" | "sent" | "needless" | "dead", string>;
@@ -112,6 +157,8 @@ export type StaffText = {
 			| "sales-notice"
 			| "proposal-receipt"
 			| "form-receipt"
+			| "audit-session"
+			| "erasure"
 			| "rights-receipt"
 			| "rights-notice"
 			| "rights-answer"
@@ -145,6 +192,29 @@ export type StaffText = {
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
 		required: string;
+	};
+	/** All that is held of one person: given out, used no more, erased. */
+	person: {
+		title: string;
+		find: string;
+		email: string;
+		phone: string;
+		phoneHint: string;
+		held: string;
+		counts: Record<"leads" | "conversations" | "requests" | "accounts", string>;
+		lead: string;
+		nothing: string;
+		export: string;
+		exportHint: string;
+		revoke: string;
+		revokeHint: string;
+		revoked: string;
+		erase: string;
+		eraseHint: string;
+		sure: string;
+		/** `{count}` is filled. */
+		erased: string;
+		problems: Record<"email" | "phone" | "sure", string>;
 	};
 	accounts: {
 		add: string;

@@ -1,8 +1,9 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
+import { wordsOf } from "../leads/lead-words.ts";
 import type { World } from "../world.ts";
 
-/** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed. */
+/** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed but erased names. */
 
 /** Who did it: an account of the staff, or the operator at the command line (no id). */
 export type Actor = { id: string | null; name: string };
@@ -60,4 +61,32 @@ export async function listAudit(
 		subject: { kind: row.subject_kind, id: row.subject_id },
 		detail: JSON.parse(row.detail),
 	}));
+}
+
+/** What stands for a name that was erased. */
+const erased = "—";
+
+/**
+ * Takes an erased person's name out of the log; what was done stays.
+ * @param person accountIds: theirs; words: what staff may have typed to find them.
+ */
+export async function redactAudit(
+	tx: Tx,
+	{ accountIds, words }: { accountIds: readonly string[]; words: readonly string[] },
+): Promise<void> {
+	if (accountIds.length > 0)
+		await tx
+			.updateTable("audit_entries")
+			.set({ actor_name: erased })
+			.where("actor_id", "in", accountIds)
+			.execute();
+	const searches = await tx
+		.selectFrom("audit_entries")
+		.select(["id", "subject_id"])
+		.where("subject_kind", "=", "leads")
+		.execute();
+	const known = new Set(words);
+	for (const { id, subject_id } of searches)
+		if (wordsOf(subject_id).some((word) => known.has(word)))
+			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { SiteEvent } from "./event.ts";
+import { type DemoEventName, demoEventNames, type SiteEvent } from "./event.ts";
 
 /** The one writer of the events table. */
 
@@ -10,4 +10,31 @@ export async function insertEvent(db: Db, id: string, event: SiteEvent, at: stri
 		.insertInto("events")
 		.values({ id, name, data: JSON.stringify(data), created_at: at })
 		.execute();
+}
+
+/** How a demo was used: how often each thing was done in it. */
+export type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
+
+/** How the demos were used since then (ISO 8601, UTC), the most opened first. */
+export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {
+	const rows = await db
+		.selectFrom("events")
+		.select(({ fn }) => ["name", "data", fn.countAll<number>().as("count")])
+		.where("created_at", ">=", since)
+		.where("name", "in", demoEventNames)
+		.groupBy(["name", "data"])
+		.execute();
+	const uses = new Map<string, DemoUse>();
+	for (const { name, data, count } of rows) {
+		const { industry, flow } = JSON.parse(data);
+		const known = demoEventNames.find((one) => one === name);
+		const key = `${industry}/${flow}`;
+		const none = Object.fromEntries(demoEventNames.map((one) => [one, 0])) as Record<DemoEventName, number>;
+		const use = uses.get(key) ?? { industry, flow, ...none };
+		if (known) use[known] += Number(count);
+		uses.set(key, use);
+	}
+	return [...uses.values()].toSorted(
+		(a, b) => b.demo_opened - a.demo_opened || b.demo_loaded - a.demo_loaded,
+	);
 }

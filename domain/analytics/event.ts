@@ -7,12 +7,16 @@ export const demoEventNames = [
 	"demo_reset",
 ] as const;
 
-export type SiteEvent = {
-	name: (typeof demoEventNames)[number];
-	data: {
-		industry: string;
-		flow: string;
-		/** From 1 to 5. */
-		step: number;
-	};
-};
+export type DemoEventName = (typeof demoEventNames)[number];
+
+export type SiteEvent =
+	| {
+			name: DemoEventName;
+			data: {
+				industry: string;
+				flow: string;
+				/** From 1 to 5. */
+				step: number;
+			};
+	  }
+	| { name: "chat_opened"; data: Record<string, never> };

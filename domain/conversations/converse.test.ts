@@ -317,10 +317,13 @@ onBothDatabases("a conversation", (open) => {
 			close: () => undefined,
 		};
 		const { brand, publicUrl } = readSettings({});
-		const senders = mailSenders({
-			...{ db: house.db, mailer, brand, publicUrl, salesEmail: "s@s.co" },
-			resetToken: () => Promise.resolve(null),
-		});
+		const senders = {
+			...mailSenders({
+				...{ db: house.db, mailer, brand, publicUrl, salesEmail: "s@s.co", staffLanguage: "es" },
+				resetToken: () => Promise.resolve(null),
+			}),
+			erasure: () => Promise.resolve(),
+		};
 		const work = () => deliverDue({ db: house.db, world, senders, onFailure: () => undefined });
 		const { conversationId } = await say(opening);
 		await proposed("one@party.co", conversationId);

@@ -113,7 +113,7 @@ async function storeTurn(tx: Tx, house: House, said: Said): Promise<Turn | null>
 // The greeting carried the privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
 async function keepLead(
 	tx: Tx,
-	outbound: Outbound,
+	{ brand, ...outbound }: Outbound & Pick<House, "brand">,
 	conversationId: string,
 	reply: Reply,
 ): Promise<Lead | null> {
@@ -124,13 +124,14 @@ async function keepLead(
 		if (!known || !takenBack) return known;
 	}
 	const { language } = reply;
+	const { version, text } = privacyNotice(language, brand);
 	return recordLead(tx, outbound, {
 		source: "chat",
 		language,
 		facts,
 		message: reply.note,
 		conversationId,
-		consent: { textVersion: privacyNotice(language).version, language, source: "chat" },
+		consent: { textVersion: version, text, language, source: "chat" },
 	});
 }
 

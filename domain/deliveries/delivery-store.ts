@@ -254,6 +254,24 @@ export async function retryAll(tx: Tx, world: World, destination: Destination): 
 	return Number(numUpdatedRows);
 }
 
+/**
+ * Takes away what would leave, or left, about things that are gone or may not be used any more.
+ * @param ids of leads, requests or accounts. @param which only what did not leave yet, or the rows of all.
+ */
+export async function dropDeliveriesAbout(
+	tx: Tx,
+	ids: readonly string[],
+	which: "unsent" | "all",
+): Promise<void> {
+	for (const id of ids) {
+		let query = tx
+			.deleteFrom("deliveries")
+			.where(sql<boolean>`payload like ${`%"${id.replace(/[%_\\]/g, "\\$&")}"%`} escape ${sql.lit("\\")}`);
+		if (which === "unsent") query = query.where("state", "in", ["waiting", "dead"]);
+		await query.execute();
+	}
+}
+
 async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
 	await held(db, delivery)
 		.set({ ...changes, holder: null })

@@ -3,6 +3,7 @@ export const mailKinds = [
 	"sales-notice",
 	"proposal-receipt",
 	"form-receipt",
+	"audit-session",
 	"rights-receipt",
 	"rights-notice",
 	"rights-answer",
@@ -13,10 +14,10 @@ export const mailKinds = [
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 
 /** Everything that may leave the house, and by which kind of message. */
-export const deliveryKinds = [...mailKinds, ...leadDestinations] as const;
+export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 
 /** Each has a queue and a breaker of its own, so that one that is down holds up no other. */
-export const destinations = ["mail", ...leadDestinations] as const;
+export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 export type LeadDestination = (typeof leadDestinations)[number];
@@ -33,7 +34,7 @@ export function isDestination(value: string): value is Destination {
 
 /** The queue a message waits in. */
 export function destinationOf(kind: DeliveryKind): Destination {
-	return leadDestinations.find((destination) => destination === kind) ?? "mail";
+	return destinations.find((destination) => destination === kind) ?? "mail";
 }
 
 /** Whether leads are told to HubSpot, of which each person is asked. */

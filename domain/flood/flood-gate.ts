@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import { countPassage, forgetWindowsBefore } from "./flood-store.ts";
+import { countPassage, forgetFingerprints, forgetWindowsBefore } from "./flood-store.ts";
 
 /** How often one visitor may do a thing: at most so many times in each window of so many seconds. */
 export type Gate = { name: string; most: number; seconds: number };
@@ -27,6 +27,11 @@ export async function pass(db: Db | Tx, world: World, gate: Gate, visitor: strin
 	});
 	if (passages <= gate.most) return { kind: "passed" };
 	return { kind: "flooded", retryAfterSeconds: Math.ceil((opened + length - now) / 1000) };
+}
+
+/** Forgets how often somebody did things, whoever it was counted by. */
+export async function forgetVisitors(tx: Tx, visitors: readonly string[]): Promise<void> {
+	await forgetFingerprints(tx, visitors.map(fingerprint));
 }
 
 function iso(milliseconds: number): string {

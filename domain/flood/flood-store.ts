@@ -23,3 +23,7 @@ export async function countPassage(db: Db | Tx, { gate, visitor, openedAt }: Win
 export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<void> {
 	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
 }
+
+export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
+	if (visitors.length > 0) await tx.deleteFrom("flood_counts").where("visitor", "in", visitors).execute();
+}

@@ -54,6 +54,41 @@ onBothDatabases("forms", (open) => {
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(1);
 	});
 
+	it("mail a mailbox no more receipts than anybody sends in a day, and keep every lead", async () => {
+		const spellings = [
+			"ana@gmail.com",
+			"a.na@gmail.com",
+			"ana+1@gmail.com",
+			"Ana@googlemail.com",
+			"ana@gmail.com",
+		];
+		for (const [index, email] of spellings.entries())
+			await recordForm(db(), world, { ...report, facts: { ...report.facts, email }, message: `${index}` });
+		expect((await listLeads(db(), { limit: 9 })).leads).toHaveLength(5);
+		const kinds = (await deliveries()).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === "form-receipt")).toHaveLength(3);
+		expect(kinds.filter((kind) => kind === "sales-notice")).toHaveLength(5);
+		world.pass(86_400);
+		await recordForm(db(), world, { ...report, facts: { email: "ana@gmail.com" } });
+		expect((await deliveries()).filter(({ kind }) => kind === "form-receipt")).toHaveLength(4);
+	});
+
+	it("about one's data are all told to the company, and mailed to nobody without end", async () => {
+		for (let index = 0; index < 5; index++)
+			await recordRightsRequest(
+				db(),
+				world,
+				{
+					...{ language: "es", kind: "query", name: "Ana", documentType: "cc", documentNumber: "1" },
+					...{ email: "ana@ruiz.co", detail: `${index}`, consentVersion: "2026-11" },
+				},
+				"America/Bogota",
+			);
+		const kinds = (await deliveries()).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === "rights-receipt")).toHaveLength(3);
+		expect(kinds.filter((kind) => kind === "rights-notice")).toHaveLength(5);
+	});
+
 	it("with anything different, or another day, are another lead", async () => {
 		await recordForm(db(), { world, destinations: [] }, report);
 		await recordForm(db(), { world, destinations: [] }, { ...report, message: "Otra cosa" });

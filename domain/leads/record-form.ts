@@ -1,9 +1,12 @@
+import { consentSentence } from "../../content/forms/consent-sentence.ts";
+import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
 import { findLeadByFormKey } from "./lead-store.ts";
@@ -23,7 +26,8 @@ export type FormReport = {
 export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
 
 /**
- * Stores what somebody sent with a form: the lead, its consent, what is told of it and the receipt, all or nothing.
+ * Stores what somebody sent with a form: the lead, its consent, what is told of it and, while its mailbox
+ * has not had enough of them today (see limits), the receipt, all or nothing.
  * @returns the reference to give to the person; duplicate when the same was sent before on the same day.
  */
 export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
@@ -35,7 +39,8 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 	if (before) return { kind: "duplicate", reference: before.reference };
 	try {
 		const reference = await db.transaction().execute(async (tx) => {
-			const consent = { textVersion: consentVersion, language, source };
+			const text = consentSentence(forms[language]);
+			const consent = { textVersion: consentVersion, text, language, source };
 			const lead = await recordLead(tx, outbound, {
 				...{ source, language, facts, message, consent },
 				conversationId: null,
@@ -44,11 +49,12 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 			for (const textVersion of alsoAgreed)
 				await recordConsent(tx, world, lead.id, { ...consent, textVersion });
 			await tellNow(tx, outbound, lead.id, "form");
-			await enqueue(tx, world, {
-				key: `form-receipt:${lead.id}`,
-				kind: "form-receipt",
-				payload: { leadId: lead.id },
-			});
+			if (lead.email && (await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "form" })))
+				await enqueue(tx, world, {
+					key: `form-receipt:${lead.id}`,
+					kind: "form-receipt",
+					payload: { leadId: lead.id },
+				});
 			return lead.reference;
 		});
 		return { kind: "recorded", reference };

@@ -7,16 +7,24 @@ import type { World } from "../world.ts";
 
 const aDay = 86_400;
 
+export type VisitorMail = {
+	to: string;
+	/** What it came from: a conversation's lead, or what a form stored. */
+	from: string;
+	/** Each kind is counted apart: who floods one form keeps nobody from the rest. */
+	kind: "proposal" | "form" | "rights";
+};
+
 /**
  * Whether a mail may go to an address a visitor typed, which may be anybody's; a yes is counted, by the mailbox it goes
- * to and the lead it came from, whatever that lead's address is later. Counted days begin at midnight UTC.
+ * to and what it came from, whatever the address there is later. Counted days begin at midnight UTC.
  * @param tx the transaction that queues the mail: when it fails, nothing was counted.
  */
-export async function mayMail(tx: Tx, world: World, mail: { to: string; leadId: string }): Promise<boolean> {
+export async function mayMail(tx: Tx, world: World, { to, from, kind }: VisitorMail): Promise<boolean> {
 	const counts = [
-		[{ name: "mail-lead", most: limits.receiptsPerConversation, seconds: aDay }, mail.leadId],
-		[{ name: "mail-address", most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(mail.to)],
-		[{ name: "mail-day", most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
+		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: aDay }, from],
+		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
+		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
 	] as const;
 	for (const [gate, whose] of counts) {
 		const { kind } = await pass(tx, world, gate, whose);

@@ -5,11 +5,13 @@ import type { Mail } from "./mailer.ts";
 export function compose(mail: Mail, from: string): Message.Options {
 	return {
 		from,
-		to: mail.to,
-		replyTo: mail.replyTo,
+		// As an address and nothing else: what somebody typed names one mailbox, not a list of them.
+		to: { name: "", address: mail.to },
+		replyTo: mail.replyTo && { name: "", address: mail.replyTo },
 		subject: mail.subject,
 		text: mail.text,
 		html: mail.html,
+		icalEvent: mail.calendar && { ...mail.calendar, filename: "audit-express.ics" },
 		messageId: `<${mail.id}@${domainOf(from)}>`,
 		headers: { "Auto-Submitted": "auto-generated" },
 	};

@@ -7,6 +7,8 @@ export type Mail = {
 	text: string;
 	html: string;
 	replyTo?: string;
+	/** An invitation to a calendar. */
+	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 /** Whatever takes our mails: one folder each beside this file, chosen by settings. */

@@ -1,14 +1,17 @@
 import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount } from "../accounts/account-store.ts";
+import { sessionOf } from "../audit-sessions/session-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
-import { findLead } from "../leads/lead-store.ts";
+import { leadToProcess } from "../privacy/processing.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
+import { auditSession } from "./messages/audit-session.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
@@ -21,6 +24,7 @@ export type MailOffice = {
 	brand: Brand;
 	publicUrl: string;
 	salesEmail: string;
+	staffLanguage: Language;
 	/** A new token for a reset link, or null when the account may not sign in. */
 	resetToken(accountId: string): Promise<string | null>;
 };
@@ -32,20 +36,22 @@ export function mailSenders({
 	brand,
 	publicUrl,
 	salesEmail,
+	staffLanguage,
 	resetToken,
 }: MailOffice): Record<MailKind, Sender> {
 	return {
 		"sales-notice": async ({ id, payload }) => {
-			const lead = await findLead(db, payload.leadId ?? "");
-			// A lead erased meanwhile has nothing left to tell.
+			const lead = await leadToProcess(db, payload.leadId ?? "");
+			// A lead erased meanwhile, or whose consent was taken back, has nothing left to tell.
 			if (!lead) return;
 			const [proposal] = await proposalsOf(db, [lead.id]);
 			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
-			await mailer.send(salesNotice({ id, to: salesEmail, brand, lead, transcript, proposalUrl }));
+			const notice = { id, to: salesEmail, brand, language: staffLanguage, lead, transcript, proposalUrl };
+			await mailer.send(await salesNotice(notice));
 		},
 		"proposal-receipt": async ({ id, payload }) => {
-			const lead = await findLead(db, payload.leadId ?? "");
+			const lead = await leadToProcess(db, payload.leadId ?? "");
 			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
 			const proposal = proposals.find((one) => one.id === payload.proposalId);
 			if (!lead?.email || !proposal || proposal.revokedAt) return;
@@ -53,7 +59,7 @@ export function mailSenders({
 			if (payload.to && payload.to !== addressMark(lead.email)) return;
 			const proposalUrl = publicUrl + proposalPath(proposal);
 			await mailer.send(
-				proposalReceipt({
+				await proposalReceipt({
 					id,
 					brand,
 					publicUrl,
@@ -64,27 +70,37 @@ export function mailSenders({
 			);
 		},
 		"form-receipt": async ({ id, payload }) => {
-			const lead = await findLead(db, payload.leadId ?? "");
+			const lead = await leadToProcess(db, payload.leadId ?? "");
 			if (!lead?.email) return;
-			await mailer.send(formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
+			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
+		},
+		"audit-session": async ({ id, payload }) => {
+			const lead = await leadToProcess(db, payload.leadId ?? "");
+			const session = await sessionOf(db, payload.leadId ?? "");
+			// Changed since: the later change brings its own mails.
+			if (!lead?.email || !session || String(session.sequence) !== payload.sequence) return;
+			const reader = payload.reader === "sales" ? "sales" : "visitor";
+			const sales = { email: salesEmail, language: staffLanguage };
+			const whole = { ...lead, email: lead.email };
+			await mailer.send(await auditSession({ id, brand, publicUrl, lead: whole, session, sales, reader }));
 		},
 		"rights-receipt": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
-			if (request) await mailer.send(rightsReceipt({ id, brand, publicUrl, request }));
+			if (request) await mailer.send(await rightsReceipt({ id, brand, publicUrl, request }));
 		},
 		"rights-notice": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
-			if (request) await mailer.send(rightsNotice({ id, brand, publicUrl, request }));
+			if (request) await mailer.send(await rightsNotice({ id, brand, request, language: staffLanguage }));
 		},
 		"rights-answer": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
 			if (request?.answer)
-				await mailer.send(rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
+				await mailer.send(await rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
 		},
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");
 			const token = account && (await resetToken(account.id));
-			if (token) await mailer.send(passwordReset({ id, brand, publicUrl, account, token }));
+			if (token) await mailer.send(await passwordReset({ id, brand, publicUrl, account, token }));
 		},
 	};
 }

@@ -1,10 +1,19 @@
-import type { Language } from "../../content/language.ts";
+import { createHash } from "node:crypto";
+import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadSource } from "../leads/lead.ts";
 import type { World } from "../world.ts";
 
+/** The one writer of the consents and consent_texts tables. */
+
 /** What was agreed to: the wording shown, where, in which language. */
-export type ConsentGiven = { textVersion: string; language: Language; source: LeadSource };
+export type ConsentGiven = {
+	textVersion: string;
+	/** The sentence itself; left out by callers that showed none, like another program. */
+	text?: string;
+	language: Language;
+	source: LeadSource;
+};
 
 /**
  * Stores the proof that a person agreed to the use of their data, once for each wording and place.
@@ -25,18 +34,59 @@ export async function recordConsent(
 			text_version: consent.textVersion,
 			language: consent.language,
 			source: consent.source,
+			consent_text_id: await keepText(tx, world, consent),
 		})
 		.onConflict((conflict) => conflict.columns(["lead_id", "text_version", "source"]).doNothing())
 		.execute();
 }
 
-/** What was agreed to with a lead, oldest first. @returns at: ISO 8601, UTC. */
-export async function consentsOf(db: Db, leadId: string): Promise<{ at: string; version: string }[]> {
+/**
+ * Keeps a wording as it was shown, once: who changes a sentence and forgets its version changes no proof given before.
+ * @returns what it is found by; null when there is no text.
+ */
+export async function keepText(
+	tx: Tx,
+	world: World,
+	{ textVersion, text, language }: Omit<ConsentGiven, "source">,
+): Promise<string | null> {
+	if (!text) return null;
+	const id = createHash("sha256")
+		.update(JSON.stringify([textVersion, language, text]))
+		.digest("base64url");
+	const row = { id, version: textVersion, language, text, first_given_at: world.now().toISOString() };
+	await tx
+		.insertInto("consent_texts")
+		.values(row)
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
+	return id;
+}
+
+/** One proof: what was agreed to, when (ISO 8601, UTC) and where. */
+export type ConsentProof = {
+	at: string;
+	version: string;
+	source: string;
+	language: Language;
+	/** The wording as it was shown; null for proofs from before wordings were kept. */
+	text: string | null;
+};
+
+/** What was agreed to with a lead, oldest first. */
+export async function consentsOf(db: Db, leadId: string): Promise<ConsentProof[]> {
 	const rows = await db
 		.selectFrom("consents")
-		.select(["given_at", "text_version"])
+		.leftJoin("consent_texts", "consent_texts.id", "consents.consent_text_id")
+		.select(["consents.given_at", "consents.text_version", "consents.source", "consents.language"])
+		.select("consent_texts.text")
 		.where("lead_id", "=", leadId)
 		.orderBy("given_at")
 		.execute();
-	return rows.map((row) => ({ at: row.given_at, version: row.text_version }));
+	return rows.map((row) => ({
+		at: row.given_at,
+		version: row.text_version,
+		source: row.source,
+		language: isLanguage(row.language) ? row.language : "es",
+		text: row.text,
+	}));
 }

@@ -1,4 +1,5 @@
 import { isHoliday } from "colombian-holidays";
+import { dayIn } from "../../content/locale.ts";
 
 /** What a person may ask about their data: see it, correct it, delete it, withdraw consent, or complain. */
 export const rightsKinds = ["query", "correction", "deletion", "withdrawal", "complaint"] as const;
@@ -18,7 +19,7 @@ export function daysToAnswer(kind: RightsKind): 10 | 15 {
  * @returns a calendar date, e.g. "2026-12-07".
  */
 export function dueDate(kind: RightsKind, received: Date, timeZone: string): string {
-	const day = new Date(`${dateIn(received, timeZone)}T12:00:00Z`);
+	const day = new Date(`${dayIn(received, timeZone)}T12:00:00Z`);
 	for (let left = daysToAnswer(kind); left > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
 		if (isBusinessDay(day)) left--;
@@ -28,14 +29,10 @@ export function dueDate(kind: RightsKind, received: Date, timeZone: string): str
 
 /** Whether the last day to answer is over, where the company is. @param dueOn a calendar date. */
 export function isOverdue(dueOn: string, now: Date, timeZone: string): boolean {
-	return dueOn < dateIn(now, timeZone);
+	return dueOn < dayIn(now, timeZone);
 }
 
 function isBusinessDay(day: Date): boolean {
 	const weekday = day.getUTCDay();
 	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
-}
-
-function dateIn(moment: Date, timeZone: string): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
 }

@@ -1,9 +1,13 @@
+import { consentSentence } from "../../content/forms/consent-sentence.ts";
+import { forms } from "../../content/forms/list.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
+import { keepText } from "./consent-store.ts";
 import { dueDate } from "./due-date.ts";
 import { findRightsRequest, insertRightsRequest, type RightsRequest } from "./rights-store.ts";
 
@@ -38,9 +42,15 @@ export async function recordRightsRequest(
 	};
 	try {
 		await db.transaction().execute(async (tx) => {
-			await insertRightsRequest(tx, request, key);
-			for (const kind of ["rights-receipt", "rights-notice"] as const)
-				await enqueue(tx, world, { key: `${kind}:${id}`, kind, payload: { requestId: id } });
+			const { language, consentVersion: textVersion } = report;
+			const text = consentSentence(forms[language]);
+			const consentTextId = await keepText(tx, world, { textVersion, text, language });
+			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
+			const payload = { requestId: id };
+			await enqueue(tx, world, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
+			// The page has given the reference already: the mail only says it again.
+			if (await mayMail(tx, world, { to: request.email, from: id, kind: "rights" }))
+				await enqueue(tx, world, { key: `rights-receipt:${id}`, kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {

@@ -46,7 +46,7 @@ export type RightsRequest = {
 export async function insertRightsRequest(
 	tx: Tx,
 	request: Omit<RightsRequest, "answer">,
-	formKey: string,
+	{ formKey, consentTextId }: { formKey: string; consentTextId: string | null },
 ): Promise<void> {
 	await tx
 		.insertInto("rights_requests")
@@ -64,6 +64,7 @@ export async function insertRightsRequest(
 			email: request.email,
 			detail: request.detail,
 			consent_version: request.consentVersion,
+			consent_text_id: consentTextId,
 		})
 		.execute();
 }

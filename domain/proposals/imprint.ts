@@ -14,11 +14,6 @@ export function fileNameOf(word: string, { product }: Pick<Brand, "product">, no
 	return `${word}-${slug(product)}-${now.getTime()}.pdf`;
 }
 
-/** The calendar day of a moment, as YYYY-MM-DD, where the firm is: at 8 p.m. in Bogotá UTC is a day ahead. */
-export function dayIn(timeZone: string, moment: string): string {
-	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(moment));
-}
-
 /** The company as a document names it. */
 export function brandOf(
 	{ product, tagline, email, phone }: Brand,

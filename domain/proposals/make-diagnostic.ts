@@ -1,10 +1,11 @@
 import type { Language } from "../../content/language.ts";
+import { dayIn } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { findConversation } from "../conversations/conversation-store.ts";
 import { factsOf, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { statusOf } from "../leads/score.ts";
-import { brandOf, dayIn, fileNameOf, numberOf } from "./imprint.ts";
+import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 
 export type DiagnosticWanted = {
@@ -31,7 +32,7 @@ export async function makeDiagnostic(
 		kind: "diagnostic",
 		language,
 		number: numberOf("D", about, now),
-		issuedOn: dayIn(brand.timeZone, now.toISOString()),
+		issuedOn: dayIn(now, brand.timeZone),
 		lead: facts,
 		score,
 		brand: brandOf(brand, publicUrl, language),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
+import { dayIn } from "../../content/locale.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
@@ -12,7 +13,7 @@ import { findLead } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
-import { brandOf, dayIn, fileNameOf, numberOf } from "./imprint.ts";
+import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import {
 	findNewestProposal,
@@ -100,7 +101,8 @@ async function hadEnough({ db, world }: ProposalMaker, { leadId, visitor }: Want
 
 /** @returns whether a mail was queued: there is no address, or it has had enough of them. */
 async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<boolean> {
-	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, leadId: lead.id }))) return false;
+	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "proposal" })))
+		return false;
 	await enqueue(tx, world, {
 		key: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",
@@ -132,8 +134,8 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 		language: lead.language,
 		number: proposal.number,
 		version: proposal.version,
-		issuedOn: dayIn(brand.timeZone, proposal.createdAt),
-		validUntil: dayIn(brand.timeZone, proposal.expiresAt),
+		issuedOn: dayIn(new Date(proposal.createdAt), brand.timeZone),
+		validUntil: dayIn(new Date(proposal.expiresAt), brand.timeZone),
 		lead: factsOf(lead),
 		brand: brandOf(brand, publicUrl, lead.language),
 	};

@@ -14,4 +14,7 @@ const DemoShown = z
 		industries.some(({ id, flows }) => id === industry && flows.some((one) => one.id === flow)),
 	);
 
-export const EventRequest = z.object({ name: z.enum(demoEventNames), data: DemoShown }).openapi("Event");
+const DemoEvent = z.object({ name: z.enum(demoEventNames), data: DemoShown });
+const ChatOpened = z.object({ name: z.literal("chat_opened"), data: z.strictObject({}) });
+
+export const EventRequest = z.union([DemoEvent, ChatOpened]).openapi("Event");

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { isbot } from "isbot";
 import { recordEvent } from "../../domain/analytics/record-event.ts";
 import type { Services } from "../services.ts";
 import { visitorOf } from "../visitor.ts";
@@ -16,7 +17,7 @@ const record = createRoute({
 	method: "post",
 	path: "/events",
 	tags: ["Analytics"],
-	summary: "Count something done in a demo",
+	summary: "Count something done in a demo, or that the chat was opened",
 	description: "Stored with its hour; nothing of who did it.",
 	request: { body: { required: true, content: { "application/json": { schema: EventRequest } } } },
 	responses: {
@@ -28,6 +29,8 @@ const record = createRoute({
 
 export function eventsApi({ connection, world, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(record, async (c) => {
+		// Programs that run a page's scripts are no readers.
+		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
 		const visitor = visitorOf(c, settings.trustedProxies);
 		const passage = await recordEvent(connection.db, world, c.req.valid("json"), visitor);
 		if (passage.kind === "passed") return c.body(null, 204);

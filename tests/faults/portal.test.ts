@@ -171,7 +171,7 @@ onBothDatabases("the clients' portal", (open) => {
 		const posts = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 		for (const [method, path] of [
 			...calls,
-			...[...posts, ...rooms.map(({ path }) => `/taller-de-prueba${path}`)].map(
+			...[...posts, "/measuring-choice", ...rooms.map(({ path }) => `/taller-de-prueba${path}`)].map(
 				(path) => ["POST", path] as const,
 			),
 		])

@@ -48,7 +48,9 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			...{ email: `${one.id}@casa.example`, detail: "Lo mío", documentNumber: "1", consentVersion: "1" },
 			...({ kind: "query", documentType: "cc" } as const),
 		};
-		await database.connection.db.transaction().execute((tx) => insertRightsRequest(tx, request, one.id));
+		await database.connection.db
+			.transaction()
+			.execute((tx) => insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }));
 	}
 	const read = async (path: string) => (await fetch(`${site.url}${path}`, { headers: { cookie } })).text();
 	const send = (form: Record<string, string>) =>

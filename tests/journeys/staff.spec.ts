@@ -184,6 +184,136 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 	expect(ofConversation.text).toContain("One place for every booking");
 });
 
+/** A form of the site, sent as a browser without JavaScript does. */
+async function sendForm(site: VisitedSite, path: string, fields: Record<string, string>) {
+	const response = await fetch(site.url + path, {
+		method: "POST",
+		redirect: "manual",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({ ...fields, consent: "on" }),
+	});
+	expect(response.status).toBe(303);
+}
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("sales sets the session of an Audit Express, and both calendars hear of it", async ({
+		page,
+		site,
+	}) => {
+		const name = `Olga ${Math.random().toString(36).slice(2, 7)}`;
+		const email = `${name.toLowerCase().replace(" ", "-")}@brisa.example`;
+		const audit = { name, email, company: "Hotel Brisa", industry: "travel" };
+		await sendForm(site, "/en/audit", audit);
+		await enter(page, site, newStaff(site, "sales"));
+		await page.getByRole("link", { name: new RegExp(name) }).click();
+		const session = page.getByRole("region", { name: "Sesión de 30 minutos" });
+		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
+		await session.getByLabel("Dónde").fill("https://meet.example/brisa");
+		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await expect(session.getByText("Elige una hora que no haya pasado")).toBeVisible();
+		await expect(session.getByLabel("Dónde")).toHaveValue("https://meet.example/brisa");
+		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
+		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await expect(session.getByText(/^Fijada: .*meet\.example/)).toBeVisible();
+		await expect(page.getByText("Eva Mora: fijó la sesión de 30 minutos")).toBeVisible();
+		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
+		const invitations = () =>
+			site.mails().filter((mail) => mail.includes("text/calendar") && mail.includes(email));
+		await expect.poll(() => invitations().length).toBe(2);
+		expect(invitations().some((mail) => /^To: ventas@/m.test(mail))).toBe(true);
+		expect(
+			invitations().some((mail) => mail.includes(`To: ${email}`) && /^Subject: Your Audit/m.test(mail)),
+		).toBe(true);
+		await session.getByRole("button", { name: "Cancelar la sesión" }).click();
+		await expect(session.getByText(/^Cancelada/)).toBeVisible();
+		await expect.poll(() => invitations().filter((mail) => /method=CANCEL/.test(mail)).length).toBe(2);
+	});
+
+	test("the lead's room shows what was agreed to, and that it was taken back", async ({ page, site }) => {
+		const email = `iris-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+		const contact = { firstname: "Iris", lastname: "Pardo", email, message: "Hola" };
+		await sendForm(site, "/contacto", contact);
+		await enter(page, site, newStaff(site, "sales"));
+		await page
+			.getByRole("link", { name: /Iris Pardo/ })
+			.first()
+			.click();
+		const consent = page.getByRole("region", { name: "Autorización" });
+		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
+		await consent.getByRole("button", { name: "Registrar que la retiró" }).click();
+		await expect(consent.getByText(/^Retirada el .*Eva Mora/)).toBeVisible();
+		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
+	});
+
+	test("an admin gives a person's data out and erases it, by their request", async ({ page, site }) => {
+		const email = `sara-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+		await sendForm(site, "/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });
+		const identity = { name: "Sara Paz", document_type: "cc", document_number: "52123456" };
+		await sendForm(site, "/legal", { ...identity, kind: "deletion", email, detail: "Borren todo" });
+		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(4);
+		await enter(page, site, newStaff(site, "admin"));
+		await page.getByRole("link", { name: "Derechos" }).click();
+		const request = page.getByRole("region").filter({ hasText: email });
+		await request.getByRole("link", { name: "Ver qué datos tenemos" }).click();
+		expect(page.url()).not.toContain("sara");
+		await expect(page.getByText("Leads: 1")).toBeVisible();
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("button", { name: "Descargar todo" }).click(),
+		]);
+		const stream = await download.createReadStream();
+		const whole = JSON.parse((await stream.toArray()).join(""));
+		expect(whole.tables.leads[0].name).toBe("Sara Paz");
+		expect(whole.tables.rights_requests[0].detail).toBe("Borren todo");
+		await page.getByRole("button", { name: "Borrar todo" }).click();
+		await expect(page.getByRole("alert")).toHaveText("Marca la casilla para confirmar que quieres borrar.");
+		await page.getByLabel("Verifiqué quién lo pide y quiero borrar").check();
+		await page.getByRole("button", { name: "Borrar todo" }).click();
+		await expect(page.getByRole("status")).toHaveText(/^Borrado: \d+ registros\.$/);
+		const headers = { authorization: `Bearer ${site.apiKey}` };
+		const found = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
+		expect((await found.json()).leads).toEqual([]);
+		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(0);
+		await page.getByRole("link", { name: "Registro" }).click();
+		await expect(page.getByText("Eva Mora borró los datos de una persona").first()).toBeVisible();
+	});
+});
+
+test("sales sees what was visited and what became of the chats, and no bot among them", async ({
+	browser,
+	site,
+}) => {
+	// A browser that is driven by a program says so, and is not counted.
+	const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+	const page = await browser.newPage({ baseURL: site.url, locale: "es-CO", userAgent });
+	const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", referer: "https://bots.example/" };
+	await fetch(`${site.url}/nosotros`, { headers: bot });
+	await page.goto("/nosotros", { referer: "https://amigos.example/enlaces" });
+	await page.locator(".chat-button").click();
+	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+	await newLead(site, "Luz Prado");
+	await enter(page, site, newStaff(site, "sales"));
+	await expect
+		.poll(
+			async () => {
+				await page.goto(`${site.adminPath}/visits`);
+				return page.getByRole("region", { name: "De dónde llegan" }).innerText();
+			},
+			{ timeout: 20_000 },
+		)
+		.toContain("amigos.example");
+	await expect(page.getByText("bots.example")).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Páginas vistas" })).toContainText("/nosotros");
+	const funnel = page.getByRole("region", { name: "Del chat a la propuesta" }).getByRole("listitem");
+	const counts = (await funnel.locator("b").allInnerTexts()).map(Number);
+	expect(counts).toHaveLength(5);
+	for (const count of counts.slice(0, 4)) expect(count).toBeGreaterThan(0);
+	await page.close();
+});
+
 test("the leads come out as a table no spreadsheet runs", async ({ page, site }) => {
 	const response = await fetch(`${site.url}/contacto`, {
 		method: "POST",
@@ -239,8 +369,12 @@ const open: Record<string, readonly string[]> = {
 	"/conversations/:conversation/diagnostic": ["sales", "admin"],
 	"/clients": ["sales", "admin"],
 	"/clients/:client": ["sales", "admin"],
+	"/visits": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
 	"/rights": ["admin"],
+	"/rights/person": ["admin"],
+	// Opening it leads to the form that gives the file out.
+	"/rights/export": ["admin"],
 	"/accounts": ["admin"],
 	"/audit": ["admin"],
 };
@@ -380,7 +514,9 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
-	for (const { path } of rooms.filter(({ file }) => !/sign-out|leads-export|diagnostic/.test(file))) {
+	for (const { path } of rooms.filter(
+		({ file }) => !/sign-out|leads-export|rights-export|diagnostic/.test(file),
+	)) {
 		const address = path
 			.replace(":lead", lead.id)
 			.replace(":conversation", lead.conversationId)

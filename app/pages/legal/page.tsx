@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ language, received, words: forms[language] },
 		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
 		year: world.now().getFullYear(),
-		text: { es, en }[language](settings.brand),
+		text: { es, en }[language]({ ...settings.brand, measuring: settings.measuring !== null }),
 		site: siteFacts(settings),
 	};
 }

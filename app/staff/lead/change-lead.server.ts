@@ -5,6 +5,7 @@ import { findClient } from "../../../domain/accounts/client-store.ts";
 import { injectNow } from "../../../domain/crm/inject.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
+import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
@@ -12,15 +13,20 @@ import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Answers a form of the lead's room. Each change is in the audit log with who made it. */
-export async function changeLead(request: Request, context: Readonly<RouterContextProvider>, leadId: string) {
+export async function changeLead(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	leadId: string,
+	form: FormData,
+) {
 	const { services, db, actor, to } = staffRoom(request, context);
 	const { world } = services;
 	if (!(await findLead(db, leadId))) notThere();
-	const form = await request.formData().catch(() => new FormData());
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	const subject = { kind: "lead", id: leadId };
 	const what = textOf(form, "what");
-	if (!["note", "owner", "client", "proposal", "revoke", "crm"].includes(what)) notThere();
+	const known = ["note", "owner", "client", "proposal", "revoke", "crm", "revoke-consent"];
+	if (!known.includes(what)) notThere();
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
 		if (!text) return doneAt(path, "");
@@ -70,6 +76,12 @@ export async function changeLead(request: Request, context: Readonly<RouterConte
 		await db.transaction().execute(async (tx) => {
 			await revokeProposal(tx, id, world.now());
 			await recordAudit(tx, world, { actor, action: "proposal-revoked", subject, detail: { proposal: id } });
+		});
+	}
+	if (what === "revoke-consent") {
+		await db.transaction().execute(async (tx) => {
+			const revoked = await revokeConsent(tx, world, [leadId], { actor, requestReference: null });
+			if (revoked.length > 0) await recordAudit(tx, world, { actor, action: "consent-revoked", subject });
 		});
 	}
 	return doneAt(path, what);

@@ -7,29 +7,34 @@ import type { Db } from "../../../db/connect.ts";
 import { listAccounts } from "../../../domain/accounts/account-store.ts";
 import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { listClients } from "../../../domain/accounts/client-store.ts";
+import { wallClock } from "../../../domain/audit-sessions/local-time.ts";
+import { type AuditSession, sessionOf } from "../../../domain/audit-sessions/session-store.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
 import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
 import { consentsOf } from "../../../domain/privacy/consent-store.ts";
+import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import {
 	openingsOf,
 	type Proposal,
 	proposalPath,
 	proposalsOf,
 } from "../../../domain/proposals/proposal-store.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { momentText } from "../times.server.ts";
 
-type Shown = { db: Db; language: Language; origin: string; now: string };
+type Shown = { db: Db; language: Language; origin: string; now: string; timeZone: string };
 
 /** All that the lead's room shows, as it is written there. @returns null when there is no such lead. */
-export async function leadOf({ db, language, origin, now }: Shown, id: string) {
+export async function leadOf({ db, language, origin, now, timeZone }: Shown, id: string) {
 	const lead = await findLead(db, id);
 	if (!lead) return null;
 	const text = staff[language].lead;
 	const labels = leadLabels[language];
 	const reasons = scoreReasons(lead, lead.status);
 	const lacking = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
+	const [session, revocation] = [await sessionOf(db, id), await revocationOf(db, id)];
 	const [work, notes, consents, proposals, openings, audit, accounts] = [
 		await leadWork(db, id),
 		await notesOf(db, id),
@@ -73,6 +78,26 @@ export async function leadOf({ db, language, origin, now }: Shown, id: string) {
 			.filter(({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt)
 			.map(({ id, name }) => ({ id, name })),
 		proposals: proposals.map(proposal),
+		consent: {
+			revoked:
+				revocation &&
+				text.consent.revoked
+					.replace("{date}", moment(revocation.revokedAt))
+					.replace("{who}", [revocation.recordedBy, revocation.requestReference].filter(Boolean).join(", ")),
+			proofs: consents.map(({ at, version, source, language: spoken, text: said }) => ({
+				...{ key: `${at} ${version} ${source}`, said, language: spoken },
+				about: text.consent.about
+					.replace("{version}", version)
+					.replace("{date}", moment(at))
+					.replace("{source}", sourceName(staff[language], source)),
+			})),
+		},
+		session: {
+			possible: lead.email !== null,
+			standing: session !== null && session.cancelledAt === null && session.startsAt > now,
+			state: session && sessionText(text, session, moment),
+			form: session ? standingForm(session, timeZone) : emptyForm,
+		},
 		events: [
 			{
 				at: lead.createdAt,
@@ -141,6 +166,23 @@ function openedText(
 ): string {
 	if (!openings?.lastAt) return text.unopened;
 	return text.opened.replace("{count}", String(openings.count)).replace("{date}", moment(openings.lastAt));
+}
+
+function standingForm({ startsAt, place }: AuditSession, timeZone: string): FormState {
+	return { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } };
+}
+
+function sessionText(
+	{ session: words }: StaffText["lead"],
+	{ startsAt, place, cancelledAt }: AuditSession,
+	moment: (at: string) => string,
+): string {
+	const state = (cancelledAt ? words.cancelled : words.standing).replace("{date}", moment(startsAt));
+	return [state, place].filter(Boolean).join(" · ");
+}
+
+function sourceName({ leads: { sources } }: StaffText, source: string): string {
+	return Object.entries(sources).find(([name]) => name === source)?.[1] ?? source;
 }
 
 function languageName(language: string): string {

@@ -1,23 +1,30 @@
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
+import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changeLead } from "./change-lead.server.ts";
+import { changeSession } from "./change-session.server.ts";
+import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
 import { crmOf } from "./crm-of.server.ts";
 import { leadOf } from "./lead-of.server.ts";
 import styles from "./page.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
+import { Session } from "./session.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const { settings, world } = services;
 	const origin = settings.publicUrlGiven ? settings.publicUrl : new URL(request.url).origin;
-	const lead = await leadOf({ db, language, origin, now: world.now().toISOString() }, params.lead);
+	const lead = await leadOf(
+		{ db, language, origin, now: world.now().toISOString(), timeZone: settings.brand.timeZone },
+		params.lead,
+	);
 	if (!lead) return notThere();
 	return {
 		...{ text, lead, done: searchParams.get("done"), press: world.newId() },
@@ -28,7 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	return changeLead(request, context, params.lead);
+	const form = await request.formData().catch(() => new FormData());
+	const change = textOf(form, "what").startsWith("session") ? changeSession : changeLead;
+	return change(request, context, params.lead, form);
 }
 
 export const headers: Route.HeadersFunction = () => privately;
@@ -38,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex, nofollow" },
 ];
 
-export default function LeadRoom({ loaderData }: Route.ComponentProps) {
+export default function LeadRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, lead, crm, path, conversation, done, press } = loaderData;
 	const words = text.lead;
 	return (
@@ -103,6 +112,8 @@ export default function LeadRoom({ loaderData }: Route.ComponentProps) {
 				</section>
 				<Proposals lead={lead} text={words} path={path} />
 				<Crm crm={crm} text={text.crm} path={path} />
+				<Session session={lead.session} text={words} path={path} form={actionData ?? lead.session.form} />
+				<Consent consent={lead.consent} text={words} path={path} />
 				<section className="panel lead-part" aria-labelledby="notes">
 					<h2 id="notes">{words.notes}</h2>
 					<ShortForm

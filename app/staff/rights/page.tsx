@@ -4,6 +4,7 @@ import { isOverdue } from "../../../domain/privacy/due-date.ts";
 import { listRightsRequests } from "../../../domain/privacy/rights-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({
 		id: one.id,
+		person: `${to("/rights/person")}?request=${encodeURIComponent(one.id)}`,
 		title: `${one.reference} · ${kinds[one.kind]}`,
 		who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
 		detail: one.detail,
@@ -38,7 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}));
 	const late = shown.filter((one) => one.late).length;
 	return {
-		...{ text, requests: shown, path: to("/rights"), done: searchParams.get("done") },
+		...{
+			text,
+			requests: shown,
+			path: to("/rights"),
+			personPath: to("/rights/person"),
+			done: searchParams.get("done"),
+		},
 		late: late > 0 ? (late === 1 ? words.lateOne : words.lateMany.replace("{count}", String(late))) : null,
 	};
 }
@@ -55,10 +63,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, requests, path, done, late } = loaderData;
+	const { text, requests, path, personPath, done, late } = loaderData;
 	const words = text.rights;
 	return (
-		<ListPage title={text.rooms.rights} text={text} empty={requests.length === 0} next={null}>
+		<ListPage
+			title={text.rooms.rights}
+			text={text}
+			empty={requests.length === 0}
+			next={null}
+			tools={
+				<ButtonLink look="small outline" href={personPath}>
+					{text.person.title}
+				</ButtonLink>
+			}
+		>
 			<InlineStyle css={styles} />
 			{done && (
 				<p className="alert alert-done" role="status">
@@ -79,6 +97,9 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 						<p className="small">{one.who}</p>
 						<p className="rights-words">{one.detail}</p>
 						<p className="small quiet">{one.at}</p>
+						<p className="small">
+							<a href={one.person}>{text.person.held}</a>
+						</p>
 						{!one.answer && (
 							<p className={one.late ? "tag tag-problem" : "tag sol"}>
 								{one.late ? `${words.late}. ` : ""}

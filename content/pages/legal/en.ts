@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalText } from "./schema.ts";
 
-export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
+export const en = ({ product, email, phone, city, measuring }: LegalFacts): LegalText => ({
 	summary: {
 		title: `Privacy and terms | ${product}`,
 		description:
@@ -33,8 +33,13 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				paragraphs: [
 					"What you write: name, email, phone, company and what you tell us in the chat or a form. Leave anything not marked as required empty if you like.",
 					"If you have a client account: your username, a hash of your password (never the password), your second factor if you turn it on, the open sessions with their IP address and the name of the browser or device, and a log of what was done with the account.",
-					"When you use the site: we count what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
-					"We ask for no sensitive data and none about minors. This site uses necessary cookies only: one for your language, one for your conversation with the assistant and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, and if you change the language halfway through a form it takes what you wrote to the other page and deletes it there.",
+					"When you use the site: we count how often each page is seen and from which site people come, how often the chat is opened, and what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
+					`We ask for no sensitive data and none about minors. This site uses ${measuring ? "the necessary cookies" : "necessary cookies only"}: one for your language, one for your conversation with the assistant and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, and if you change the language halfway through a form it takes what you wrote to the other page and deletes it there.`,
+					...(measuring
+						? [
+								"Only if you let us, other companies’ tools (Google, HubSpot) measure your visit with their cookies: we ask first, and you can change your mind at the end of each page.",
+							]
+						: []),
 				],
 			},
 			{
@@ -42,7 +47,7 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				title: "4. Purpose",
 				paragraphs: [
 					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s, to let you into the portal, show you which sessions are open and keep everybody else out.",
-					"What we count in the demos serves to improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
+					"What we count on the site and in the demos serves to improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
 					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},

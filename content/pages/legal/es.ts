@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalText } from "./schema.ts";
 
-export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
+export const es = ({ product, email, phone, city, measuring }: LegalFacts): LegalText => ({
 	summary: {
 		title: `Privacidad y términos | ${product}`,
 		description:
@@ -33,8 +33,13 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				paragraphs: [
 					"Los que tú escribes: nombre, correo, teléfono, empresa y lo que nos cuentas en el chat o en un formulario. Lo que no está marcado como obligatorio puedes dejarlo vacío.",
 					"Si tienes una cuenta de cliente: tu usuario, una huella de tu contraseña (nunca la contraseña), tu segundo factor si lo activas, las sesiones abiertas con su dirección IP y el nombre del navegador o dispositivo, y un registro de lo que se hizo con la cuenta.",
-					"Al usar el sitio: contamos qué se hace en las demos (abrir, reproducir, pausar, reiniciar, y en qué paso), sin guardar quién lo hizo. Y cuántas veces se envía un formulario o un mensaje, se registra un evento o se intenta entrar, junto a una huella (hash) de la dirección IP o del usuario, que se borra después de un día.",
-					"No pedimos datos sensibles ni de menores de edad. Este sitio usa solo cookies necesarias: la de tu idioma, la de tu conversación con el asistente y, si entras al portal, las de tu sesión. Tu navegador recuerda además el tema claro u oscuro y cómo dejaste el chat, y si cambias de idioma a mitad de un formulario lleva lo escrito a la otra página y allí lo borra.",
+					"Al usar el sitio: contamos cuántas veces se ve cada página y desde qué sitio se llega, cuántas veces se abre el chat y qué se hace en las demos (abrir, reproducir, pausar, reiniciar, y en qué paso), sin guardar quién lo hizo. Y cuántas veces se envía un formulario o un mensaje, se registra un evento o se intenta entrar, junto a una huella (hash) de la dirección IP o del usuario, que se borra después de un día.",
+					`No pedimos datos sensibles ni de menores de edad. Este sitio usa ${measuring ? "las cookies necesarias" : "solo cookies necesarias"}: la de tu idioma, la de tu conversación con el asistente y, si entras al portal, las de tu sesión. Tu navegador recuerda además el tema claro u oscuro y cómo dejaste el chat, y si cambias de idioma a mitad de un formulario lleva lo escrito a la otra página y allí lo borra.`,
+					...(measuring
+						? [
+								"Solo si nos lo permites, herramientas de otras empresas (Google, HubSpot) miden tu visita con sus cookies: te lo preguntamos antes y puedes cambiar de opinión al final de cada página.",
+							]
+						: []),
 				],
 			},
 			{
@@ -42,7 +47,7 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				title: "4. Finalidad",
 				paragraphs: [
 					"Usamos tus datos para responderte, preparar tu propuesta o tu diagnóstico y dar seguimiento a lo que pediste. Los de tu cuenta, para que entres al portal, veas qué sesiones tienes abiertas y nadie más entre.",
-					"Lo que contamos de las demos sirve para mejorarlas, y las huellas, para que nadie sature el sitio ni adivine contraseñas. Para nada más.",
+					"Lo que contamos del sitio y de las demos sirve para mejorarlos, y las huellas, para que nadie sature el sitio ni adivine contraseñas. Para nada más.",
 					"No los vendemos ni los alquilamos. Solo te escribimos con novedades si te suscribes, y puedes cancelar cuando quieras. Los guardamos mientras hagan falta para eso o lo exija la ley.",
 				],
 			},

@@ -14,4 +14,11 @@ export type LegalText = {
 };
 
 /** What the texts name: who is responsible and how to reach them. */
-export type LegalFacts = { product: string; email: string; phone: string; city: string };
+export type LegalFacts = {
+	product: string;
+	email: string;
+	phone: string;
+	city: string;
+	/** Whether other companies' tools measure who agrees to it. */
+	measuring: boolean;
+};

@@ -1,34 +1,32 @@
 import type { Brand } from "../../../config/env.ts";
-import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo, letterHtml, letterText } from "./letter.ts";
+import { fill, greetingTo } from "./letter.ts";
+import { privacyLine } from "./privacy-line.ts";
+import { written } from "./written.ts";
 
 export type FormReceipt = { id: string; brand: Brand; publicUrl: string; lead: Lead & { email: string } };
 
 /** Tells somebody who sent a form that it arrived, in their language. */
-export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Mail {
+export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promise<Mail> {
 	const { language, reference } = lead;
-	const { formReceipt: words, proposalReceipt } = emails[language];
-	const letter = {
-		language,
-		paragraphs: [
-			...greetingTo(lead.name, words.greeting),
-			lead.source === "audit" ? words.audit : words.contact,
-			fill(words.reference, { reference }),
-		],
-		closing: [
-			words.reply,
-			fill(proposalReceipt.privacy, { url: `${publicUrl}${pathTo("legal", language)}` }),
-		],
-	};
-	return {
-		id,
-		to: lead.email,
-		replyTo: brand.email,
-		subject: fill(words.subject, { reference }),
-		text: letterText(letter),
-		html: letterHtml(letter, brand),
-	};
+	const words = emails[language].formReceipt;
+	const kind = lead.source === "audit" ? "audit" : "contact";
+	const envelope = { id, to: lead.email, subject: fill(words.subject, { reference }) };
+	return written(
+		envelope,
+		{
+			language,
+			title: words.titles[kind],
+			poster: kind === "audit" ? "meeting" : "message",
+			paragraphs: [
+				...greetingTo(lead.name, words.greeting),
+				words[kind],
+				fill(words.reference, { reference }),
+			],
+			closing: [words.reply, privacyLine(language, publicUrl)],
+		},
+		brand,
+	);
 }

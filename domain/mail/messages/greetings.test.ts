@@ -4,6 +4,7 @@ import { type Language, languages } from "../../../content/language.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
+import { auditSession } from "./audit-session.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { proposalReceipt } from "./proposal-receipt.ts";
 import { rightsAnswer, rightsReceipt } from "./rights.ts";
@@ -12,7 +13,7 @@ const { brand, publicUrl } = readSettings({});
 const at = "2026-11-14T12:00:00.000Z";
 const to = "third@party.example";
 
-function lettersTo(name: string, company: string, language: Language): Mail[] {
+function lettersTo(name: string, company: string, language: Language): Promise<Mail[]> {
 	const lead: Lead & { email: string } = {
 		...noFacts,
 		...{ id: "a", createdAt: at, updatedAt: at, source: "chat", language, status: "captured", score: 25 },
@@ -29,20 +30,25 @@ function lettersTo(name: string, company: string, language: Language): Mail[] {
 		documentType: "cc",
 		...{ documentNumber: "1", detail: "d", consentVersion: "1" },
 	};
-	return [
+	return Promise.all([
 		proposalReceipt({ id: "1", brand, publicUrl, lead, proposal, proposalUrl: `${publicUrl}/p` }),
 		formReceipt({ id: "2", brand, publicUrl, lead }),
 		rightsReceipt({ id: "3", brand, publicUrl, request }),
 		rightsAnswer({
-			...{ id: "4", brand, publicUrl, request },
+			...{ id: "5", brand, publicUrl, request },
 			answer: { at, author: "Eva", result: "done", note: "n" },
 		}),
-	];
+		auditSession({
+			...{ id: "4", brand, publicUrl, lead, reader: "visitor" },
+			session: { leadId: "a", startsAt: at, place: "", sequence: 0, changedAt: at, cancelledAt: null },
+			sales: { email: brand.salesEmail, language },
+		}),
+	]);
 }
 
 describe.each(languages)("what we write to an address somebody typed (%s)", (language) => {
-	test("greets by the first name", () => {
-		for (const { text, html } of lettersTo("Ana Ruiz", "Hotel Brisa", language)) {
+	test("greets by the first name", async () => {
+		for (const { text, html } of await lettersTo("Ana Ruiz", "Hotel Brisa", language)) {
 			expect(text).toMatch(/^(?:Hola, |Hi |Hello )Ana[:,]\n/);
 			expect(html).toContain("Ana");
 		}
@@ -57,9 +63,9 @@ describe.each(languages)("what we write to an address somebody typed (%s)", (lan
 		["Gana100", "Bono 100"],
 		["<a href=//evil.com>Ana</a>", "x"],
 		["Clickeaestoahoramismoparaganar", "x"],
-	])("carries no link, offer or advert: «%s», «%s»", (name, company) => {
-		for (const { subject, text, html } of lettersTo(name, company, language)) {
-			const letter = [subject, text, html].join("\n");
+	])("carries no link, offer or advert: «%s», «%s»", async (name, company) => {
+		for (const { subject, text, html, calendar } of await lettersTo(name, company, language)) {
+			const letter = [subject, text, html, calendar?.content].join("\n");
 			expect(letter).not.toMatch(/evil|gratis|fifty|half price|gana100|bono|clickea/i);
 			expect(text).not.toMatch(/^(?:Hola|Hi|Hello)\b/);
 		}

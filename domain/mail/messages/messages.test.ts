@@ -1,6 +1,9 @@
+import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
+import { compose } from "../compose.ts";
+import type { Mail } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { salesNotice } from "./sales-notice.ts";
 
@@ -25,16 +28,76 @@ const lead: Lead & { email: string } = {
 	},
 };
 
-it("greets with the first name, and with none when it cannot be said", () => {
-	const greeting = (name: string) =>
-		formReceipt({ id: "1", brand, publicUrl: "", lead: { ...lead, name } }).text.split("\n")[0];
-	expect(greeting("Ana Ñáñez")).toBe("Hello Ana,");
-	expect(greeting("4You 2Day")).not.toContain("Hello");
+it("greets with the first name, and with none when it cannot be said", async () => {
+	const greeting = async (name: string) =>
+		(await formReceipt({ id: "1", brand, publicUrl: "", lead: { ...lead, name } })).text.split("\n")[0];
+	expect(await greeting("Ana Ñáñez")).toBe("Hello Ana,");
+	expect(await greeting("4You 2Day")).not.toContain("Hello");
 });
 
-it("tells sales in which language to answer", () => {
-	const notice = (language: Lead["language"]) =>
-		salesNotice({ id: "1", to: "", brand, lead: { ...lead, language }, transcript: [], proposalUrl: null });
-	expect(notice("en").text).toContain("Contestar en: Inglés");
-	expect(notice("es").html).toMatch(/Contestar en<\/th><td[^>]*>Español/);
+const notice = (of: Partial<Lead>, language: Lead["language"] = "es") =>
+	salesNotice({
+		...{ id: "1", to: "ventas@rumbo.example", brand, language, transcript: [], proposalUrl: null },
+		lead: { ...lead, ...of },
+	});
+
+it("tells sales in which language to answer", async () => {
+	expect((await notice({ language: "en" })).text).toContain("Contestar en: Inglés");
+	expect((await notice({ language: "es" })).html).toMatch(/Contestar en<\/th><td[^>]*>Español/);
 });
+
+it("tells sales what to say on the first call, in the staff's language, by what is known", async () => {
+	const { text } = await notice({
+		...{ language: "en", need: "answer bookings at night", industry: "hospitalidad-viajes" },
+		...{ name: "Eva Ruiz", source: "chat" },
+	});
+	expect(text).toContain("Qué decir en la primera llamada\n- Habla en inglés");
+	expect(text).toContain("Hola, Eva, te llamo de Rumbo");
+	expect(text).toContain("«answer bookings at night»");
+	expect(text).toContain("Háblale de Travel AI Booster");
+	expect(text).toContain("Falta el presupuesto");
+	const known = {
+		name: null,
+		need: "x",
+		budget: "1",
+		timing: "2",
+		companySize: "3",
+		source: "audit" as const,
+	};
+	const english = (await notice({ ...known, language: "es" }, "en")).text;
+	expect(english).toContain("Speak Spanish");
+	expect(english).toContain("who am I speaking with?");
+	expect(english).toContain("agree on the day and time of the next meeting");
+});
+
+const typed = "<img src=x onerror=alert(1)>\r\nBcc: all@evil.example {score} </td><script>alert(2)</script>";
+
+it("keeps what people typed text: never mark-up, never a header", async () => {
+	const facts = { name: typed, company: typed, need: typed, budget: typed, message: typed };
+	const lines = [{ role: "user" as const, content: typed, at: "" }];
+	const mail = await salesNotice({
+		...{ id: "1", to: "ventas@rumbo.example", brand, language: "es", transcript: lines, proposalUrl: null },
+		lead: { ...lead, ...facts },
+	});
+	expect(mail.html).not.toMatch(/<img|<script/i);
+	expect(mail.html).toContain("&lt;script&gt;");
+	expect(mail.subject).not.toMatch(/[\r\n]/);
+	const whole = String((await sent(mail)).message);
+	const head = whole.slice(0, whole.indexOf("\r\n\r\n"));
+	expect(head).not.toMatch(/^bcc:/im);
+	expect(head.match(/^to:.*$/gim)).toEqual(["To: ventas@rumbo.example"]);
+});
+
+it("writes to one mailbox, whatever its address is made to look like", async () => {
+	const to = "ana@example.com, all@evil.example";
+	const { envelope } = await sent(
+		await formReceipt({ id: "1", brand, publicUrl: "", lead: { ...lead, email: to } }),
+	);
+	expect(envelope.to).not.toContain("all@evil.example");
+	expect(envelope.to.length).toBeLessThanOrEqual(1);
+});
+
+function sent(mail: Mail) {
+	const transport = createTransport({ streamTransport: true, buffer: true });
+	return transport.sendMail(compose(mail, brand.mailFrom));
+}

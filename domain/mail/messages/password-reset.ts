@@ -3,26 +3,26 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, letterHtml, letterText } from "./letter.ts";
+import { fill } from "./letter.ts";
+import { written } from "./written.ts";
 
 export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
 
 /** Brings the link with which an account's owner chooses a new password, in their language. */
-export function passwordReset({ id, brand, publicUrl, account, token }: PasswordReset): Mail {
+export function passwordReset({ id, brand, publicUrl, account, token }: PasswordReset): Promise<Mail> {
 	const { language, name, email, username } = account;
 	const words = emails[language].passwordReset;
-	const letter = {
-		language,
-		paragraphs: [fill(words.greeting, { name }), fill(words.body, { product: brand.product, username })],
-		button: { label: words.button, url: `${publicUrl}${pathTo("newPassword", language)}?llave=${token}` },
-		closing: [words.expires, words.notYou],
-	};
-	return {
-		id,
-		to: email,
-		replyTo: brand.email,
-		subject: fill(words.subject, { product: brand.product }),
-		text: letterText(letter),
-		html: letterHtml(letter, brand),
-	};
+	const { product } = brand;
+	return written(
+		{ id, to: email, subject: fill(words.subject, { product }) },
+		{
+			language,
+			title: words.title,
+			poster: "key",
+			paragraphs: [fill(words.greeting, { name }), fill(words.body, { product, username })],
+			button: { label: words.button, url: `${publicUrl}${pathTo("newPassword", language)}?llave=${token}` },
+			closing: [words.expires, words.notYou],
+		},
+		brand,
+	);
 }

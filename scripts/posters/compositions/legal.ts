@@ -16,7 +16,7 @@ const paragraphs = [
 
 /** A written sheet with its seal. */
 export const legal: Composition = ({ language, brand }) => {
-	const { heading } = { es, en }[language](brand);
+	const { heading } = { es, en }[language]({ ...brand, measuring: false });
 	const { margin, height } = canvas;
 	const on = grounds.noche;
 	const title = fitted(heading, { width: 640, height: 380, largest: 84, smallest: 48 });

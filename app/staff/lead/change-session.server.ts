@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from "react-router";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { cancelSession, setSession } from "../../../domain/audit-sessions/change-session.ts";
+import { momentAt } from "../../../domain/audit-sessions/local-time.ts";
+import { findLead } from "../../../domain/leads/lead-store.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+
+const aYear = 366 * 86_400_000;
+
+/** Sets, moves or cancels the session of a lead's Audit Express. What was typed is shown again with what is wrong. */
+export async function changeSession(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	leadId: string,
+	form: FormData,
+) {
+	const { services, db, actor, to, text } = staffRoom(request, context);
+	const { world, settings } = services;
+	const lead = await findLead(db, leadId);
+	if (!lead?.email) return notThere();
+	const path = to(`/leads/${encodeURIComponent(leadId)}`);
+	const subject = { kind: "lead", id: leadId };
+	if (textOf(form, "what") === "session-cancel") {
+		await db.transaction().execute(async (tx) => {
+			if (await cancelSession(tx, world, leadId))
+				await recordAudit(tx, world, { actor, action: "session-cancelled", subject });
+		});
+		return doneAt(path, "session");
+	}
+	const typed = {
+		starts: cleanText(textOf(form, "starts")).trim(),
+		place: cleanText(textOf(form, "place")).replace(/\s+/g, " ").trim(),
+	};
+	const startsAt = momentAt(typed.starts.slice(0, 16), settings.brand.timeZone);
+	const words = text.lead.session.problems;
+	const now = world.now().getTime();
+	const problems: Record<string, string> = {};
+	if (!startsAt) problems.starts = words.starts;
+	else if (startsAt.getTime() <= now || startsAt.getTime() > now + aYear) problems.starts = words.past;
+	if (typed.place.length > 300) problems.place = words.place;
+	if (!startsAt || Object.keys(problems).length > 0)
+		return data<FormState>({ typed, problems, failure: null }, 400);
+	await db.transaction().execute(async (tx) => {
+		const outcome = await setSession(tx, world, { leadId, startsAt, place: typed.place });
+		if (outcome !== "unchanged")
+			await recordAudit(tx, world, { actor, action: `session-${outcome}`, subject });
+	});
+	return doneAt(path, "session");
+}

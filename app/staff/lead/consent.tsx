@@ -1,0 +1,42 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { leadOf } from "./lead-of.server.ts";
+
+type Props = {
+	consent: NonNullable<Awaited<ReturnType<typeof leadOf>>>["consent"];
+	text: StaffText["lead"];
+	path: string;
+};
+
+/** What the person agreed to, as it stood there, and whether it was taken back. */
+export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
+	const words = text.consent;
+	return (
+		<section className="panel lead-part" aria-labelledby="consent">
+			<h2 id="consent">{words.title}</h2>
+			{revoked && <p className="alert alert-problem">{revoked}</p>}
+			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
+			<ul className="room-list">
+				{proofs.map(({ key, said, language, about }) => (
+					<li key={key}>
+						<div>
+							<p lang={language}>{said ?? <span className="quiet">{words.textless}</span>}</p>
+							<p className="small quiet">{about}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+			{!revoked && (
+				<ShortForm
+					action={path}
+					failure={null}
+					send={words.revoke}
+					look="small outline"
+					values={{ what: "revoke-consent" }}
+				>
+					<p className="small quiet">{words.revokeHint}</p>
+				</ShortForm>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { leadOf } from "./lead-of.server.ts";
+
+type Props = {
+	session: NonNullable<Awaited<ReturnType<typeof leadOf>>>["session"];
+	text: StaffText["lead"];
+	path: string;
+	form: FormState;
+};
+
+/** The 30-minute session of the Audit Express: its hour is set here, and visitor and sales get the invitation. */
+export function Session({ session, text, path, form }: Props) {
+	const words = text.session;
+	return (
+		<section className="panel lead-part" aria-labelledby="session">
+			<h2 id="session">{words.title}</h2>
+			{session.state && <p className="alert lead-next">{session.state}</p>}
+			{session.possible ? (
+				<ShortForm action={path} failure={null} send={words.send} look="small" values={{ what: "session" }}>
+					<TextField
+						{...{ form, name: "starts", type: "datetime-local", label: words.starts, hint: words.hint }}
+					/>
+					<TextField {...{ form, name: "place", label: words.place, hint: words.placeHint }} />
+				</ShortForm>
+			) : (
+				<p className="quiet">{words.impossible}</p>
+			)}
+			{session.standing && (
+				<ShortForm
+					action={path}
+					failure={null}
+					send={words.cancel}
+					look="small outline"
+					values={{ what: "session-cancel" }}
+				/>
+			)}
+		</section>
+	);
+}

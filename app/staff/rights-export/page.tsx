@@ -1,0 +1,31 @@
+import { redirect } from "react-router";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { exportPerson } from "../../../domain/privacy/export-person.ts";
+import { namedPerson } from "../rights-person/person-of.server.ts";
+import { notThere, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+/** Only its form gives anything out: opening the address leads to that form. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	return redirect(staffRoom(request, context).to("/rights/person"), 303);
+}
+
+/** All that is held of a person, as one file. That it was made is in the audit log; of whom, by the request alone. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { services, db, actor, text } = staffRoom(request, context);
+	const form = await request.formData().catch(() => new FormData());
+	const named = await namedPerson(db, form, text.person);
+	if (named.kind === "refused") return notThere();
+	const whole = await exportPerson(db, services.world, named.who);
+	const subject = { kind: "rights-request", id: named.requestId ?? "" };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, services.world, { actor, action: "person-exported", subject }));
+	return new Response(JSON.stringify(whole, null, 2), {
+		headers: {
+			"Content-Type": "application/json; charset=utf-8",
+			"Content-Disposition": `attachment; filename="datos-${whole.exportedAt.slice(0, 10)}.json"`,
+			"Cache-Control": "private, no-store",
+		},
+	});
+}

@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider } from "react-router";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { findBelongings, type Identity } from "../../../domain/privacy/person-store.ts";
+import { revokeConsent } from "../../../domain/privacy/processing.ts";
+import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { heldOf, namedPerson } from "./person-of.server.ts";
+
+type Answering = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Answers the forms of a person's room: find, take the consent back, erase. Each that changes is in the audit log. */
+export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
+	const { services, db, to, text } = staffRoom(request, context);
+	const form = await request.formData().catch(() => new FormData());
+	const what = textOf(form, "what");
+	if (!["find", "revoke", "erase"].includes(what)) return notThere();
+	const named = await namedPerson(db, form, text.person);
+	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
+	const { who, typed, requestId } = named;
+	const answering = { request, context };
+	if (what === "revoke") {
+		await revoke(answering, who, requestId);
+		return doneAt(to("/rights/person"), "revoked");
+	}
+	if (what === "erase" && textOf(form, "sure") === "on") {
+		const { actor } = staffRoom(request, context);
+		const { id } = await services.erasures.erase({ who, actor, requestId });
+		return doneAt(to("/rights/person"), id);
+	}
+	const held = await heldOf(db, who, services.world.now().toISOString());
+	return data(
+		{ form: { ...emptyForm, typed }, held, unsure: what === "erase" },
+		what === "erase" ? 400 : 200,
+	);
+}
+
+async function revoke({ request, context }: Answering, who: Identity, requestId: string | null) {
+	const { services, db, actor } = staffRoom(request, context);
+	const { world } = services;
+	const asked = requestId ? await findRightsRequest(db, "id", requestId) : null;
+	const requestReference = asked?.reference ?? null;
+	await db.transaction().execute(async (tx) => {
+		const { leads } = await findBelongings(tx, who, world.now().toISOString());
+		const detail = requestReference ? { request: requestReference } : undefined;
+		for (const id of await revokeConsent(tx, world, leads, { actor, requestReference }))
+			await recordAudit(tx, world, {
+				...{ actor, action: "consent-revoked", detail },
+				subject: { kind: "lead", id },
+			});
+	});
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import { inside, type PageViews } from "./visit.ts";
+
+/** The one writer of the visits table. */
+
+/** Adds views to those counted before, over all processes of the site. */
+export async function addViews(db: Db, counted: readonly PageViews[]): Promise<void> {
+	if (counted.length === 0) return;
+	await db
+		.insertInto("visits")
+		.values([...counted])
+		.onConflict((conflict) =>
+			conflict
+				.columns(["day", "page", "language", "source"])
+				.doUpdateSet({ views: sql`visits.views + excluded.views` }),
+		)
+		.execute();
+}
+
+export type VisitReport = {
+	/** Views of all pages, and those that began a visit: the reader came from elsewhere. */
+	views: number;
+	entries: number;
+	/** Views, most first. */
+	pages: { name: string; count: number }[];
+	/** Visits begun, most first. */
+	sources: { name: string; count: number }[];
+};
+
+/** What was looked at since a day (in Bogotá, like 2026-12-04). @param most of pages, and of sources. */
+export async function visitsSince(db: Db, day: string, most: number): Promise<VisitReport> {
+	const sum = (column: "page" | "source") =>
+		db
+			.selectFrom("visits")
+			.select(({ fn }) => [column, fn.sum<number>("views").as("count")])
+			.where("day", ">=", day)
+			.groupBy(column)
+			.orderBy("count", "desc")
+			.orderBy(column);
+	const pages = await sum("page").execute();
+	const sources = await sum("source").where("source", "!=", inside).execute();
+	const total = (rows: readonly { count: number }[]) =>
+		rows.reduce((all, { count }) => all + Number(count), 0);
+	const listed = (rows: readonly { page?: string; source?: string; count: number }[]) =>
+		rows
+			.slice(0, most)
+			.map(({ page, source, count }) => ({ name: page ?? source ?? "", count: Number(count) }));
+	return { views: total(pages), entries: total(sources), pages: listed(pages), sources: listed(sources) };
+}

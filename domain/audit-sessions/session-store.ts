@@ -1,0 +1,50 @@
+import type { Db, Tx } from "../../db/connect.ts";
+
+/** The one writer of the audit_sessions table. */
+
+/** The session a lead asked for with the Audit Express form. Times are ISO 8601, UTC. */
+export type AuditSession = {
+	leadId: string;
+	startsAt: string;
+	/** A link or an address; empty when it is by telephone. */
+	place: string;
+	/** How often it was changed, from 0: calendars take the highest (RFC 5545, section 3.8.7.4). */
+	sequence: number;
+	changedAt: string;
+	cancelledAt: string | null;
+};
+
+/** Stores a lead's session in the place of the one before. */
+export async function saveSession(tx: Tx, session: AuditSession): Promise<void> {
+	const row = {
+		starts_at: session.startsAt,
+		place: session.place,
+		sequence: session.sequence,
+		changed_at: session.changedAt,
+		cancelled_at: session.cancelledAt,
+	};
+	await tx
+		.insertInto("audit_sessions")
+		.values({ lead_id: session.leadId, ...row })
+		.onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
+		.execute();
+}
+
+/** @returns null when no time was set. */
+export async function sessionOf(db: Db | Tx, leadId: string): Promise<AuditSession | null> {
+	const row = await db
+		.selectFrom("audit_sessions")
+		.selectAll()
+		.where("lead_id", "=", leadId)
+		.executeTakeFirst();
+	return row
+		? {
+				leadId: row.lead_id,
+				startsAt: row.starts_at,
+				place: row.place,
+				sequence: row.sequence,
+				changedAt: row.changed_at,
+				cancelledAt: row.cancelled_at,
+			}
+		: null;
+}

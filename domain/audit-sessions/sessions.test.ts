@@ -1,0 +1,154 @@
+import ICAL from "ical.js";
+import { createTransport } from "nodemailer";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { compose } from "../mail/compose.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { mailSenders } from "../mail/senders.ts";
+import { cancelSession, setSession } from "./change-session.ts";
+import { invitationFile } from "./invitation.ts";
+import { momentAt, wallClock } from "./local-time.ts";
+
+const { brand } = readSettings({});
+const bogota = "America/Bogota";
+const three = new Date("2026-12-04T20:00:00.000Z");
+
+describe("an hour on the wall in Bogotá", () => {
+	it("is five hours behind UTC", () => {
+		expect(momentAt("2026-12-04T15:00", bogota)).toEqual(three);
+		expect(wallClock(three, bogota)).toBe("2026-12-04T15:00");
+	});
+
+	it.each(["", "tomorrow", "2026-12-04", "2026-02-30T10:00", "2026-12-04T25:00", "2026-12-04T15:00Z"])(
+		"is none when it is written «%s»",
+		(written) => expect(momentAt(written, bogota)).toBeNull(),
+	);
+});
+
+describe("an invitation", () => {
+	const invitation = {
+		...{
+			uid: "audit-1@rumbo.example",
+			summary: "Audit; Express, de Rumbo \\ con Ñandú",
+			description: "línea 1\nlínea 2",
+		},
+		session: {
+			...{ leadId: "1", startsAt: three.toISOString(), place: "https://meet.example/a,b;c" },
+			...{ sequence: 3, changedAt: "2026-11-21T15:00:00.000Z", cancelledAt: null },
+		},
+		organizer: { name: "Rumbo", email: "hola@rumbo.example" },
+		guests: [{ name: 'Ana "la jefa"\r\nBcc: x; Gómez', email: "ana@example.com" }],
+	};
+
+	it("keeps the form of RFC 5545: lines that end in CRLF, of 75 octets at most", () => {
+		const { content } = invitationFile(invitation);
+		expect(content.endsWith("END:VCALENDAR\r\n")).toBe(true);
+		expect(content.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+		for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+		expect(content).not.toMatch(/^Bcc/m);
+	});
+
+	it("puts the session at its hour in Bogotá, for 30 minutes, and says again all that was written", () => {
+		const { method, content } = invitationFile(invitation);
+		expect(method).toBe("REQUEST");
+		expect(content).toContain("METHOD:REQUEST");
+		expect(content).toContain("DTSTART;TZID=America/Bogota:20261204T150000");
+		const calendar = new ICAL.Component(ICAL.parse(content));
+		const zone = calendar.getFirstSubcomponent("vtimezone")?.getFirstSubcomponent("standard");
+		expect(String(zone?.getFirstPropertyValue("tzoffsetto"))).toBe("-05:00");
+		const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+		expect(event.startDate.toJSDate().toISOString()).toBe(three.toISOString());
+		expect(event.duration.toSeconds()).toBe(30 * 60);
+		expect([event.uid, event.sequence, event.summary]).toEqual([invitation.uid, 3, invitation.summary]);
+		expect([event.description, event.location]).toEqual([invitation.description, invitation.session.place]);
+		expect(event.organizer).toBe("mailto:hola@rumbo.example");
+		expect(event.attendees.map((one) => one.getFirstValue())).toEqual(["mailto:ana@example.com"]);
+	});
+
+	it("takes the session out again with the same name and a higher number", () => {
+		const session = { ...invitation.session, sequence: 4, cancelledAt: "2026-11-22T15:00:00.000Z" };
+		const { method, content } = invitationFile({ ...invitation, session });
+		expect(method).toBe("CANCEL");
+		expect(content).toMatch(/UID:audit-1@rumbo\.example\r\nSEQUENCE:4\r\n/);
+		expect(content).toContain("STATUS:CANCELLED");
+	});
+});
+
+onBothDatabases("the session of an Audit Express", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let leadId: string;
+	const mails: Mail[] = [];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		mails.length = 0;
+		await recordForm(db(), world, {
+			...{ source: "audit", language: "en", message: null, consentVersion: "2026-11" },
+			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
+		});
+		leadId = (await listLeads(db(), { limit: 1 })).leads[0]?.id ?? "";
+		await deliver();
+		mails.length = 0;
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const set = (startsAt: Date, place = "") =>
+		db()
+			.transaction()
+			.execute((tx) => setSession(tx, world, { leadId, startsAt, place }));
+	const deliver = () =>
+		deliverDue({
+			...{ db: db(), world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
+			senders: {
+				...mailSenders({
+					...{ db: db(), brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
+					...{ staffLanguage: "es", resetToken: async () => null },
+					mailer: { description: "", send: async (mail) => void mails.push(mail), close: () => undefined },
+				}),
+				erasure: async () => undefined,
+			},
+		});
+
+	it("invites visitor and sales, each in their language", async () => {
+		expect(await set(three, "https://meet.example/x")).toBe("set");
+		await deliver();
+		const [visitor, sales] = mails.toSorted((a, b) => a.to.localeCompare(b.to));
+		expect([visitor?.to, sales?.to]).toEqual(["ana@ruiz.co", "s@rumbo.example"]);
+		expect(visitor?.text).toMatch(/Friday, December 4, 2026 at 3:00\sPM \(Colombia time\)/);
+		expect(sales?.text).toMatch(/viernes, 4 de diciembre de 2026/);
+		for (const mail of mails) expect(mail.calendar?.method).toBe("REQUEST");
+		const transport = createTransport({ streamTransport: true, buffer: true });
+		const { message } = await transport.sendMail(compose(visitor as Mail, brand.mailFrom));
+		expect(String(message)).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
+		expect(String(message)).toMatch(/filename="?audit-express\.ics/);
+	});
+
+	it("set twice alike writes once; moved before it left, only the last hour leaves", async () => {
+		await set(three);
+		expect(await set(three)).toBe("unchanged");
+		expect(await set(new Date(three.getTime() + 3_600_000))).toBe("moved");
+		await deliver();
+		expect(mails).toHaveLength(2);
+		for (const mail of mails) expect(mail.calendar?.content).toMatch(/SEQUENCE:1\r\n[\s\S]*T160000/);
+	});
+
+	it("is cancelled once", async () => {
+		const cancel = () =>
+			db()
+				.transaction()
+				.execute((tx) => cancelSession(tx, world, leadId));
+		expect(await cancel()).toBe(false);
+		await set(three);
+		await deliver();
+		mails.length = 0;
+		expect([await cancel(), await cancel()]).toEqual([true, false]);
+		await deliver();
+		expect(mails.map(({ calendar }) => calendar?.method)).toEqual(["CANCEL", "CANCEL"]);
+	});
+});

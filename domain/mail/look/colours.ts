@@ -1,0 +1,50 @@
+/** The site's colours (app/styles/tokens.css) as mail programs take them: no custom properties, no light-dark(). */
+export const colours = {
+	page: { light: "#f1f4f4", dark: "#101513" },
+	card: { light: "#ffffff", dark: "#19211e" },
+	ink: { light: "#191512", dark: "#f4f1eb" },
+	quiet: { light: "#5c544e", dark: "#b5bab4" },
+	line: { light: "#d8dddb", dark: "#303a36" },
+	link: { light: "#a32f13", dark: "#ff9f82" },
+	night: { light: "#0f362e", dark: "#0d3a30" },
+	onNight: { light: "#f6f3ec", dark: "#f6f3ec" },
+	brick: { light: "#c63c1b", dark: "#b4371a" },
+	onBrick: { light: "#ffffff", dark: "#ffffff" },
+	sky: { light: "#b7daf2", dark: "#28526f" },
+	onSky: { light: "#191512", dark: "#ffffff" },
+} as const;
+
+export type Colour = keyof typeof colours;
+
+export const shapeColours = { sky: "#b7daf2", brick: "#f05a33", sun: "#ffc42e", leaf: "#245a4e" } as const;
+
+export const display = 'Gabarito, "Avenir Next", "Century Gothic", system-ui, -apple-system, sans-serif';
+export const body = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** A style in light mode, with the classes that turn it in dark mode. */
+export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour }) {
+	const { text, ground, line } = colour;
+	return {
+		className: [text && `text-${text}`, ground && `ground-${ground}`, line && `line-${line}`]
+			.filter(Boolean)
+			.join(" "),
+		style: {
+			...(text && { color: colours[text].light }),
+			...(ground && { backgroundColor: colours[ground].light }),
+			...(line && { borderColor: colours[line].light }),
+		},
+	};
+}
+
+/** Inline styles win over any rule, so what turns dark must be important. */
+export const darkStyles = ["@media (prefers-color-scheme: dark) {", "}"].join(
+	[
+		...Object.entries(colours).flatMap(([name, { dark }]) => [
+			`.text-${name}{color:${dark} !important}`,
+			`.ground-${name}{background-color:${dark} !important}`,
+			`.line-${name}{border-color:${dark} !important}`,
+		]),
+		// The library gives the page's ground to a cell of its own, too, and no class with it.
+		`.ground-page>table>tbody>tr>td{background-color:${colours.page.dark} !important}`,
+	].join(""),
+);

@@ -1,0 +1,11 @@
+import { display, shapeColours } from "./colours.ts";
+
+/** The product's name and its colon, as text: mail programs show no drawing of ours unasked. */
+export function Wordmark({ product }: { product: string }) {
+	return (
+		<span style={{ fontFamily: display, fontSize: 26, fontWeight: 800, letterSpacing: "-0.03em" }}>
+			{product}
+			<span style={{ color: shapeColours.brick }}>:</span>
+		</span>
+	);
+}

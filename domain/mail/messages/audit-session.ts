@@ -1,0 +1,89 @@
+import type { Brand } from "../../../config/env.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import { spokenName } from "../../assistant/names.ts";
+import { invitationFile, sessionMinutes } from "../../audit-sessions/invitation.ts";
+import type { AuditSession } from "../../audit-sessions/session-store.ts";
+import type { Lead } from "../../leads/lead.ts";
+import type { Mail } from "../mailer.ts";
+import { fill, greetingTo } from "./letter.ts";
+import { privacyLine } from "./privacy-line.ts";
+import { written } from "./written.ts";
+
+export type SessionMail = {
+	id: string;
+	brand: Brand;
+	publicUrl: string;
+	lead: Lead & { email: string };
+	session: AuditSession;
+	/** Where sales reads, and in which language. */
+	sales: { email: string; language: Language };
+	reader: "visitor" | "sales";
+};
+
+/** Brings the session of an Audit Express, set, moved or cancelled, with what puts it into the reader's calendar. */
+export function auditSession(mail: SessionMail): Promise<Mail> {
+	const { id, brand, publicUrl, lead, session, sales, reader } = mail;
+	const forVisitor = reader === "visitor";
+	const language = forVisitor ? lead.language : sales.language;
+	const words = emails[language].auditSession;
+	const news = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
+	const when = `${moment(session, language, brand)} (${words.zone})`;
+	const who = lead.name ?? lead.company ?? lead.email;
+	const what = fill(words.summary, { product: brand.product, who });
+	return written(
+		{
+			id,
+			to: forVisitor ? lead.email : sales.email,
+			replyTo: forVisitor ? brand.email : lead.email,
+			subject: forVisitor ? fill(words.subject[news], { date: when }) : `${what}: ${when}`,
+			calendar: invitation(mail, language),
+		},
+		{
+			language,
+			title: forVisitor ? words.title[news] : what,
+			poster: "meeting",
+			paragraphs: forVisitor
+				? [...greetingTo(lead.name, words.greeting), words.body[news]]
+				: [fill(words.notice[news], { who })],
+			facts: [
+				[words.when, when],
+				...(session.place ? [[words.where, session.place] as const] : []),
+				[words.lasts, fill(words.minutes, { minutes: String(sessionMinutes) })],
+			],
+			closing: [
+				...(news === "cancelled" ? [] : [words.calendar]),
+				...(forVisitor
+					? [...(news === "cancelled" ? [] : [words.reply]), privacyLine(language, publicUrl)]
+					: []),
+			],
+		},
+		brand,
+	);
+}
+
+function invitation({ brand, lead, session, sales }: SessionMail, language: Language): Mail["calendar"] {
+	const words = emails[language].auditSession;
+	const name = spokenName(lead.name) ?? "";
+	const domain = brand.email.split("@")[1] ?? "localhost";
+	return invitationFile({
+		uid: `audit-${lead.id}@${domain}`,
+		session,
+		summary: fill(words.summary, { product: brand.product, who: name || lead.reference }),
+		description: words.description,
+		organizer: { name: brand.product, email: brand.email },
+		guests: [
+			{ name, email: lead.email },
+			{ name: brand.product, email: sales.email },
+		],
+	});
+}
+
+function moment({ startsAt }: AuditSession, language: Language, { timeZone }: Brand): string {
+	return new Intl.DateTimeFormat(locales[language], {
+		dateStyle: "full",
+		timeStyle: "short",
+		timeZone,
+	}).format(new Date(startsAt));
+}

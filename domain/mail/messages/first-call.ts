@@ -1,0 +1,36 @@
+import type { Brand } from "../../../config/env.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { products } from "../../../content/products/list.ts";
+import { spokenName } from "../../assistant/names.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { productFor } from "../../proposals/pdf/plan/recommend.ts";
+import { fill } from "./letter.ts";
+
+type Missing = "need" | "budget" | "timing" | "companySize";
+const asked: readonly Missing[] = ["need", "budget", "timing", "companySize"];
+
+/**
+ * What to say on the first call to a lead, line by line, in the order of the call.
+ * @param language the staff's: it names the one the visitor speaks.
+ */
+export function firstCall(lead: Lead, brand: Brand, language: Language): string[] {
+	const { firstCall: words } = emails[language].salesNotice;
+	const name = spokenName(lead.name);
+	const said = { name: name ?? "", product: brand.product, need: shortened(lead.need ?? "") };
+	const opening = words.openings[lead.source];
+	const product = products.find(({ id }) => id === productFor(lead))?.text[language];
+	const missing = asked.find((fact) => !lead[fact]);
+	return [
+		words.speak[lead.language],
+		fill(name ? opening.named : opening.nameless, said),
+		...(lead.need ? [fill(words.need, said)] : []),
+		...(product ? [fill(words.offer, { name: product.name, oneLine: product.oneLine })] : []),
+		missing ? words.ask[missing] : words.close,
+	];
+}
+
+function shortened(text: string): string {
+	const longest = 240;
+	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}

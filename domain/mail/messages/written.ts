@@ -1,0 +1,18 @@
+import type { Brand } from "../../../config/env.ts";
+import { letterHtml } from "../look/letter-html.tsx";
+import type { Mail } from "../mailer.ts";
+import { type Letter, letterText } from "./letter.ts";
+
+/** A letter and what goes around it, as a mail; answering it reaches the house unless it says otherwise. */
+export async function written(
+	envelope: Omit<Mail, "text" | "html">,
+	letter: Letter,
+	brand: Brand,
+): Promise<Mail> {
+	return {
+		replyTo: brand.email,
+		...envelope,
+		text: letterText(letter),
+		html: await letterHtml(letter, brand),
+	};
+}

@@ -1,0 +1,111 @@
+import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
+import type { AuditSession } from "../audit-sessions/session-store.ts";
+import { type Lead, noFacts } from "../leads/lead.ts";
+import type { RightsRequest } from "../privacy/rights-store.ts";
+import type { Mail } from "./mailer.ts";
+import { auditSession } from "./messages/audit-session.ts";
+import { formReceipt } from "./messages/form-receipt.ts";
+import { passwordReset } from "./messages/password-reset.ts";
+import { proposalReceipt } from "./messages/proposal-receipt.ts";
+import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
+import { salesNotice } from "./messages/sales-notice.ts";
+
+const at = "2026-11-21T15:00:00.000Z";
+const publicUrl = "https://rumbo.example";
+
+const needs = {
+	es: "contestar más rápido los WhatsApp de reservas que llegan de noche y los fines de semana",
+	en: "answer the booking messages that come in at night and on weekends faster",
+} satisfies Record<Language, string>;
+
+const answers = {
+	es: "Tenemos tu nombre, tu correo y lo que nos contaste de tu negocio.\nVan en el archivo que te enviamos aparte.",
+	en: "We have your name, your email and what you told us about your business.\nThey are in the file we send you apart.",
+} satisfies Record<Language, string>;
+
+function leadIn(language: Language): Lead & { email: string } {
+	return {
+		...noFacts,
+		...{
+			id: "sample",
+			createdAt: at,
+			updatedAt: at,
+			source: "chat",
+			language,
+			status: "qualified",
+			score: 95,
+		},
+		...{ name: "Ana Gómez", email: "ana@hotelbrisa.example", phone: "+573005550100", company: "Hotel Brisa" },
+		...{ industry: "hospitalidad-viajes", need: needs[language], companySize: "20", budget: "10 millones" },
+		...{ message: null, conversationId: "c", reference: "7KQ4-M2XA" },
+	};
+}
+
+/** Every mail of the house as somebody gets it, in one language, by name: to look at and to hold to promises. */
+export async function sampleMails(language: Language, brand: Brand): Promise<Record<string, Mail>> {
+	const lead = leadIn(language);
+	const common = { id: "sample", brand, publicUrl };
+	const proposal = {
+		...{
+			id: "p",
+			leadId: lead.id,
+			version: 1,
+			number: "P-2026-4F7KA2",
+			token: "t",
+			fileName: "p.pdf",
+			language,
+		},
+		...{ createdAt: at, expiresAt: "2026-12-21T15:00:00.000Z", revokedAt: null },
+	};
+	const session: AuditSession = {
+		...{ leadId: lead.id, startsAt: "2026-12-04T20:00:00.000Z", place: "https://meet.example/rumbo-brisa" },
+		...{ sequence: 0, changedAt: at, cancelledAt: null },
+	};
+	const request: RightsRequest = {
+		...{ id: "r", reference: "7KQ4-M2XA", createdAt: at, dueOn: "2026-12-04", language, kind: "query" },
+		...{ name: "Ana Gómez", documentType: "cc", documentNumber: "52.123.456", email: lead.email },
+		...{ detail: "Quiero saber qué datos míos tienen.", consentVersion: "2026-11", answer: null },
+	};
+	const account = {
+		...{
+			id: "a",
+			createdAt: at,
+			username: "hotelbrisa",
+			email: lead.email,
+			name: "Ana",
+			kind: "client" as const,
+		},
+		...{ role: null, clientId: "c", language, disabledAt: null, twoFactor: false },
+	};
+	const proposalUrl = `${publicUrl}/api/proposals/sample-of-a-long-token-that-nobody-guesses`;
+	const transcript = [
+		{ role: "user" as const, content: needs[language], at },
+		{ role: "assistant" as const, content: "Travel AI Booster.", at },
+	];
+	const sales = { email: brand.salesEmail, language };
+	const audit = { ...lead, source: "audit" as const };
+	const cancelled = { ...session, sequence: 2, cancelledAt: at };
+	return {
+		"sales-notice": await salesNotice({
+			...{ ...common, to: brand.salesEmail, language, transcript, proposalUrl },
+			lead,
+		}),
+		"proposal-receipt": await proposalReceipt({ ...common, lead, proposal, proposalUrl }),
+		"contact-receipt": await formReceipt({ ...common, lead: { ...lead, source: "contact" } }),
+		"audit-receipt": await formReceipt({ ...common, lead: audit }),
+		"audit-session": await auditSession({ ...common, lead: audit, session, sales, reader: "visitor" }),
+		"audit-session-sales": await auditSession({ ...common, lead: audit, session, sales, reader: "sales" }),
+		"audit-session-cancelled": await auditSession({
+			...{ ...common, lead: audit, sales },
+			...{ session: cancelled, reader: "visitor" as const },
+		}),
+		"rights-receipt": await rightsReceipt({ ...common, request }),
+		"rights-answer": await rightsAnswer({
+			...{ ...common, request },
+			answer: { at, author: "Eva Mora", result: "done", note: answers[language] },
+		}),
+		"rights-notice": await rightsNotice({ ...common, request, language }),
+		"password-reset": await passwordReset({ ...common, account, token: "sample" }),
+	};
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { forms } from "../../content/forms/list.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { setSession } from "../audit-sessions/change-session.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import type { LeadSource } from "../leads/lead.ts";
+import { noFacts } from "../leads/lead.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { mailSenders } from "../mail/senders.ts";
+import { consentsOf, keepText } from "./consent-store.ts";
+import { leadToProcess, revokeConsent } from "./processing.ts";
+import { recordRightsRequest } from "./record-rights-request.ts";
+
+const { brand } = readSettings({});
+const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
+
+onBothDatabases("consent", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	const mailed: string[] = [];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		mailed.length = 0;
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const send = (source: Extract<LeadSource, "contact" | "audit">, message: string | null = null) =>
+		recordForm(db(), world, {
+			...{ source, language: "es", message, consentVersion: forms.es.consent.version },
+			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
+		});
+	const newest = async () => (await listLeads(db(), { limit: 9 })).leads[0]?.id ?? "";
+	const revoke = (leadIds: string[]) =>
+		db()
+			.transaction()
+			.execute((tx) => revokeConsent(tx, world, leadIds, staff));
+	const deliver = () =>
+		deliverDue({
+			...{ db: db(), world, onFailure: () => undefined },
+			senders: {
+				...mailSenders({
+					...{ db: db(), brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+					resetToken: async () => null,
+					mailer: {
+						description: "",
+						send: async ({ to, subject }) => void mailed.push(`${to} ${subject}`),
+						close: () => undefined,
+					},
+				}),
+				erasure: async () => undefined,
+			},
+		});
+
+	it("is proven by the very words, when and where they were agreed to", async () => {
+		await send("audit");
+		expect(await consentsOf(db(), await newest())).toEqual([
+			{
+				at: "2026-11-21T15:00:00.000Z",
+				version: "2026-11",
+				source: "audit",
+				language: "es",
+				text: "Autorizo el tratamiento de mis datos según la Ley 1581 de 2012, para que respondan a lo que pido.",
+			},
+		]);
+	});
+
+	it("keeps the words as they were when a sentence changes and its version does not", async () => {
+		const ids = await db()
+			.transaction()
+			.execute(async (tx) => {
+				const keep = (text: string) => keepText(tx, world, { textVersion: "1", language: "es", text });
+				return [await keep("Autorizo"), await keep("Autorizo"), await keep("Autorizo todo")];
+			});
+		expect(new Set(ids).size).toBe(2);
+		expect(await db().selectFrom("consent_texts").select("text").orderBy("text").execute()).toEqual([
+			{ text: "Autorizo" },
+			{ text: "Autorizo todo" },
+		]);
+	});
+
+	it("taken back lets nothing leave any more: what waited, and what comes after", async () => {
+		await send("audit");
+		const leadId = await newest();
+		expect(await revoke([leadId])).toEqual([leadId]);
+		expect(await db().selectFrom("deliveries").selectAll().execute()).toEqual([]);
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				await setSession(tx, world, { leadId, startsAt: new Date("2026-12-04T20:00:00Z"), place: "" });
+			});
+		await deliver();
+		expect(mailed).toEqual([]);
+		expect(await leadToProcess(db(), leadId)).toBeNull();
+		expect(await revoke([leadId])).toEqual([]);
+	});
+
+	it("taken back in mid-conversation is not given again by going on", async () => {
+		const say = (need: string) =>
+			db()
+				.transaction()
+				.execute(async (tx) => {
+					const held = { id: "c", created_at: "", updated_at: "", language: "es", state: "{}", length: 0 };
+					await tx
+						.insertInto("conversations")
+						.values({ ...held, transcript_hash: "x" })
+						.onConflict((conflict) => conflict.column("id").doNothing())
+						.execute();
+					return recordLead(tx, world, {
+						...{ source: "chat", language: "es", message: null, conversationId: "c" },
+						facts: { ...noFacts, email: "ana@ruiz.co", need },
+						consent: { textVersion: "1", language: "es", source: "chat" },
+					});
+				});
+		const { id } = await say("x");
+		await revoke([id]);
+		await say("y");
+		world.pass(3_600);
+		await deliver();
+		expect(mailed).toEqual([]);
+	});
+
+	it("given anew with another form counts for that one", async () => {
+		await send("audit");
+		await revoke([await newest()]);
+		world.pass(60);
+		await send("contact", "Cambié de idea");
+		await deliver();
+		expect(mailed.map((one) => one.split(" ")[0]).toSorted()).toEqual(["ana@ruiz.co", "s@rumbo.example"]);
+	});
+
+	it("taken back stops no answer that the law demands", async () => {
+		await send("audit");
+		await deliver();
+		mailed.length = 0;
+		await revoke([await newest()]);
+		await recordRightsRequest(
+			db(),
+			world,
+			{
+				...{ language: "es", kind: "withdrawal", name: "Ana", documentType: "cc", documentNumber: "1" },
+				...{ email: "ana@ruiz.co", detail: "x", consentVersion: "2026-11" },
+			},
+			brand.timeZone,
+		);
+		await deliver();
+		expect(mailed.some((one) => one.startsWith("ana@ruiz.co Recibimos tu solicitud sobre tus datos"))).toBe(
+			true,
+		);
+	});
+});

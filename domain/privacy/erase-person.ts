@@ -1,0 +1,102 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts";
+import { mailboxOf } from "../contact/mailbox.ts";
+import { dropDeliveriesAbout, enqueue } from "../deliveries/delivery-store.ts";
+import { forgetVisitors } from "../flood/flood-gate.ts";
+import { wordsOf } from "../leads/lead-words.ts";
+import type { World } from "../world.ts";
+import { type Erasure, insertErasure, insertErrand } from "./erasure-store.ts";
+import { marksOf } from "./marks.ts";
+import {
+	deletePerson,
+	findBelongings,
+	type Identity,
+	type Person,
+	redactMentions,
+	rowsOf,
+} from "./person-store.ts";
+import { personalTables } from "./personal-data.ts";
+
+/** What erasing needs beside the database. */
+export type Eraser = {
+	world: World;
+	/** The site's, for marks. */
+	secret: string;
+	/** The names of the places outside that were given personal data. */
+	destinations: readonly string[];
+};
+
+export type ErasureWish = {
+	who: Identity;
+	/** Who of the staff erases, or null for the site itself after a restore. */
+	actor: Actor;
+	/** The request it is done for: it stays until it is answered, since the answer goes to its address. */
+	requestId: string | null;
+};
+
+/**
+ * Erases a person from every table, lets every destination do the same, and writes down that it was done, all or
+ * nothing (Colombian Law 1581 of 2012, article 8 e).
+ * @param again the erasure that a restore from a backup undid.
+ */
+export async function erasePerson(
+	db: Db,
+	{ world, secret, destinations }: Eraser,
+	{ who, actor, requestId }: ErasureWish,
+	again?: Pick<Erasure, "id" | "erasedAt" | "marks">,
+): Promise<Erasure> {
+	const now = world.now().toISOString();
+	return db.transaction().execute(async (tx) => {
+		const found = await findBelongings(tx, who, again?.erasedAt ?? now);
+		const person = { ...found, requests: found.requests.filter((id) => id !== requestId) };
+		const leads = await allContacts(tx, person);
+		const words = await searchedWords(tx, person);
+		const counts = await deletePerson(tx, person);
+		await redactMentions(tx, who, again?.erasedAt ?? now);
+		await dropDeliveriesAbout(tx, [...person.leads, ...person.requests, ...person.accounts], "all");
+		await forgetVisitors(tx, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
+		await redactAudit(tx, { accountIds: person.accounts, words });
+		const erasure: Erasure = {
+			id: again?.id ?? world.newId(),
+			erasedAt: again?.erasedAt ?? now,
+			marks: again?.marks ?? marksOf(secret, who),
+			counts,
+		};
+		await insertErasure(tx, erasure);
+		for (const destination of destinations) {
+			const errand = { id: world.newId(), erasureId: erasure.id, destination };
+			await insertErrand(tx, { ...errand, person: { ...leads, leads: person.leads } }, now);
+			await enqueue(tx, world, {
+				key: `erasure:${errand.id}`,
+				kind: "erasure",
+				payload: { errandId: errand.id },
+			});
+		}
+		const subject = { kind: "erasure", id: erasure.id };
+		await recordAudit(tx, world, { actor, action: again ? "person-erased-again" : "person-erased", subject });
+		return erasure;
+	});
+}
+
+/** Other systems may know the person by an address or a telephone that was not asked for. */
+async function allContacts(tx: Tx, person: Person): Promise<Identity> {
+	const rows = await rowsIn(tx, person, "leads");
+	const texts = (column: string) =>
+		rows.flatMap((row) => (typeof row[column] === "string" ? [row[column]] : []));
+	return {
+		emails: [...new Set([...person.emails, ...texts("email")])],
+		phones: [...new Set([...person.phones, ...texts("phone")])],
+	};
+}
+
+/** What staff may have typed to find the person, which the log then holds. */
+async function searchedWords(tx: Tx, person: Person): Promise<string[]> {
+	const rows = await rowsIn(tx, person, "lead_words");
+	const stored = rows.flatMap(({ word }) => (typeof word === "string" ? [word] : []));
+	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
+}
+
+async function rowsIn(tx: Tx, person: Person, name: "leads" | "lead_words") {
+	const table = personalTables.find((one) => one.table === name);
+	return table ? rowsOf(tx, person, table) : [];
+}

@@ -1,0 +1,39 @@
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import { findBelongings, type Identity, rowsOf } from "./person-store.ts";
+import { personalTables } from "./personal-data.ts";
+
+export type PersonExport = {
+	/** ISO 8601, UTC. */
+	exportedAt: string;
+	who: Identity;
+	/** Everything held, by table, as it is stored; documents as base64. */
+	tables: Record<string, readonly Record<string, unknown>[]>;
+};
+
+/** All that the site holds of a person, as one thing to hand over (Colombian Law 1581 of 2012, article 8 a). */
+export async function exportPerson(db: Db, world: World, who: Identity): Promise<PersonExport> {
+	const exportedAt = world.now().toISOString();
+	const person = await findBelongings(db, who, exportedAt);
+	const tables: Record<string, readonly Record<string, unknown>[]> = {};
+	for (const table of personalTables) {
+		const rows = await rowsOf(db, person, table);
+		if (rows.length > 0) tables[table.table] = rows.map(readable);
+	}
+	return { exportedAt, who, tables };
+}
+
+/** JSON that is stored as text becomes JSON again, and bytes become text. */
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readableValue(value)]));
+}
+
+function readableValue(value: unknown): unknown {
+	if (value instanceof Uint8Array) return Buffer.from(value).toString("base64");
+	if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
+	try {
+		return JSON.parse(value);
+	} catch {
+		return value;
+	}
+}

@@ -1,0 +1,153 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Database } from "../../db/tables.ts";
+import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
+
+/**
+ * Reads and erases what the tables hold of one person, as personal-data.ts says. It alone deletes across tables:
+ * each table's own store writes the rest.
+ */
+
+/** What somebody is known by. Small letters; telephones as E.164. */
+export type Identity = { emails: readonly string[]; phones: readonly string[] };
+
+/** The ids of all that is a person's. */
+export type Person = Identity & Record<Belonging, readonly string[]>;
+
+/** @param until ISO 8601, UTC: only what was there by then. */
+export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<Person> {
+	const leads = await db
+		.selectFrom("leads")
+		.select(["id", "conversation_id"])
+		.where("created_at", "<=", until)
+		.where(({ eb, or }) => or([eb("email", "in", none(who.emails)), eb("phone", "in", none(who.phones))]))
+		.execute();
+	// Somebody who gave an address and took it back, or never became a lead.
+	const naming = await mentions(db, who.emails, until);
+	const nobodys = await db
+		.selectFrom("conversations")
+		.leftJoin("leads", "leads.conversation_id", "conversations.id")
+		.select("conversations.id")
+		.where("conversations.id", "in", none(naming.map(({ conversation_id }) => conversation_id)))
+		.where("leads.id", "is", null)
+		.execute();
+	const requests = await db
+		.selectFrom("rights_requests")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where("email", "in", none(who.emails))
+		.execute();
+	const accounts = await db
+		.selectFrom("accounts")
+		.select("id")
+		// Of staff, the house needs to know who did what as long as they work in it.
+		.where("kind", "=", "client")
+		.where("created_at", "<=", until)
+		.where("email", "in", none(who.emails))
+		.execute();
+	const conversations = new Set([
+		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
+		...nobodys.map(({ id }) => id),
+	]);
+	return {
+		...who,
+		leads: leads.map(({ id }) => id),
+		conversations: [...conversations],
+		requests: requests.map(({ id }) => id),
+		accounts: accounts.map(({ id }) => id),
+	};
+}
+
+/** Every address and telephone that stands in the tables, to be compared with what was erased before a restore. */
+export async function allIdentities(db: Db): Promise<Identity> {
+	const leads = await db.selectFrom("leads").select(["email", "phone"]).distinct().execute();
+	const requests = await db.selectFrom("rights_requests").select("email").distinct().execute();
+	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
+	const said = await db
+		.selectFrom("messages")
+		.select("content")
+		.where("role", "=", "user")
+		.where("content", "like", "%@%")
+		.execute();
+	const written = said.flatMap(
+		({ content }) => content.toLowerCase().match(/[^\s<>()",;:]+@[\w.-]+\w/g) ?? [],
+	);
+	const emails = [...leads, ...requests, ...accounts].flatMap(({ email }) => email?.toLowerCase() ?? []);
+	return {
+		emails: [...new Set([...emails, ...written])],
+		phones: [...new Set(leads.flatMap(({ phone }) => phone ?? []))],
+	};
+}
+
+/** A table's rows of a person, without what is secret. */
+export async function rowsOf(
+	db: Db | Tx,
+	person: Person,
+	{ table, of, by, hidden = [] }: (typeof personalTables)[number],
+): Promise<Record<string, unknown>[]> {
+	if (person[of].length === 0) return [];
+	const rows = await anyTable(db).selectFrom(table).selectAll().where(by, "in", person[of]).execute();
+	return rows.map((row) =>
+		Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
+	);
+}
+
+/**
+ * Erases a person's rows of every table.
+ * @returns how many, by table.
+ */
+export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Record<PersonalTable, number>>> {
+	const counts: Partial<Record<PersonalTable, number>> = {};
+	for (const { table, of, by } of personalTables) {
+		if (person[of].length === 0) continue;
+		const { numDeletedRows } = await anyTable(tx)
+			.deleteFrom(table)
+			.where(by, "in", person[of])
+			.executeTakeFirst();
+		if (numDeletedRows > 0n) counts[table] = Number(numDeletedRows);
+	}
+	return counts;
+}
+
+/** Takes a person's addresses out of what others said: those conversations are others'. */
+export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<void> {
+	for (const { conversation_id, position, content } of await mentions(tx, emails, until)) {
+		const redacted = emails.reduce(
+			(text, email) => text.replace(new RegExp(email.replace(/[^\w@]/g, "\\$&"), "gi"), "…"),
+			content,
+		);
+		await tx
+			.updateTable("messages")
+			.set({ content: redacted })
+			.where("conversation_id", "=", conversation_id)
+			.where("position", "=", position)
+			.execute();
+	}
+}
+
+async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
+	if (emails.length === 0) return [];
+	return db
+		.selectFrom("messages")
+		.select(["conversation_id", "position", "content"])
+		.where("created_at", "<=", until)
+		.where(({ or }) => or(emails.map((email) => contains("content", email))))
+		.execute();
+}
+
+function contains(column: string, text: string) {
+	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
+	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;
+}
+
+type AnyTable = { [Table in keyof Database]: Record<string, unknown> };
+
+/** The tables' names and columns come from personal-data.ts, where the compiler knows them. */
+function anyTable(db: Db | Tx) {
+	return db as unknown as Kysely<AnyTable>;
+}
+
+/** A list for SQL's `in`, which takes no empty one. */
+function none<Item extends string>(items: readonly Item[]): readonly string[] {
+	return items.length > 0 ? items : [""];
+}

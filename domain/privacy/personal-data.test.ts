@@ -1,0 +1,236 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
+import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { mailFiles } from "../mail/file/erase-mails.ts";
+import { createErasureBook } from "./erasure-book.ts";
+import type { ErasedPerson, ErasureDestination } from "./erasure-destination.ts";
+import { erasureSender } from "./erasure-sender.ts";
+import { exportPerson } from "./export-person.ts";
+import { holdings, personalTables } from "./personal-data.ts";
+
+const zafiro: SeededPerson = { name: "Zafiro", email: "zafiro@borrar.example", phone: "+573005550142" };
+const marks = /zafiro|borrar\.example|3005550142/i;
+const who = { emails: [zafiro.email], phones: [] };
+const eva = { actor: { id: "staff", name: "Eva Mora" }, requestId: null };
+const secret = "a secret of the site that is long enough";
+
+onBothDatabases("a person's data", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let requestId: string;
+	const erased: ErasedPerson[] = [];
+	const crm: ErasureDestination = { name: "crm", erase: async (person) => void erased.push(person) };
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		erased.length = 0;
+		requestId = (await seedPerson(db(), world, zafiro)).requestId;
+		await recordForm(db(), world, {
+			...{
+				source: "contact",
+				language: "es",
+				message: "Me recomendó zafiro@borrar.example",
+				consentVersion: "1",
+			},
+			facts: { name: "Otra Persona", email: "otra@example.com" },
+		});
+		await db().updateTable("leads").set({ message: null }).where("email", "=", "otra@example.com").execute();
+		world.pass(60);
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const file = () => join(database.dataDir, "erasures.jsonl");
+	const book = (on = db(), destinations = ["crm"]) =>
+		createErasureBook(on, { world, secret, destinations }, file());
+
+	/** All that stands in the database, by table. */
+	async function everything(of = db()): Promise<Map<string, string>> {
+		const tables = (await of.introspection.getTables()).map(({ name }) => name);
+		const texts = new Map<string, string>();
+		for (const table of tables.filter((name) => !/^kysely_|^sqlite_/.test(name))) {
+			const rows = await (of as unknown as Kysely<Record<string, object>>)
+				.selectFrom(table)
+				.selectAll()
+				.execute();
+			const bytes = (_: string, value: unknown) =>
+				value && typeof value === "object" && "type" in value && value.type === "Buffer" && "data" in value
+					? Buffer.from(value.data as number[]).toString("latin1")
+					: value instanceof Uint8Array
+						? Buffer.from(value).toString("latin1")
+						: value;
+			texts.set(table, JSON.stringify(rows, bytes));
+		}
+		return texts;
+	}
+	const naming = (texts: Map<string, string>) =>
+		[...texts].filter(([, text]) => marks.test(text)).map(([table]) => table);
+
+	it("is looked for in every table there is", async () => {
+		expect([...(await everything()).keys()].toSorted()).toEqual(Object.keys(holdings).toSorted());
+	});
+
+	it("stands in no table that is said to hold none, and erasing it changes none of those", async () => {
+		const impersonal = Object.entries(holdings).flatMap(([table, { kind }]) =>
+			kind === "none" ? [table] : [],
+		);
+		const before = await everything();
+		expect(naming(before).filter((table) => impersonal.includes(table))).toEqual([]);
+		await book().erase({ ...eva, who });
+		const after = await everything();
+		const changed = impersonal.filter((table) => before.get(table) !== after.get(table));
+		expect(changed).toEqual(["erasures"]);
+	});
+
+	it("is given out whole, from every table that holds some, and without secrets", async () => {
+		const whole = await exportPerson(db(), world, who);
+		expect(Object.keys(whole.tables).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
+		const text = JSON.stringify(whole);
+		expect(text).toContain("Borren a Zafiro");
+		expect(text).toContain("sí, hazla");
+		expect(text).not.toMatch(/argon2|secret of|key of|otra@example/);
+		const [proposal] = whole.tables.proposals ?? [];
+		expect(Buffer.from(String(proposal?.pdf), "base64").toString()).toBe("%PDF for Zafiro");
+	});
+
+	it("is erased from every table, and nobody else's is", async () => {
+		expect(naming(await everything()).length).toBeGreaterThan(8);
+		const { counts } = await book().erase({ ...eva, who });
+		expect(Object.keys(counts).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
+		expect(naming(await everything())).toEqual(["erasure_errands"]);
+		const others = await db().selectFrom("leads").select(["email", "name"]).execute();
+		expect(others).toEqual([{ email: "otra@example.com", name: "Otra Persona" }]);
+		const deliveries = await db().selectFrom("deliveries").select("kind").execute();
+		expect(deliveries.map(({ kind }) => kind).toSorted()).toEqual([
+			"erasure",
+			"form-receipt",
+			"sales-notice",
+		]);
+		expect(readFileSync(file(), "utf8")).not.toMatch(marks);
+		expect((await db().selectFrom("clients").selectAll().execute()).length).toBe(1);
+	});
+
+	it("of the request it is erased for stays until that is answered", async () => {
+		await book().erase({ ...eva, who, requestId });
+		const requests = await db().selectFrom("rights_requests").select("id").execute();
+		expect(requests).toEqual([{ id: requestId }]);
+	});
+
+	it("is erased by every destination, again and again until it was, and then nobody knows whom", async () => {
+		await book().erase({ ...eva, who });
+		let refusals = 1;
+		const down: ErasureDestination = {
+			name: "crm",
+			erase: (person) => (refusals-- > 0 ? Promise.reject(new Error("503")) : crm.erase(person)),
+		};
+		const senders = new Proxy({} as Parameters<typeof deliverDue>[0]["senders"], {
+			get: (_, kind) => (kind === "erasure" ? erasureSender(db(), [down]) : () => Promise.resolve()),
+		});
+		const work = () => deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		await work();
+		await work();
+		expect(erased).toEqual([]);
+		world.pass(60);
+		await work();
+		expect(erased).toMatchObject([{ emails: [zafiro.email], phones: [zafiro.phone] }]);
+		expect(erased[0]?.leads.length).toBe(2);
+		expect(naming(await everything())).toEqual([]);
+	});
+
+	it("that a backup brings back is erased again at the start, in the destinations too", async () => {
+		await book().erase({ ...eva, who });
+		expect(await book().replay()).toBe(0);
+		// A backup from before: the same person, in a database that knows of no erasure.
+		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
+		try {
+			const { db: old } = restored.connection;
+			const before = testWorld();
+			await seedPerson(old, before, zafiro);
+			await recordForm(old, before, {
+				...{ source: "contact", language: "es", message: null, consentVersion: "1" },
+				facts: { name: "Otra Persona", email: "otra@example.com" },
+			});
+			expect(await book(old).replay()).toBe(1);
+			expect(naming(await everything(old))).toEqual(["erasure_errands"]);
+			expect(await old.selectFrom("leads").select("email").execute()).toEqual([
+				{ email: "otra@example.com" },
+			]);
+			expect(await book(old).replay()).toBe(0);
+		} finally {
+			await restored.remove();
+		}
+	});
+
+	it("that somebody gives anew after the erasure stays theirs to give", async () => {
+		await book().erase({ ...eva, who });
+		world.pass(60);
+		await recordForm(db(), world, {
+			...{ source: "contact", language: "es", message: null, consentVersion: "1" },
+			facts: { email: zafiro.email },
+		});
+		await db().deleteFrom("erasure_errands").execute();
+		await db().deleteFrom("erasures").execute();
+		expect(await book().replay()).toBe(1);
+		expect(await db().selectFrom("leads").select("email").orderBy("email").execute()).toEqual([
+			{ email: "otra@example.com" },
+			{ email: zafiro.email },
+		]);
+	});
+
+	it("is known to be erased also when the list beside the database was cut short or lost", async () => {
+		await book().erase({ ...eva, who });
+		const line = readFileSync(file(), "utf8");
+		writeFileSync(file(), "");
+		await book().replay();
+		expect(readFileSync(file(), "utf8")).toBe(line);
+		appendFileSync(file(), '{"id":"cut');
+		expect(await book().replay()).toBe(0);
+		writeFileSync(file(), `nonsense\n${line}`);
+		await expect(book().replay()).rejects.toThrow(/Line 1 of .*erasures\.jsonl cannot be read/);
+	});
+
+	it("named in others' conversations is taken out of what they said", async () => {
+		const at = world.now().toISOString();
+		await db()
+			.insertInto("conversations")
+			.values({
+				...{ id: "others", created_at: at, updated_at: at, language: "es", state: "{}", length: 1 },
+				transcript_hash: "x",
+			})
+			.execute();
+		await db()
+			.updateTable("leads")
+			.set({ conversation_id: "others" })
+			.where("email", "=", "otra@example.com")
+			.execute();
+		const said = { role: "user", content: "Escríbanle a Zafiro@Borrar.example, por favor", created_at: at };
+		await db()
+			.insertInto("messages")
+			.values({ ...said, conversation_id: "others", position: 0, extras: "{}" })
+			.execute();
+		await book().erase({ ...eva, who });
+		const [message] = await db().selectFrom("messages").select("content").execute();
+		expect(message?.content).toBe("Escríbanle a …, por favor");
+	});
+
+	it("in mails kept as files goes with it, and other mails stay", async () => {
+		const folder = join(database.dataDir, "mail");
+		mkdirSync(folder, { recursive: true });
+		const keep = join(folder, "other.eml");
+		const mails = {
+			to: "To: zafiro@borrar.example\r\n\r\nHola",
+			wrapped: "To: v@r.example\r\n\r\nEscribe a zafiro@bor=\r\nrar.example",
+			encoded: `To: v@r.example\r\n\r\n${Buffer.from("Un lead nuevo con su correo: zafiro@borrar.example").toString("base64")}\r\n`,
+		};
+		for (const [name, mail] of Object.entries(mails)) writeFileSync(join(folder, `${name}.eml`), mail);
+		writeFileSync(keep, "To: otra@example.com\r\n\r\nHola");
+		await mailFiles(folder).erase({ emails: [zafiro.email], phones: [], leads: [] });
+		for (const name of Object.keys(mails)) expect(existsSync(join(folder, `${name}.eml`)), name).toBe(false);
+		expect(existsSync(keep)).toBe(true);
+	});
+});

@@ -1,0 +1,62 @@
+import type { Database } from "../../db/tables.ts";
+
+/** What a person is found by in the tables: the ids of what is theirs. */
+export const belongings = ["leads", "conversations", "requests", "accounts"] as const;
+export type Belonging = (typeof belongings)[number];
+
+type Holding =
+	/** Rows of one person: found by that column holding the id of something of theirs. */
+	| { kind: "personal"; of: Belonging; by: string; hidden?: readonly string[] }
+	/** Rows where a person may be named among other things: each has its own way, in erase-person.ts. */
+	| { kind: "named"; why: string }
+	/** Nothing of a person's. */
+	| { kind: "none"; why: string };
+
+/**
+ * Where personal data lies, table by table, children before what they belong to: the order in which it is erased.
+ * A table that is not here does not compile, and personal-data.test.ts fails when data of a person stays in one.
+ * `hidden` columns are secrets: they are erased, and not given out.
+ */
+export const holdings = {
+	used_codes: { kind: "personal", of: "accounts", by: "account_id", hidden: ["code"] },
+	second_factors: { kind: "personal", of: "accounts", by: "account_id", hidden: ["secret", "backup_codes"] },
+	sessions: { kind: "personal", of: "accounts", by: "account_id", hidden: ["token"] },
+	credentials: { kind: "personal", of: "accounts", by: "account_id", hidden: ["password"] },
+	verifications: { kind: "personal", of: "accounts", by: "value", hidden: ["identifier", "value"] },
+	accounts: { kind: "personal", of: "accounts", by: "id" },
+	lead_words: { kind: "personal", of: "leads", by: "lead_id" },
+	lead_notes: { kind: "personal", of: "leads", by: "lead_id" },
+	audit_sessions: { kind: "personal", of: "leads", by: "lead_id" },
+	revocations: { kind: "personal", of: "leads", by: "lead_id" },
+	consents: { kind: "personal", of: "leads", by: "lead_id" },
+	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
+	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
+	messages: { kind: "personal", of: "conversations", by: "conversation_id" },
+	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
+	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
+	deliveries: { kind: "named", why: "what leaves about a person's things, by their ids" },
+	flood_counts: { kind: "named", why: "fingerprints of mailboxes and ids, for a day" },
+	audit_entries: { kind: "named", why: "who did what: the log stays, names in it do not" },
+	erasure_errands: { kind: "named", why: "what other systems still have to erase, until they have" },
+	consent_texts: { kind: "none", why: "our own sentences" },
+	erasures: { kind: "none", why: "that something was erased, by marks only the site's secret makes" },
+	events: { kind: "none", why: "what was done in demos, never by whom" },
+	visits: { kind: "none", why: "how often pages were looked at, never by whom" },
+	clients: { kind: "none", why: "companies" },
+	projects: { kind: "none", why: "a company's, with who of the team answers for it" },
+	milestones: { kind: "none", why: "a company's" },
+	project_updates: { kind: "none", why: "a company's, written by the team" },
+	client_demos: { kind: "none", why: "a company's" },
+	reports: { kind: "none", why: "a company's" },
+} as const satisfies Record<keyof Database, Holding>;
+
+export type PersonalTable = {
+	[Table in keyof typeof holdings]: (typeof holdings)[Table]["kind"] extends "personal" ? Table : never;
+}[keyof typeof holdings];
+
+/** The tables that hold rows of one person, in the order they are erased in. */
+export const personalTables = Object.entries(holdings).flatMap(([table, holding]) =>
+	holding.kind === "personal" ? [{ table: table as PersonalTable, ...(holding as PersonalHolding) }] : [],
+);
+
+type PersonalHolding = Extract<Holding, { kind: "personal" }>;

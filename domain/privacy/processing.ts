@@ -1,0 +1,39 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Actor } from "../accounts/audit-store.ts";
+import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLead } from "../leads/lead-store.ts";
+import type { World } from "../world.ts";
+import { insertRevocation, revocationOf } from "./revocation-store.ts";
+
+/**
+ * A lead whose data may still be used: for a mail, for another system. Everything that sends a lead's data anywhere
+ * begins here, when it leaves (Colombian Law 1581 of 2012, article 8 e).
+ * @returns null when there is no such lead, or its consent was taken back.
+ */
+export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead | null> {
+	const lead = await findLead(db, leadId);
+	return lead && !(await revocationOf(db, leadId)) ? lead : null;
+}
+
+/**
+ * Takes back the consent given with leads: what waits to leave about them leaves no more. Consent given anew, with
+ * another form or conversation, is another lead's.
+ * @param requestReference of the request it was asked for with, if there is one.
+ * @returns the leads whose consent stood until now.
+ */
+export async function revokeConsent(
+	tx: Tx,
+	world: World,
+	leadIds: readonly string[],
+	{ actor, requestReference }: { actor: Actor; requestReference: string | null },
+): Promise<string[]> {
+	const revokedAt = world.now().toISOString();
+	const revoked: string[] = [];
+	for (const leadId of leadIds) {
+		const revocation = { leadId, revokedAt, recordedBy: actor.name, requestReference };
+		if (await insertRevocation(tx, revocation)) revoked.push(leadId);
+	}
+	await dropDeliveriesAbout(tx, revoked, "unsent");
+	return revoked;
+}

@@ -1,0 +1,54 @@
+import { html, raw } from "hono/html";
+import type { Settings } from "../../config/env.ts";
+import { pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { measuring as texts } from "../../content/measuring/list.ts";
+import styles from "./banner.css?inline";
+import type { Choice } from "./choice.ts";
+import { styleSource, toolSources, withSources } from "./policy.ts";
+
+export const choicePath = "/measuring-choice";
+export const scriptPath = "/measuring.js";
+
+/**
+ * A page as a visitor gets it where other companies' tools are configured: with the question while it is open, with
+ * the tools once it was granted, and always with a way to change one's mind. The page itself knows nothing of it.
+ */
+export function measured(
+	page: string,
+	headers: Headers,
+	{
+		tools,
+		choice,
+		language,
+	}: { tools: NonNullable<Settings["measuring"]>; choice: Choice; language: Language },
+): string {
+	const policy = headers.get("Content-Security-Policy");
+	const granted = choice === "granted" ? toolSources(tools) : [];
+	if (policy) headers.set("Content-Security-Policy", withSources(policy, styleSource(styles), ...granted));
+	const asked = choice === "ask" ? question(language) : "";
+	const ending = [choice === "ask" ? "" : said(choice, language), choice === "granted" ? script(tools) : ""];
+	return page
+		.replace("</head>", () => `<style>${styles}</style></head>`)
+		.replace(/<body[^>]*>/, (body) => body + asked)
+		.replace("</body>", () => `${ending.join("")}</body>`);
+}
+
+// In the page's flow, at its top: nothing moves when it comes, and it covers nothing.
+function question(language: Language): string {
+	const text = texts[language];
+	return html`<aside class="measuring" aria-labelledby="measuring"><form method="post" action="${choicePath}"><div><p class="measuring-title" id="measuring">${text.title}</p><p>${text.question} <a href="${pathTo("legal", language)}#datos">${text.more}</a></p></div><button name="choice" value="denied">${text.refuse}</button><button name="choice" value="granted">${text.accept}</button></form></aside>`.toString();
+}
+
+function said(choice: "granted" | "denied", language: Language): string {
+	const text = texts[language];
+	return html`<aside class="measuring measuring-said" aria-label="${text.title}"><form method="post" action="${choicePath}"><div><p>${text[choice]}</p></div><button name="choice" value="ask">${text.change}</button></form></aside>`.toString();
+}
+
+function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["measuring"]>): string {
+	const data = { gtag: gtagId, hubspot: hubspotId, form: hubspotForm };
+	const attributes = Object.entries(data).flatMap(([name, value]) =>
+		value ? [html` data-${raw(name)}="${value}"`] : [],
+	);
+	return html`<script src="${scriptPath}" async${attributes}></script>`.toString();
+}

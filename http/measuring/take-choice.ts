@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import type { Settings } from "../../config/env.ts";
+import { methodNotAllowed } from "../method-not-allowed.ts";
+import { choiceCookie, choices } from "./choice.ts";
+import measuringScript from "./measuring.inline.ts?minified";
+import { choicePath, scriptPath } from "./measuring.ts";
+
+const halfAYear = 180 * 86_400;
+
+/** Takes what a visitor chose and leads back to where they chose it; and gives out the script for who agreed. */
+export function measuringRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
+	const secure = publicUrl.startsWith("https:");
+	return new Hono()
+		.post(choicePath, async (c) => {
+			const given = (await c.req.parseBody().catch(() => ({ choice: "" }))).choice;
+			const choice = choices.find((one) => one === given);
+			if (!choice) return c.redirect("/", 303);
+			setCookie(c, choiceCookie, choice === "ask" ? "" : choice, {
+				...{ path: "/", httpOnly: true, sameSite: "Lax", secure },
+				maxAge: choice === "ask" ? 0 : halfAYear,
+			});
+			c.header("Cache-Control", "no-store");
+			return c.redirect(pageBefore(c.req.header("referer"), c.req.header("host")), 303);
+		})
+		.all(choicePath, (c) => methodNotAllowed(c, ["POST"]))
+		.get(scriptPath, (c) => {
+			c.header("Content-Type", "text/javascript; charset=utf-8");
+			c.header("Cache-Control", "public, max-age=3600");
+			return c.body(measuringScript);
+		});
+}
+
+/** Only a page of this very site: the header is the browser's word, and a redirect is not to be lent out. */
+function pageBefore(referrer: string | undefined, host: string | undefined): string {
+	if (!referrer || !URL.canParse(referrer)) return "/";
+	const { host: from, pathname, search } = new URL(referrer);
+	return from === host && /^\/(?![/\\])/.test(pathname) ? pathname + search : "/";
+}

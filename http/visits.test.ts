@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sourceOf } from "../domain/analytics/visit.ts";
+import { visitsSince } from "../domain/analytics/visit-store.ts";
+import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { testWorld } from "../tests/support/test-world.ts";
+import { createVisitCounter, type VisitCounter } from "./visits.ts";
+
+const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
+
+describe("where a reader comes from", () => {
+	it.each([
+		[{ campaign: null, referrer: undefined }, "direct"],
+		[{ campaign: null, referrer: "https://www.google.com/search?q=ana@example.com" }, "google.com"],
+		[{ campaign: null, referrer: "https://rumbo.example/nosotros" }, "inside"],
+		[{ campaign: "Boletin-Nov", referrer: "https://mail.example/" }, "boletin-nov"],
+		[{ campaign: "ana@example.com", referrer: undefined }, "direct"],
+		[{ campaign: "Ana%20G%C3%B3mez", referrer: "https://m.facebook.com/" }, "facebook.com"],
+		[{ campaign: "x".repeat(41), referrer: "nonsense" }, "direct"],
+		[{ campaign: null, referrer: `https://${"a".repeat(61)}.example/` }, "direct"],
+	])("of %j is %s", (told, source) => {
+		expect(sourceOf(told, "rumbo.example")).toBe(source);
+	});
+});
+
+onBothDatabases("visits", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let counter: VisitCounter;
+	const failures: unknown[] = [];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		failures.length = 0;
+		counter = createVisitCounter({
+			...{ db: database.connection.db, world, timeZone: "America/Bogota" },
+			onFailure: (error) => failures.push(error),
+		});
+	});
+	afterEach(() => database.remove());
+	const stored = () => database.connection.db.selectFrom("visits").selectAll().orderBy("page").execute();
+	const look = (url: string, headers: Record<string, string> = {}, status = 200, method = "GET") =>
+		counter.seen(
+			{ method, url, headers: { host: "rumbo.example", "user-agent": phone, ...headers } } as never,
+			status,
+		);
+
+	it("are counted by day, page, language and source, and hold nothing of who it was", async () => {
+		look("/");
+		look("/", {}, 304);
+		look("/en/about?utm_source=boletin", { referer: "https://www.google.com/" });
+		look("/about", { referer: "https://rumbo.example/" });
+		await counter.flush();
+		const day = "2026-11-21";
+		expect(await stored()).toEqual([
+			{ day, page: "/", language: "es", source: "direct", views: 2 },
+			{ day, page: "/nosotros", language: "en", source: "boletin", views: 1 },
+			{ day, page: "/nosotros", language: "es", source: "inside", views: 1 },
+		]);
+		expect(await visitsSince(database.connection.db, day, 9)).toEqual({
+			...{ views: 4, entries: 3 },
+			pages: [
+				{ name: "/", count: 2 },
+				{ name: "/nosotros", count: 2 },
+			],
+			sources: [
+				{ name: "direct", count: 2 },
+				{ name: "boletin", count: 1 },
+			],
+		});
+	});
+
+	it.each([
+		["a crawler", "/", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }, 200, "GET"],
+		["a link's preview", "/", { "user-agent": "WhatsApp/2.23" }, 200, "GET"],
+		["a program that says nothing of itself", "/", { "user-agent": "" }, 200, "GET"],
+		["a page fetched in case it is wanted", "/", { "sec-purpose": "prefetch;prerender" }, 200, "GET"],
+		["a page that is not there", "/nada", {}, 404, "GET"],
+		["an answer that leads elsewhere", "/", {}, 302, "GET"],
+		["a form", "/contacto", {}, 200, "POST"],
+		["a file", "/favicon.svg", {}, 200, "GET"],
+		["somebody's own room", "/portal", {}, 200, "GET"],
+		["an address that cannot be decoded", "/industrias/%zz", {}, 200, "GET"],
+	])("are none of %s", async (_, url, headers, status, method) => {
+		look(url, headers as Record<string, string>, status, method);
+		await counter.flush();
+		expect(await stored()).toEqual([]);
+	});
+
+	it("of two processes add up", async () => {
+		look("/");
+		await counter.flush();
+		look("/");
+		await counter.flush();
+		await counter.flush();
+		expect(await stored()).toMatchObject([{ views: 2 }]);
+	});
+
+	it("are kept while the database is away, and stored once it is back", async () => {
+		const { db } = database.connection;
+		await db.schema.alterTable("visits").renameTo("away").execute();
+		look("/");
+		await counter.flush();
+		expect(failures).toHaveLength(1);
+		await db.schema.alterTable("away").renameTo("visits").execute();
+		look("/");
+		await counter.flush();
+		expect(await stored()).toMatchObject([{ views: 2 }]);
+	});
+
+	it("from more sources than any day has are counted as of others", async () => {
+		for (let index = 0; index < 2_500; index++) look("/", { referer: `https://spam-${index}.example/` });
+		await counter.flush();
+		const rows = await stored();
+		expect(rows.length).toBeLessThanOrEqual(2_001);
+		expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(2_500);
+		expect(rows.find(({ source }) => source === "other")?.views).toBe(500);
+	});
+});

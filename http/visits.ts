@@ -1,0 +1,107 @@
+import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import { findPage, type PageName, pathTo } from "../content/addresses.ts";
+import { languageOf } from "../content/language.ts";
+import { dayIn } from "../content/locale.ts";
+import type { Db } from "../db/connect.ts";
+import { sourceOf } from "../domain/analytics/visit.ts";
+import { addViews } from "../domain/analytics/visit-store.ts";
+import type { World } from "../domain/world.ts";
+
+/** Counts pages that people look at, in memory, and stores the counts now and then: no page waits for it. */
+export type VisitCounter = {
+	/** @param status what the page was answered with. */
+	seen(request: IncomingMessage, status: number): void;
+	/** Stores what was counted. What cannot be stored now is kept for the next time. */
+	flush(): Promise<void>;
+};
+
+type Counter = { db: Db; world: World; timeZone: string; onFailure: (error: unknown) => void };
+
+/** Somebody's own rooms are nobody's statistics. */
+const unseen: readonly PageName[] = [
+	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
+	...(["signInCode", "newPassword"] as const),
+];
+/** More sources in one go than any day has: invented ones, counted as one. */
+const mostCounts = 2_000;
+const separator = "\n";
+
+export function createVisitCounter({ db, world, timeZone, onFailure }: Counter): VisitCounter {
+	let counts = new Map<string, number>();
+	let calendar = { minute: -1, day: "" };
+	const pages = remembered(pageOf, 2_000);
+	const sources = remembered(sourceIn, 2_000);
+	const people = remembered((agent) => agent !== "" && !isbot(agent), 2_000);
+
+	function add(key: string, views: number) {
+		const before = counts.get(key);
+		const kept = before !== undefined || counts.size < mostCounts ? key : ofOthers(key);
+		counts.set(kept, (counts.get(kept) ?? 0) + views);
+	}
+
+	/** Read from the calendar once a minute. */
+	function today(): string {
+		const minute = Math.floor(world.now().getTime() / 60_000);
+		if (minute !== calendar.minute) calendar = { minute, day: dayIn(world.now(), timeZone) };
+		return calendar.day;
+	}
+
+	return {
+		seen({ method, url = "", headers }, status) {
+			if (method !== "GET" || (status !== 200 && status !== 304)) return;
+			// What a browser fetches in case it is wanted was seen by nobody.
+			if (headers["sec-purpose"] ?? headers.purpose) return;
+			const page = pages(url.split("?", 1)[0] ?? "");
+			if (!page || !people(headers["user-agent"] ?? "")) return;
+			const campaign = /[?&]utm_source=([^&#]*)/.exec(url)?.[1] ?? "";
+			const source = sources(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
+			add(`${today()}${separator}${page}${separator}${source}`, 1);
+		},
+		async flush() {
+			if (counts.size === 0) return;
+			const counted = counts;
+			counts = new Map();
+			const rows = [...counted].map(([key, views]) => {
+				const [day = "", page = "", language = "", source = ""] = key.split(separator);
+				return { day, page, language: languageOf(language === "en" ? "/en" : "/"), source, views };
+			});
+			try {
+				await addViews(db, rows);
+			} catch (error) {
+				for (const [key, views] of counted) add(key, views);
+				onFailure(error);
+			}
+		},
+	};
+}
+
+/** A page by its Spanish address, and the language it was read in; "" for what is no page to be counted. */
+function pageOf(path: string): string {
+	const found = findPage(path);
+	if (!found || unseen.includes(found.page)) return "";
+	return [pathTo(found.page, "es", found.params), languageOf(path)].join(separator);
+}
+
+function ofOthers(key: string): string {
+	const [day, page, language] = key.split(separator);
+	return [day, page, language, "other"].join(separator);
+}
+
+function sourceIn(told: string): string {
+	const [host = "", campaign = "", referrer = ""] = told.split(separator);
+	return sourceOf({ campaign: campaign || null, referrer: referrer || undefined }, host);
+}
+
+/** What is found again and again, found once: a page is answered in a tenth of the time that reading its headers takes. */
+function remembered<Value>(find: (text: string) => Value, most: number): (text: string) => Value {
+	const known = new Map<string, Value>();
+	return (text) => {
+		const before = known.get(text);
+		if (before !== undefined) return before;
+		const value = find(text);
+		if (known.size >= most) known.clear();
+		known.set(text, value);
+		return value;
+	};
+}

@@ -1,0 +1,98 @@
+import { readSettings } from "../../config/env.ts";
+import type { Db } from "../../db/connect.ts";
+import { recordAudit } from "../../domain/accounts/audit-store.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { setSession } from "../../domain/audit-sessions/change-session.ts";
+import { converse, type House } from "../../domain/conversations/converse.ts";
+import { listLeads } from "../../domain/leads/lead-store.ts";
+import { insertNote } from "../../domain/leads/lead-work-store.ts";
+import { recordForm } from "../../domain/leads/record-form.ts";
+import { revokeConsent } from "../../domain/privacy/processing.ts";
+import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
+import { makeProposal } from "../../domain/proposals/make-proposal.ts";
+import type { World } from "../../domain/world.ts";
+
+export type SeededPerson = { name: string; email: string; phone: string };
+
+/** Somebody who did all that can be done on the site, so that something of theirs is in every table that may hold it. */
+export async function seedPerson(db: Db, world: World, person: SeededPerson): Promise<{ requestId: string }> {
+	const { name, email, phone } = person;
+	const { brand, publicUrl } = readSettings({});
+	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
+	const house: House = {
+		...{ db, world, brand, onFailure: (error) => Promise.reject(error) },
+		makeProposal: (wanted, alongside) =>
+			makeProposal({ db, world, brand, publicUrl, render }, wanted, alongside),
+	};
+	const say = (message: string, conversationId: string | null = null) =>
+		converse(house, { visitor: email, history: [], language: "es", message, conversationId });
+	const opening = `Soy ${name} Ruiz, mi correo es ${email}, mi teléfono ${phone} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
+	const first = await say(opening);
+	if (first.kind === "answered") await say("sí, hazla", first.conversationId);
+	await recordForm(db, world, {
+		...{ source: "audit", language: "es", message: `Habla ${name}`, consentVersion: "2026-11" },
+		facts: { name: `${name} Ruiz`, email, phone },
+	});
+	const { request } = await recordRightsRequest(
+		db,
+		world,
+		{
+			...{
+				language: "es",
+				kind: "deletion",
+				name: `${name} Ruiz`,
+				documentType: "cc",
+				documentNumber: "52123456",
+			},
+			...{ email, detail: `Borren a ${name}`, consentVersion: "2026-11" },
+		},
+		brand.timeZone,
+	);
+	const { leads } = await listLeads(db, { limit: 5, email });
+	const leadId = leads[0]?.id ?? "";
+	const startsAt = new Date(world.now().getTime() + 86_400_000);
+	const staff = { id: "staff", name: "Eva Mora" };
+	const account = await addAccount(db, world, staff, {
+		...{ kind: "client", client: { name: "Casa Guadual", subdomain: "casaguadual" }, language: "es" },
+		...{ username: name.toLowerCase(), email, name, password: "siete llamas azules" },
+	});
+	if ("problem" in account) throw new Error(account.problem);
+	await db.transaction().execute(async (tx) => {
+		const at = world.now().toISOString();
+		await insertNote(tx, leadId, { id: world.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
+		await setSession(tx, world, { leadId, startsAt, place: "" });
+		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
+		await recordAudit(tx, world, { actor: staff, action: "leads-exported", subject: lead });
+		const own = { kind: "account", id: account.id };
+		await recordAudit(tx, world, {
+			actor: { id: account.id, name },
+			action: "password-changed",
+			subject: own,
+		});
+		await revokeConsent(tx, world, [leadId], { actor: staff, requestReference: request.reference });
+		const rest = { account_id: account.id, created_at: at, updated_at: at };
+		await tx
+			.insertInto("sessions")
+			.values({
+				...{ ...rest, id: world.newId(), token: `secret of ${name}`, expires_at: at },
+				...{ ip_address: "190.0.2.7", user_agent: `${name}'s` },
+			})
+			.execute();
+		await tx
+			.insertInto("verifications")
+			.values({
+				...{ id: world.newId(), identifier: "x", value: account.id },
+				...{ expires_at: at, created_at: at, updated_at: at },
+			})
+			.execute();
+		await tx
+			.insertInto("second_factors")
+			.values({
+				...{ id: world.newId(), account_id: account.id, secret: `key of ${name}`, backup_codes: "[]" },
+				...{ verified: 1, failed_verification_count: 0, locked_until: null },
+			})
+			.execute();
+		await tx.insertInto("used_codes").values({ account_id: account.id, code: "x", used_at: at }).execute();
+	});
+	return { requestId: request.id };
+}
