@@ -31,11 +31,11 @@ const deliveries = startDeliveries({
 	world: realWorld,
 	senders: {
 		...mailSenders({
-		...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
-		resetToken: services.accounts.resetToken,
-	}),
-	...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
-	erasure: erasureSender(connection.db, erasureDestinations),
+			...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
+			resetToken: services.accounts.resetToken,
+		}),
+		...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+		erasure: erasureSender(connection.db, erasureDestinations),
 	},
 	onFailure: (failure) => log.warn(failure, "a delivery failed"),
 	onOutcome: services.metrics.delivered,

@@ -75,11 +75,11 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		world: realWorld,
 		senders: {
 			...mailSenders({
-			...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
-			resetToken: services.accounts.resetToken,
-		}),
-		...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
-		erasure: erasureSender(connection.db, erasureDestinations),
+				...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
+				resetToken: services.accounts.resetToken,
+			}),
+			...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
+			erasure: erasureSender(connection.db, erasureDestinations),
 		},
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),
 		onOutcome: services.metrics.delivered,

@@ -185,6 +185,7 @@ export const en: StaffText = {
 		},
 		destinations: {
 			mail: "Email",
+			erasure: "Erasure in other systems",
 			odoo: "Odoo",
 			"hubspot-form": "HubSpot, form",
 			"hubspot-contact": "HubSpot, contacts",

@@ -185,6 +185,7 @@ export const es: StaffText = {
 		},
 		destinations: {
 			mail: "Correo",
+			erasure: "Borrado en otros sistemas",
 			odoo: "Odoo",
 			"hubspot-form": "HubSpot, formulario",
 			"hubspot-contact": "HubSpot, contactos",

@@ -148,7 +148,10 @@ export type StaffText = {
 		lead: string;
 		states: Record<"waiting" | "sending" | "sent" | "needless" | "dead", string>;
 		/** Where things go. */
-		destinations: Record<"mail" | "odoo" | "hubspot-form" | "hubspot-contact" | "webhook", string>;
+		destinations: Record<
+			"mail" | "erasure" | "odoo" | "hubspot-form" | "hubspot-contact" | "webhook",
+			string
+		>;
 		/** How a destination stands; `{…}` parts are filled. */
 		queue: Record<"idle" | "waiting" | "oldest" | "dead" | "paused" | "unset" | "retryAll" | "title", string>;
 		/** Why something failed, by the code it is kept with; others are shown as they are. */

@@ -88,10 +88,14 @@ onBothDatabases("the session of an Audit Express", (open) => {
 		database = await open();
 		world = testWorld();
 		mails.length = 0;
-		await recordForm(db(), world, {
-			...{ source: "audit", language: "en", message: null, consentVersion: "2026-11" },
-			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
-		});
+		await recordForm(
+			db(),
+			{ world, destinations: [] },
+			{
+				...{ source: "audit", language: "en", message: null, consentVersion: "2026-11" },
+				facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
+			},
+		);
 		leadId = (await listLeads(db(), { limit: 1 })).leads[0]?.id ?? "";
 		await deliver();
 		mails.length = 0;

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { messagesOf, type StoredMessage } from "../conversations/conversation-store.ts";
 import { type Lead, leadScale } from "../leads/lead.ts";
-import { findLead } from "../leads/lead-store.ts";
 import { statusOf } from "../leads/score.ts";
+import { leadToProcess } from "../privacy/processing.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 
 /** What a CRM is told of a lead: read when it is told, so that it is never stale. */
@@ -15,12 +15,12 @@ export type Dossier = {
 	proposalUrl: string | null;
 };
 
-/** @returns null when there is no such lead any more. */
+/** @returns null when there is no such lead any more, or its consent was taken back. */
 export async function dossierOf(
 	{ db, publicUrl }: { db: Db; publicUrl: string },
 	leadId: string,
 ): Promise<Dossier | null> {
-	const lead = await findLead(db, leadId);
+	const lead = await leadToProcess(db, leadId);
 	if (!lead) return null;
 	const proposal = (await proposalsOf(db, [leadId])).find(({ revokedAt }) => revokedAt === null);
 	return {

@@ -63,13 +63,17 @@ onBothDatabases("forms", (open) => {
 			"ana@gmail.com",
 		];
 		for (const [index, email] of spellings.entries())
-			await recordForm(db(), world, { ...report, facts: { ...report.facts, email }, message: `${index}` });
+			await recordForm(
+				db(),
+				{ world, destinations: [] },
+				{ ...report, facts: { ...report.facts, email }, message: `${index}` },
+			);
 		expect((await listLeads(db(), { limit: 9 })).leads).toHaveLength(5);
 		const kinds = (await deliveries()).map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === "form-receipt")).toHaveLength(3);
 		expect(kinds.filter((kind) => kind === "sales-notice")).toHaveLength(5);
 		world.pass(86_400);
-		await recordForm(db(), world, { ...report, facts: { email: "ana@gmail.com" } });
+		await recordForm(db(), { world, destinations: [] }, { ...report, facts: { email: "ana@gmail.com" } });
 		expect((await deliveries()).filter(({ kind }) => kind === "form-receipt")).toHaveLength(4);
 	});
 

@@ -30,10 +30,14 @@ onBothDatabases("consent", (open) => {
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const send = (source: Extract<LeadSource, "contact" | "audit">, message: string | null = null) =>
-		recordForm(db(), world, {
-			...{ source, language: "es", message, consentVersion: forms.es.consent.version },
-			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
-		});
+		recordForm(
+			db(),
+			{ world, destinations: [] },
+			{
+				...{ source, language: "es", message, consentVersion: forms.es.consent.version },
+				facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
+			},
+		);
 	const newest = async () => (await listLeads(db(), { limit: 9 })).leads[0]?.id ?? "";
 	const revoke = (leadIds: string[]) =>
 		db()
@@ -110,11 +114,15 @@ onBothDatabases("consent", (open) => {
 						.values({ ...held, transcript_hash: "x" })
 						.onConflict((conflict) => conflict.column("id").doNothing())
 						.execute();
-					return recordLead(tx, world, {
-						...{ source: "chat", language: "es", message: null, conversationId: "c" },
-						facts: { ...noFacts, email: "ana@ruiz.co", need },
-						consent: { textVersion: "1", language: "es", source: "chat" },
-					});
+					return recordLead(
+						tx,
+						{ world, destinations: [] },
+						{
+							...{ source: "chat", language: "es", message: null, conversationId: "c" },
+							facts: { ...noFacts, email: "ana@ruiz.co", need },
+							consent: { textVersion: "1", language: "es", source: "chat" },
+						},
+					);
 				});
 		const { id } = await say("x");
 		await revoke([id]);

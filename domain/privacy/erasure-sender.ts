@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { Sender } from "../deliveries/worker.ts";
+import type { Sender } from "../deliveries/deliver.ts";
 import type { ErasureDestination } from "./erasure-destination.ts";
 import { findErrand, forgetErrand } from "./erasure-store.ts";
 

@@ -31,15 +31,19 @@ onBothDatabases("a person's data", (open) => {
 		world = testWorld();
 		erased.length = 0;
 		requestId = (await seedPerson(db(), world, zafiro)).requestId;
-		await recordForm(db(), world, {
-			...{
-				source: "contact",
-				language: "es",
-				message: "Me recomendó zafiro@borrar.example",
-				consentVersion: "1",
+		await recordForm(
+			db(),
+			{ world, destinations: [] },
+			{
+				...{
+					source: "contact",
+					language: "es",
+					message: "Me recomendó zafiro@borrar.example",
+					consentVersion: "1",
+				},
+				facts: { name: "Otra Persona", email: "otra@example.com" },
 			},
-			facts: { name: "Otra Persona", email: "otra@example.com" },
-		});
+		);
 		await db().updateTable("leads").set({ message: null }).where("email", "=", "otra@example.com").execute();
 		world.pass(60);
 	});
@@ -169,10 +173,14 @@ onBothDatabases("a person's data", (open) => {
 	it("that somebody gives anew after the erasure stays theirs to give", async () => {
 		await book().erase({ ...eva, who });
 		world.pass(60);
-		await recordForm(db(), world, {
-			...{ source: "contact", language: "es", message: null, consentVersion: "1" },
-			facts: { email: zafiro.email },
-		});
+		await recordForm(
+			db(),
+			{ world, destinations: [] },
+			{
+				...{ source: "contact", language: "es", message: null, consentVersion: "1" },
+				facts: { email: zafiro.email },
+			},
+		);
 		await db().deleteFrom("erasure_errands").execute();
 		await db().deleteFrom("erasures").execute();
 		expect(await book().replay()).toBe(1);

@@ -4,6 +4,7 @@ import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { setSession } from "../../domain/audit-sessions/change-session.ts";
 import { converse, type House } from "../../domain/conversations/converse.ts";
+import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { insertNote } from "../../domain/leads/lead-work-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
@@ -20,19 +21,23 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
 	const house: House = {
-		...{ db, world, brand, onFailure: (error) => Promise.reject(error) },
+		...{ db, world, brand, destinations: [], onFailure: (error) => Promise.reject(error) },
 		makeProposal: (wanted, alongside) =>
-			makeProposal({ db, world, brand, publicUrl, render }, wanted, alongside),
+			makeProposal({ db, world, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
 	const say = (message: string, conversationId: string | null = null) =>
 		converse(house, { visitor: email, history: [], language: "es", message, conversationId });
 	const opening = `Soy ${name} Ruiz, mi correo es ${email}, mi teléfono ${phone} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
 	const first = await say(opening);
 	if (first.kind === "answered") await say("sí, hazla", first.conversationId);
-	await recordForm(db, world, {
-		...{ source: "audit", language: "es", message: `Habla ${name}`, consentVersion: "2026-11" },
-		facts: { name: `${name} Ruiz`, email, phone },
-	});
+	await recordForm(
+		db,
+		{ world, destinations: [] },
+		{
+			...{ source: "audit", language: "es", message: `Habla ${name}`, consentVersion: "2026-11" },
+			facts: { name: `${name} Ruiz`, email, phone },
+		},
+	);
 	const { request } = await recordRightsRequest(
 		db,
 		world,
@@ -60,6 +65,7 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	await db.transaction().execute(async (tx) => {
 		const at = world.now().toISOString();
 		await insertNote(tx, leadId, { id: world.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
+		await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: "41" });
 		await setSession(tx, world, { leadId, startsAt, place: "" });
 		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
 		await recordAudit(tx, world, { actor: staff, action: "leads-exported", subject: lead });

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const path = to("/deliveries");
 	const now = services.world.now();
 	const isSetUp = (destination: string) =>
-		destination === "mail" || services.destinations.some((known) => known === destination);
+		["mail", "erasure"].includes(destination) || services.destinations.some((known) => known === destination);
 	return {
 		...{ text, path, state: state ?? null },
 		queues: await queuesOf({ ...{ db, now, language, text, isSetUp } }),
