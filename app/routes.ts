@@ -25,6 +25,11 @@ const pages: Partial<Record<PageName, string>> = {
 	signInCode: "pages/sign-in-code/page.tsx",
 	forgotPassword: "pages/forgot-password/page.tsx",
 	newPassword: "pages/new-password/page.tsx",
+	blog: "blog/list/page.tsx",
+	blogCategory: "blog/category/page.tsx",
+	blogTag: "blog/tag/page.tsx",
+	blogAuthor: "blog/author/page.tsx",
+	post: "blog/article/page.tsx",
 };
 
 /** Pages of the clients' room: each behind its guard. */
@@ -58,6 +63,7 @@ export default [
 		...all.filter((name) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
 	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),
+	route("og/:language/blog/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
 ] satisfies RouteConfigEntry[];
 

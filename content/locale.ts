@@ -12,3 +12,17 @@ export function longDate(day: Date, language: Language, timeZone: string): strin
 export function longCalendarDate(date: string, language: Language): string {
 	return longDate(new Date(`${date}T12:00:00Z`), language, "UTC");
 }
+
+/** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
+export function shortDate(at: string, language: Language, timeZone: string): string {
+	const parts = new Intl.DateTimeFormat(locales[language], {
+		...{ day: "numeric", month: "short", year: "numeric" },
+		timeZone,
+	}).formatToParts(new Date(at));
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
+	// Spanish says "26 de feb de 2025" in full; short dates in Colombia leave the prepositions out.
+	return language === "es"
+		? `${part("day")} ${part("month")} ${part("year")}`
+		: `${part("month")} ${part("day")}, ${part("year")}`;
+}

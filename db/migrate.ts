@@ -9,6 +9,7 @@ import * as portal from "./migrations/0006-portal.ts";
 import * as leadWork from "./migrations/0007-lead-work.ts";
 import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
+import * as blog from "./migrations/0016-blog.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
 	"0007-lead-work": leadWork,
 	"0008-rights-answers": rightsAnswers,
 	"0009-milestones-in-order": milestonesInOrder,
+	"0016-blog": blog,
 };
 
 /**

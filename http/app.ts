@@ -6,6 +6,8 @@ import { limits } from "../config/limits.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
+import { blogFeeds } from "./blog/feeds.ts";
+import { twinAddress } from "./blog/twin-address.ts";
 import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
 import { answerError } from "./middleware/answer-error.ts";
@@ -48,13 +50,16 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use((c, next) => (isUpload(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", foundFiles(services));
+	app.route("/", blogFeeds(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
 	if (files) app.use(files);
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);
 	app.use(leadToPage);
-	app.use(chooseLanguage({ https }));
+	const twin = (pathname: string) =>
+		twinAddress(services.connection.db, services.world.now(), pathname, "en");
+	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;
 }

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import pino from "pino";
 import { readSettings } from "../config/env.ts";
+import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -16,6 +18,7 @@ const settings = readSettings(process.env);
 const connection = connect(settings);
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
+await seedPosts(connection.db, realWorld, postFiles);
 const { brand, publicUrl, salesEmail, mailFrom: from } = settings;
 const mailer = fileMailer({ folder: join(settings.dataDir, "mail"), from });
 const log = pino({ level: "warn", base: null });

@@ -10,15 +10,22 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 
 /**
  * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
- * else runs. Each process keeps its own; a page is a pure function of its address and the content, so
- * processes agree.
+ * else runs. Each process keeps its own; a page is a pure function of its address, the content and
+ * the blog, whose pages are forgotten when it changes (http/blog/pulse.ts), so processes agree.
  */
 export type PageCache = {
 	/** Answers from the cache. @returns false when this request is not one it can answer. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Keeps a rendered page. @param path its address without query. */
-	keep(path: string, page: { html: string; headers: Headers }): Promise<void>;
+	/**
+	 * Keeps a rendered page, unless something was forgotten since its rendering began.
+	 * @param path its address without query. @param generation what `generation` was before it was rendered.
+	 */
+	keep(path: string, page: { html: string; headers: Headers }, generation: number): Promise<void>;
 	has(path: string): boolean;
+	/** Lets go of the pages that show what has changed. */
+	forget(shows: (path: string) => boolean): void;
+	/** Grows with every forgetting. */
+	readonly generation: number;
 	clear(): void;
 	readonly size: number;
 };
@@ -27,6 +34,7 @@ const maxPages = 2_000;
 
 export function createPageCache(): PageCache {
 	const entries = new Map<string, Entry>();
+	let generation = 0;
 	return {
 		answer(request, response) {
 			const { method, url = "", headers } = request;
@@ -47,9 +55,18 @@ export function createPageCache(): PageCache {
 			response.end(method === "HEAD" ? undefined : body.bytes);
 			return true;
 		},
-		async keep(path, { html, headers }) {
+		async keep(path, { html, headers }, begun) {
+			const entry = begun === generation && (await entryOf(html, headers));
+			if (!entry || begun !== generation) return;
 			if (entries.size >= maxPages) entries.clear();
-			entries.set(path, await entryOf(html, headers));
+			entries.set(path, entry);
+		},
+		forget(shows) {
+			generation++;
+			for (const path of entries.keys()) if (shows(path)) entries.delete(path);
+		},
+		get generation() {
+			return generation;
 		},
 		has: (path) => entries.has(path),
 		clear: () => entries.clear(),

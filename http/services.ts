@@ -15,6 +15,8 @@ import {
 import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
+import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
+import { createViews, type Views } from "./blog/views.ts";
 import { type Chat, createChat } from "./chat.ts";
 
 /** Everything a request may need, built once at start. */
@@ -25,6 +27,8 @@ export type Services = {
 	world: World;
 	chat: Chat;
 	accounts: Accounts;
+	sidebars: Sidebars;
+	views: Views;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -54,8 +58,10 @@ export function createServices({ settings, log, connection, render, world = real
 	});
 	const { db } = connection;
 	const accounts = createAccounts({ db, world, settings, secret: siteSecret(settings) });
+	const sidebars = createSidebars(db, world);
+	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
 	return {
-		...{ settings, log, connection, world, chat, accounts },
+		...{ settings, log, connection, world, chat, accounts, sidebars, views },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

@@ -5,9 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Settings } from "../config/env.ts";
 import { addresses } from "../content/addresses.ts";
+import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
+import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -16,12 +18,14 @@ import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
+import { startPulse } from "./blog/pulse.ts";
 import { CannotListenError } from "./cannot-listen.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
 import { createServices } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
+import { visitorFrom } from "./visitor.ts";
 
 export type SiteOptions = {
 	settings: Settings;
@@ -48,6 +52,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const flushing = setInterval(() => log.flush(), 1_000).unref();
 	const connection = connect(settings);
 	await migrate(connection.db);
+	await seedPosts(connection.db, realWorld, postFiles);
 	// Samples are for whoever tries the site on their own machine.
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
@@ -55,6 +60,13 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const services = createServices({ settings, log, connection, render: renderer.render });
 	const cache = createPageCache();
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
+	const pulse = startPulse({
+		...{ db: connection.db, world: realWorld },
+		onChange: () => {
+			services.sidebars.forget();
+			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));
+		},
+	});
 
 	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail } = settings;
 	const mailer = smtpUrl
@@ -77,6 +89,16 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		const started = performance.now();
 		const ours = portalSubdomain(request.headers.host, settings) === null;
 		if (!ours || !cache.answer(request, response)) return whole(request, response);
+		const { headers, method = "", url = "", socket } = request;
+		const path = url.replace(/\?.*$/, "");
+		services.views.saw({
+			...{ method, path, header: (name) => headers[name]?.toString() },
+			visitor: visitorFrom(
+				headers["x-forwarded-for"]?.toString(),
+				socket.remoteAddress ?? "unknown",
+				settings.trustedProxies,
+			),
+		});
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
@@ -101,6 +123,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			clearInterval(flushing);
 			await closed(server);
 			await warming;
+			await pulse.stop();
 			await deliveries.stop();
 			await renderer.close();
 			mailer.close();
