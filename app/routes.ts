@@ -30,6 +30,9 @@ const pages: Partial<Record<PageName, string>> = {
 	blogTag: "blog/tag/page.tsx",
 	blogAuthor: "blog/author/page.tsx",
 	post: "blog/article/page.tsx",
+	newsletter: "blog/newsletter/page.tsx",
+	newsletterConfirm: "blog/newsletter-confirm/page.tsx",
+	newsletterCancel: "blog/newsletter-cancel/page.tsx",
 };
 
 /** Pages of the clients' room: each behind its guard. */
@@ -75,6 +78,7 @@ function mountRoom({ name, path, file }: Room) {
 }
 
 function mount(name: PageName) {
-	const file = pages[name] ?? portal[name] ?? "pages/being-written/page.tsx";
+	const file = pages[name] ?? portal[name];
+	if (!file) throw new Error(`No module shows the page ${name}.`);
 	return pathsOf(name).map((path) => route(path, file, { id: `${name} ${path}` }));
 }

@@ -10,6 +10,7 @@ import * as leadWork from "./migrations/0007-lead-work.ts";
 import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
 import * as blog from "./migrations/0016-blog.ts";
+import * as talkingBack from "./migrations/0017-talking-back.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
 	"0008-rights-answers": rightsAnswers,
 	"0009-milestones-in-order": milestonesInOrder,
 	"0016-blog": blog,
+	"0017-talking-back": talkingBack,
 };
 
 /**

@@ -352,6 +352,40 @@ export type PostMovesTable = { language: string; slug: string; post_id: string }
 /** One row: counts the changes readers can see, so that each process knows when to forget its pages. */
 export type BlogChangesTable = { id: string; changes: number };
 
+export type CommentsTable = {
+	id: string;
+	reference: string;
+	/** Fingerprint of the form it came with, so that the same comment sent twice is one. */
+	form_key: string;
+	post_id: string;
+	/** The comment it answers; an answer is not answered. */
+	parent_id: string | null;
+	language: string;
+	created_at: string;
+	name: string;
+	email: string;
+	text: string;
+	state: string;
+	consent_version: string;
+};
+
+export type SubscribersTable = {
+	id: string;
+	email: string;
+	/** The mailbox behind the address, the same for all its spellings. */
+	mailbox: string;
+	language: string;
+	state: string;
+	/** What its links carry. */
+	token: string;
+	created_at: string;
+	/** When the last mail that asks to confirm was queued. */
+	asked_at: string;
+	confirmed_at: string | null;
+	cancelled_at: string | null;
+	consent_version: string;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -382,6 +416,8 @@ export type Database = {
 	post_words: PostWordsTable;
 	post_moves: PostMovesTable;
 	blog_changes: BlogChangesTable;
+	comments: CommentsTable;
+	subscribers: SubscribersTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

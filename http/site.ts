@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Settings } from "../config/env.ts";
-import { addresses } from "../content/addresses.ts";
+import { addresses, findPage } from "../content/addresses.ts";
 import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
@@ -88,7 +88,9 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (request, response) => {
 		const started = performance.now();
 		const ours = portalSubdomain(request.headers.host, settings) === null;
-		if (!ours || !cache.answer(request, response)) return whole(request, response);
+		// Whoever asked to be remembered gets a page of their own.
+		const own = /(?:^|;\s*)commenter=/.test(request.headers.cookie ?? "") && isPost(request.url);
+		if (!ours || own || !cache.answer(request, response)) return whole(request, response);
 		const { headers, method = "", url = "", socket } = request;
 		const path = url.replace(/\?.*$/, "");
 		services.views.saw({
@@ -131,6 +133,10 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			log.flush();
 		},
 	};
+}
+
+function isPost(url = ""): boolean {
+	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 
 /** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */

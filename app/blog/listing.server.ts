@@ -12,7 +12,7 @@ import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { cardData } from "./card-data.server.ts";
 
-const perPage = 9;
+const perPage = 8;
 const lastPage = 20_000;
 const pageParameter = { es: "pagina", en: "page" } as const;
 export const categoryParameter = { es: "categoria", en: "category" } as const;
@@ -86,6 +86,7 @@ function pageOf(url: URL, language: Language): number {
 }
 
 function orderOf(category: string): number {
-	const place = categoryIds.indexOf(category);
-	return place < 0 ? categoryIds.length : place;
+	const order: readonly string[] = categoryIds;
+	const place = order.indexOf(category);
+	return place < 0 ? order.length : place;
 }

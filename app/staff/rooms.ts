@@ -12,6 +12,7 @@ export type Room = {
 
 const work = ["sales", "admin"] as const;
 const admin = ["admin"] as const;
+const writing = ["editor", "admin"] as const;
 
 /** Every address of the staff area. Adding one: a folder and a line here. */
 export const rooms = [
@@ -34,6 +35,14 @@ export const rooms = [
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
+	{ name: "comments", path: "/comments", file: "comments/page.tsx", roles: writing },
+	{ name: "subscribers", path: "/subscribers", file: "subscribers/page.tsx", roles: writing },
+	{
+		name: "subscribers-export",
+		path: "/subscribers.csv",
+		file: "subscribers-export/page.tsx",
+		roles: writing,
+	},
 	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
@@ -60,5 +69,6 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 /** What the bar shows, in its order. */
 export const navigation = [
 	...(["leads", "conversations", "clients", "deliveries"] as const),
+	...(["comments", "subscribers"] as const),
 	...(["rights", "accounts", "audit"] as const),
 ] as const;

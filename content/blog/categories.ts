@@ -4,7 +4,7 @@ import type { Bilingual } from "../language.ts";
 export const categories = {
 	"transformacion-digital": { es: "Transformación Digital", en: "Digital Transformation" },
 	"inteligencia-artificial": { es: "Inteligencia Artificial", en: "Artificial Intelligence" },
-	ecommerce: { es: "E-Commerce", en: "Online Retail" },
+	ecommerce: { es: "E-Commerce", en: "E-Commerce" },
 	estrategia: { es: "Estrategia Digital", en: "Digital Strategy" },
 	"casos-exito": { es: "Casos de Éxito", en: "Success Stories" },
 } as const satisfies Record<string, Bilingual>;

@@ -57,6 +57,15 @@ export type EmailText = {
 		expires: string;
 		notYou: string;
 	};
+	commentNotice: {
+		subject: string;
+		intro: string;
+		facts: { post: string; name: string; email: string; comment: string };
+		where: string;
+	};
+	commentApproved: { subject: string; greeting: string; body: string; button: string; reply: string };
+	newsletterConfirm: { subject: string; body: string; button: string; notYou: string };
+	postMail: { subject: string; button: string; why: string; leave: string };
 	rightsNotice: {
 		subject: string;
 		intro: string;

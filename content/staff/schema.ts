@@ -4,7 +4,17 @@ export type StaffText = {
 	skip: string;
 	home: string;
 	rooms: Record<
-		"leads" | "conversations" | "clients" | "deliveries" | "rights" | "accounts" | "audit" | "account",
+		| "leads"
+		| "conversations"
+		| "clients"
+		| "deliveries"
+		| "rights"
+		| "accounts"
+		| "audit"
+		| "account"
+		| "blog"
+		| "comments"
+		| "subscribers",
 		string
 	>;
 	signOut: string;
@@ -109,7 +119,11 @@ export type StaffText = {
 			| "rights-receipt"
 			| "rights-notice"
 			| "rights-answer"
-			| "password-reset",
+			| "password-reset"
+			| "comment-notice"
+			| "comment-approved"
+			| "newsletter-confirm"
+			| "post-mail",
 			string
 		>;
 		/** `{count}` is filled. */

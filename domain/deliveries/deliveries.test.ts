@@ -30,6 +30,10 @@ onBothDatabases("deliveries", (open) => {
 				"rights-notice": () => Promise.resolve(),
 				"rights-answer": () => Promise.resolve(),
 				"password-reset": () => Promise.resolve(),
+				"comment-notice": () => Promise.resolve(),
+				"comment-approved": () => Promise.resolve(),
+				"newsletter-confirm": () => Promise.resolve(),
+				"post-mail": () => Promise.resolve(),
 			},
 			onFailure: () => undefined,
 		});

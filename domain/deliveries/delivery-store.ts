@@ -16,29 +16,48 @@ export type Leased = Delivery & { leasedUntil: string };
  * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
  * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
  */
-export async function enqueue(
-	tx: Tx,
-	world: World,
-	delivery: { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string },
-): Promise<void> {
+export async function enqueue(tx: Tx, world: World, delivery: Wanted): Promise<void> {
+	await enqueueAll(tx, world, [delivery]);
+}
+
+type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
+
+/** Adds many at once, like enqueue. @param deliveries a few hundred at most: a statement has so many places. */
+export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Wanted[]): Promise<void> {
 	const now = world.now().toISOString();
+	const rows = deliveries.map(({ key, kind, payload, dueAt }) => ({
+		id: world.newId(),
+		dedupe_key: key,
+		kind,
+		payload: JSON.stringify(payload),
+		state: "waiting",
+		attempts: 0,
+		created_at: now,
+		due_at: dueAt ?? now,
+		leased_until: null,
+		sent_at: null,
+		last_error: null,
+	}));
+	if (rows.length === 0) return;
 	await tx
 		.insertInto("deliveries")
-		.values({
-			id: world.newId(),
-			dedupe_key: delivery.key,
-			kind: delivery.kind,
-			payload: JSON.stringify(delivery.payload),
-			state: "waiting",
-			attempts: 0,
-			created_at: now,
-			due_at: delivery.dueAt ?? now,
-			leased_until: null,
-			sent_at: null,
-			last_error: null,
-		})
+		.values(rows)
 		.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
 		.execute();
+}
+
+/** How many deliveries of a kind stand where. @param keyStart how their keys begin. */
+export async function countDeliveries(
+	db: Db,
+	keyStart: string,
+): Promise<Partial<Record<DeliveryState, number>>> {
+	const rows = await db
+		.selectFrom("deliveries")
+		.select((eb) => ["state", eb.fn.countAll<number>().as("deliveries")])
+		.where("dedupe_key", "like", `${keyStart}%`)
+		.groupBy("state")
+		.execute();
+	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, Number(deliveries)]));
 }
 
 /**

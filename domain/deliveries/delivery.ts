@@ -7,6 +7,10 @@ export const deliveryKinds = [
 	"rights-notice",
 	"rights-answer",
 	"password-reset",
+	"comment-notice",
+	"comment-approved",
+	"newsletter-confirm",
+	"post-mail",
 ] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];

@@ -11,7 +11,13 @@ export function compose(mail: Mail, from: string): Message.Options {
 		text: mail.text,
 		html: mail.html,
 		messageId: `<${mail.id}@${domainOf(from)}>`,
-		headers: { "Auto-Submitted": "auto-generated" },
+		headers: {
+			"Auto-Submitted": "auto-generated",
+			...(mail.unsubscribe && {
+				"List-Unsubscribe": `<${mail.unsubscribe}>`,
+				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+			}),
+		},
 	};
 }
 

@@ -7,6 +7,8 @@ export type Mail = {
 	text: string;
 	html: string;
 	replyTo?: string;
+	/** Of a mail that goes to many: the address that ends it with one press (RFC 8058). */
+	unsubscribe?: string;
 };
 
 /** Whatever takes our mails: one folder each beside this file, chosen by settings. */

@@ -40,6 +40,7 @@ function renderer(language: Language) {
 		.use(rehypeSanitize, {
 			...defaultSchema,
 			clobberPrefix: "nota-",
+			attributes: { ...defaultSchema.attributes, code: [["className", /^language-[\w+#.-]{1,30}$/]] },
 			protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
 		})
 		.use(settle, words)
