@@ -11,6 +11,7 @@ import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
 import * as blog from "./migrations/0016-blog.ts";
 import * as talkingBack from "./migrations/0017-talking-back.ts";
+import * as writing from "./migrations/0018-writing.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
 	"0009-milestones-in-order": milestonesInOrder,
 	"0016-blog": blog,
 	"0017-talking-back": talkingBack,
+	"0018-writing": writing,
 };
 
 /**

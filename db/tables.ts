@@ -386,6 +386,29 @@ export type SubscribersTable = {
 	consent_version: string;
 };
 
+/** Each state in which a writer left a post; the one with the highest number is being worked on. */
+export type PostVersionsTable = {
+	id: string;
+	post_id: string;
+	number: number;
+	at: string;
+	/** The account's name, as it was then. */
+	author: string;
+	/** JSON of a PostText. */
+	text: string;
+	/** 1 when readers saw it. */
+	published: Generated<number>;
+};
+
+/** Pictures of posts, encoded anew when they came. */
+export type PicturesTable = {
+	id: string;
+	created_at: string;
+	width: number;
+	height: number;
+	webp: Uint8Array;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -418,6 +441,8 @@ export type Database = {
 	blog_changes: BlogChangesTable;
 	comments: CommentsTable;
 	subscribers: SubscribersTable;
+	post_versions: PostVersionsTable;
+	pictures: PicturesTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -7,6 +7,7 @@ import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
 import { blogFeeds } from "./blog/feeds.ts";
+import { pictures } from "./blog/pictures.ts";
 import { twinAddress } from "./blog/twin-address.ts";
 import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
@@ -51,6 +52,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", healthApi(services));
 	app.route("/", foundFiles(services));
 	app.route("/", blogFeeds(services));
+	app.route("/", pictures(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
 	if (files) app.use(files);
@@ -64,7 +66,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	return app;
 }
 
-/** Where staff send a client's report. */
+/** Where staff send a client's report, a post's text or its picture. */
 function isUpload(path: string, adminPath: string): boolean {
-	return /^(\/en)?\/_staff\/clients\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
+	return /^(\/en)?\/_staff\/(clients|blog)\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
 }

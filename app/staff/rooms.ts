@@ -35,6 +35,12 @@ export const rooms = [
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
+	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
+	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
+	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
+	{ name: "editor-script", path: "/blog/editor.js", file: "editor-script/page.tsx", roles: writing },
+	{ name: "post", path: "/blog/:post", file: "post/page.tsx", roles: writing },
+	{ name: "post-file", path: "/blog/:post/post.md", file: "post-file/page.tsx", roles: writing },
 	{ name: "comments", path: "/comments", file: "comments/page.tsx", roles: writing },
 	{ name: "subscribers", path: "/subscribers", file: "subscribers/page.tsx", roles: writing },
 	{
@@ -69,6 +75,6 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 /** What the bar shows, in its order. */
 export const navigation = [
 	...(["leads", "conversations", "clients", "deliveries"] as const),
-	...(["comments", "subscribers"] as const),
+	...(["blog", "comments", "subscribers"] as const),
 	...(["rights", "accounts", "audit"] as const),
 ] as const;

@@ -1,6 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { type Seen as Behind, behind } from "../../db/keyset.ts";
 import type { Database, PostsTable } from "../../db/tables.ts";
 import { wordsOf } from "../leads/lead-words.ts";
 import { tagKey } from "./names.ts";
@@ -307,6 +308,36 @@ export async function livePeopleAndTags(db: Db, now: string) {
 			.execute(),
 	]);
 	return { authors, tags };
+}
+
+/** Every post for its writers, the one that was written last first. @param filter before: continue behind this one. */
+export async function listAllPosts(
+	db: Db,
+	{ limit, search, before }: { limit: number; search?: string; before?: Behind },
+) {
+	let query = db
+		.selectFrom("posts")
+		.select([...cardColumns, "updated_at", "views"])
+		.orderBy("updated_at", "desc")
+		.orderBy("id", "desc");
+	for (const word of wordsOf(search ?? "").slice(0, 6))
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(
+				selectFrom("post_words")
+					.where("post_id", "=", ref("posts.id"))
+					.where("word", ">=", word)
+					.where("word", "<", `${word}\u{10ffff}`)
+					.select("word"),
+			),
+		);
+	if (before) query = query.where(behind(["updated_at", "id"], before));
+	const rows = await query.limit(limit).execute();
+	return rows.map((row) => ({ ...cardOf(row), updatedAt: row.updated_at, views: row.views }));
+}
+
+/** Deletes a post with all that belongs to it. */
+export async function deletePost(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("posts").where("id", "=", id).execute();
 }
 
 /** When the newest public post became public, and which posts are read most: what changes without being written. */

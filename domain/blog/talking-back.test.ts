@@ -5,17 +5,18 @@ import { changesSoFar } from "./change-store.ts";
 import { approvedComments, listComments } from "./comment-store.ts";
 import { mailingOf, mailPost } from "./mail-post.ts";
 import { moderate } from "./moderate.ts";
+import type { Post } from "./post.ts";
 import { insertPost } from "./post-store.ts";
 import { recordComment } from "./record-comment.ts";
 import { cancelSubscription, confirmSubscription, subscribe } from "./subscribe.ts";
 import { findSubscriber } from "./subscriber-store.ts";
 
-const post = {
+const post: Post = {
 	...{ id: "p", storyId: "p", language: "es", slug: "p", title: "P", excerpt: "", content: "", html: "" },
 	...{ category: "estrategia", tags: [], cover: null, readTime: 1, views: 0 },
 	author: { name: "Ana", key: "ana", image: null, bio: null, linkedIn: null },
 	...{ publishedAt: "2026-01-01T00:00:00.000Z", createdAt: "", updatedAt: "" },
-} as const;
+};
 
 onBothDatabases("talking back", (open) => {
 	let database: TestDatabase;

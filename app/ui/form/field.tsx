@@ -14,7 +14,7 @@ export type FieldProps = {
 };
 
 type InputProps = FieldProps & {
-	type?: "text" | "email" | "tel" | "password" | "date" | "search";
+	type?: "text" | "email" | "tel" | "password" | "date" | "datetime-local" | "search";
 	autoComplete?: string;
 	placeholder?: string;
 	inputMode?: "numeric";
