@@ -62,6 +62,7 @@ export const en: BlogRoomsText = {
 		upload: ".md file",
 		uploadHint: "Replaces what is written with the file’s, as a new version.",
 		twin: "In the other language",
+		reader: "See it on the blog",
 		publicAt: "Published since {date}",
 		scheduledFor: "Scheduled for {date}",
 		draft: "Draft: nobody sees it",

@@ -62,6 +62,7 @@ export const es: BlogRoomsText = {
 		upload: "Archivo .md",
 		uploadHint: "Reemplaza lo escrito por lo del archivo, como una versión nueva.",
 		twin: "En la otra lengua",
+		reader: "Ver en el blog",
 		publicAt: "Publicado desde el {date}",
 		scheduledFor: "Programado para el {date}",
 		draft: "Borrador: nadie lo ve",

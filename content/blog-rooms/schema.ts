@@ -59,6 +59,7 @@ export type BlogRoomsText = {
 		upload: string;
 		uploadHint: string;
 		twin: string;
+		reader: string;
 		publicAt: string;
 		scheduledFor: string;
 		draft: string;

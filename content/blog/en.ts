@@ -2,7 +2,7 @@ import type { BlogText } from "./schema.ts";
 
 export const en: BlogText = {
 	summary: {
-		title: "Blog | {product}",
+		title: "Blog: AI for your business | {product}",
 		description:
 			"What we learn setting up AI assistants in Colombian hotels, builders and shops: what works, what doesn’t and where to start.",
 		keywords: ["blog", "AI for small business", "digital transformation", "customer service"],

@@ -2,7 +2,7 @@ import type { BlogText } from "./schema.ts";
 
 export const es: BlogText = {
 	summary: {
-		title: "Blog | {product}",
+		title: "Blog: IA para tu negocio | {product}",
 		description:
 			"Lo que aprendemos montando asistentes de IA en hoteles, constructoras y tiendas de Colombia: qué funciona, qué no y por dónde empezar.",
 		keywords: ["blog", "IA para pymes", "transformación digital", "atención al cliente"],

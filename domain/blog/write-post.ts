@@ -126,7 +126,8 @@ export async function publishPost(
 	const text = newest?.text ?? textOf(post);
 	if (!text.title) return { kind: "refused", problem: "title" };
 	const now = world.now().toISOString();
-	const made = makePost(text, { ...post, publishedAt: at ?? post.publishedAt ?? now, updatedAt: now });
+	const since = post.publishedAt && post.publishedAt <= now ? post.publishedAt : now;
+	const made = makePost(text, { ...post, publishedAt: at ?? since, updatedAt: now });
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	const taken = await findPostBySlug(tx, post.language, made.post.slug);
 	if (taken && taken.id !== postId) return { kind: "refused", problem: "slugTaken" };

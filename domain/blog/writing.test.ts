@@ -77,6 +77,9 @@ onBothDatabases("writing", (open) => {
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		world.pass(3_600);
 		expect(await live("hola-senor-que-tal")).toBe("found");
+		await publish(id, "2099-01-01T00:00:00.000Z");
+		await publish(id);
+		expect(await live("hola-senor-que-tal")).toBe("found");
 	});
 
 	it("refuses the later of two who wrote at once, and overwrites nothing", async () => {

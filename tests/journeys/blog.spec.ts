@@ -163,6 +163,65 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await context.close();
 });
 
+test("nothing that is written runs, wherever it is shown", async ({ page, site }) => {
+	const attack = `"><img src=x onerror=alert(1)><script>alert(1)</script></title>{{7*7}}`;
+	page.on("dialog", () => {
+		throw new Error("Something ran.");
+	});
+	await enter(page, site, "admin");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill(attack);
+	await page.getByLabel("Dirección (slug)").fill("ataque");
+	for (const field of ["Extracto", "Tags", "Autor", "Sobre el autor", "LinkedIn del autor"])
+		await page.getByLabel(field, { exact: true }).fill(attack);
+	await page.getByLabel("Contenido en Markdown").fill(`${attack}\n\n[x](javascript:alert(1))`);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	await expect(page.getByText(/Publicado desde/)).toBeVisible();
+	const sent = await page.request.post("/blog/ataque", {
+		headers: { origin: site.url },
+		form: {
+			name: attack.slice(0, 70),
+			email: `ataque-${++people}@example.com`,
+			comment: attack,
+			consent: "on",
+		},
+	});
+	expect(sent.status()).toBe(200);
+	await page.goto(`${site.adminPath}/comments`);
+	await page
+		.getByRole("listitem")
+		.filter({ hasText: "ataque-" })
+		.getByRole("button", { name: "Aprobar" })
+		.click();
+	await page.waitForTimeout(1_000);
+	for (const path of [
+		"/blog",
+		"/blog/ataque",
+		`/blog?q=${encodeURIComponent(attack)}`,
+		"/blog?categoria=%3Cscript%3E",
+	]) {
+		await page.goto(path);
+		await expect(page.locator("main img[src=x], main script:not([type])")).toHaveCount(0);
+	}
+	const author = await page
+		.goto("/blog/ataque")
+		.then(() => page.locator(".author-links a").first().getAttribute("href"));
+	await page.goto(author ?? "");
+	const tag = await page
+		.goto("/blog/ataque")
+		.then(() => page.locator(".post-tags a").first().getAttribute("href"));
+	await page.goto(tag ?? "");
+	for (const feed of ["rss.xml", "atom.xml", "feed.json"])
+		expect(await (await fetch(`${site.url}/blog/${feed}`)).text()).not.toContain("<script>");
+	const csv = await (await page.request.get(`${site.adminPath}/subscribers.csv`)).text();
+	expect(csv).toContain("email");
+	await page.goto(site.adminPath + "/blog");
+	await page.getByRole("link", { name: attack }).click();
+	await page.getByRole("button", { name: "Borrar artículo" }).click();
+});
+
 test("two editors of one post: the later save is refused with both texts", async ({
 	page,
 	browser,

@@ -25,7 +25,7 @@ export function articleMetadata({ site, language, text, post, paths, picture }: 
 			...{ site, language, page: "post", params: { slug: post.slug }, paths, picture },
 			poster: post.title,
 			summary: {
-				title: `${post.title} | ${blog}`,
+				title: titleOf(post.title, site.product),
 				description: post.excerpt,
 				keywords: [...post.tagNames, post.categoryName],
 			},
@@ -48,6 +48,15 @@ export function articleMetadata({ site, language, text, post, paths, picture }: 
 		}),
 		...feedLinks(site, language, blog),
 	];
+}
+
+/** Longer ones are cut by whoever shows them. */
+const longestTitle = 70;
+
+function titleOf(title: string, product: string): string {
+	const whole = `${title} | ${product}`;
+	if (whole.length <= longestTitle) return whole;
+	return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 function posting({ site, language, post, picture }: Omit<About, "text" | "paths">): SchemaObject {

@@ -24,6 +24,11 @@ export function sharedPicture(seed: string, category: string): Promise<Buffer> {
 	return picture;
 }
 
+/** An uploaded cover, cut to the same size. */
+export function croppedPicture(webp: Uint8Array): Promise<Buffer> {
+	return sharp(webp).resize({ width: 1200, height: 630, fit: "cover" }).png().toBuffer();
+}
+
 function svgOf(seed: string, category: string): string {
 	const shapes = drawCover(seed, category, { columns: 12, rows: 7 });
 	const paths = shapes.map(([colour, outline]) => `<path fill="${named[colour]}" d="${outline}"/>`);

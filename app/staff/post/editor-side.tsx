@@ -38,7 +38,7 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 					</ButtonLink>
 					{post.readerPath && (
 						<ButtonLink look="small outline" href={post.readerPath}>
-							{words.preview}
+							{words.reader}
 						</ButtonLink>
 					)}
 				</p>

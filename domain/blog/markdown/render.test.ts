@@ -47,7 +47,7 @@ it("keeps what a writer needs", () => {
 	expect(written).toContain("<h2>Uno</h2>");
 	expect(written).toContain("<h3>Dos</h3>");
 	expect(written).toContain('<a href="/contacto">enlace</a>');
-	expect(written).toContain('<div class="prose-table" role="region"');
+	expect(written).toContain('<section class="prose-table"');
 	expect(written).toContain('<code class="language-js">');
 	expect(written).toMatch(/<section[^>]*class="footnotes"[\s\S]*Notas/);
 	expect(written).toContain('type="checkbox"');

@@ -60,11 +60,7 @@ const changes = {
 	},
 	pre: (code: Element): Element[] => [changed(code, { tabIndex: 0 })],
 	table: (table: Element, words: Words): Element[] => [
-		element(
-			"div",
-			{ className: ["prose-table"], role: "region", ariaLabel: words.table, tabIndex: 0 },
-			table,
-		),
+		element("section", { className: ["prose-table"], ariaLabel: words.table, tabIndex: 0 }, table),
 	],
 };
 
