@@ -1,5 +1,6 @@
 import { publicPages } from "../http/found/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
+import { blog } from "./blog.ts";
 import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -15,6 +16,7 @@ const parts = {
 	visitor,
 	"sign-in": signIn,
 	leads: leadList,
+	blog,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(publicPages().flatMap(({ es, en }) => [es, en])),
 };

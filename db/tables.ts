@@ -344,7 +344,13 @@ export type PostTagsTable = {
 };
 
 /** What a post is found by: each word of its title and excerpt, without accents and capitals. */
-export type PostWordsTable = { post_id: string; language: string; word: string };
+export type PostWordsTable = {
+	post_id: string;
+	language: string;
+	word: string;
+	/** The post's, so that a search reads one range of an index. */
+	published_at: string | null;
+};
 
 /** Addresses a post had before. */
 export type PostMovesTable = { language: string; slug: string; post_id: string };

@@ -58,9 +58,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("post_id", "text", (column) => column.notNull().references("posts.id").onDelete("cascade"))
 		.addColumn("language", "text", (column) => column.notNull())
 		.addColumn("word", word, (column) => column.notNull())
-		.addPrimaryKeyConstraint("post_words_once", ["language", "word", "post_id"])
+		.addColumn("published_at", "text")
+		.addPrimaryKeyConstraint("post_words_once", ["post_id", "word"])
 		.execute();
-	await db.schema.createIndex("words_of_post").on("post_words").columns(["post_id", "word"]).execute();
+	await db.schema
+		.createIndex("posts_by_word")
+		.on("post_words")
+		.columns(["language", "word", "published_at", "post_id"])
+		.execute();
 	await db.schema
 		.createTable("post_moves")
 		.addColumn("language", "text", (column) => column.notNull())

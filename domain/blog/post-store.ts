@@ -41,7 +41,7 @@ async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
 	if (words.size > 0)
 		await tx
 			.insertInto("post_words")
-			.values([...words].map((word) => ({ post_id: id, language, word })))
+			.values([...words].map((word) => ({ post_id: id, language, word, published_at: publishedAt })))
 			.execute();
 }
 
@@ -141,49 +141,57 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		const alone = !category && !author && !search;
 		query = query.where("id", "in", alone ? tagged.limit(limit + offset) : tagged);
 	}
-	for (const { word, rare } of await weighed(db, language, wordsOf(search ?? "").slice(0, 6))) {
-		// Few posts of a rare word are read and sorted; with a common one the newest posts are tried in turn.
-		query = rare
-			? query.where("id", "in", (within) =>
-					beginning(within.selectFrom("post_words"), language, word).select("post_id"),
-				)
-			: query.where(({ exists, selectFrom, ref }) =>
-					exists(
-						selectFrom("post_words")
-							.where("post_id", "=", ref("posts.id"))
-							.where("word", ">=", word)
-							.where("word", "<", `${word}\u{10ffff}`)
-							.select("word"),
-					),
-				);
+	const [rarest, ...others] = await weighed(db, language, wordsOf(search ?? "").slice(0, 6));
+	const common = rarest && !rarest.rare ? [rarest, ...others] : others;
+	for (const { word } of common)
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
+		);
+	if (rarest?.rare) {
+		const found = beginning(db.selectFrom("post_words"), language, rarest.word)
+			.select("post_id")
+			.distinct()
+			.select("published_at")
+			.where("published_at", "<=", now)
+			.orderBy("published_at", "desc")
+			.orderBy("post_id", "desc");
+		// The word alone decides which posts these are: only as many as are shown are read.
+		const alone = others.length === 0 && !category && !author && !tag && except.length === 0;
+		const ids = (await (alone ? found.limit(limit + offset) : found).execute()).map(({ post_id }) => post_id);
+		query = query.where("id", "in", ids.length > 0 ? ids : [""]);
 	}
 	const rows = await query.limit(limit).offset(offset).execute();
 	return rows.map(cardOf);
 }
 
-const rareUpTo = 200;
+/** Beyond so many posts the newest are tried in turn: one in some is bound to have the word. */
+const rareUpTo = 3_000;
 
-/** Each word with whether few posts have one that begins with it. */
-function weighed(db: Db, language: Language, words: readonly string[]) {
-	return Promise.all(
+/** The words, the one that fewest posts have first, each with whether those are few. */
+async function weighed(db: Db, language: Language, words: readonly string[]) {
+	const counted = await Promise.all(
 		words.map(async (word) => {
 			const rows = beginning(db.selectFrom("post_words"), language, word)
 				.select("post_id")
 				.limit(rareUpTo + 1);
-			return { word, rare: (await rows.execute()).length <= rareUpTo };
+			const { posts } = await db
+				.selectFrom(rows.as("found"))
+				.select((eb) => eb.fn.countAll<number>().as("posts"))
+				.executeTakeFirstOrThrow();
+			return { word, posts: Number(posts), rare: Number(posts) <= rareUpTo };
 		}),
 	);
+	return counted.toSorted((one, other) => one.posts - other.posts);
 }
 
-function beginning(
-	words: SelectQueryBuilder<Database, "post_words", object>,
-	language: Language,
-	word: string,
-) {
-	return words
-		.where("language", "=", language)
-		.where("word", ">=", word)
-		.where("word", "<", `${word}\u{10ffff}`);
+type Words = SelectQueryBuilder<Database, "post_words", object>;
+
+function beginning(words: Words, language: Language, word: string) {
+	return hasWord(words.where("language", "=", language), word);
+}
+
+function hasWord<Selected extends Words>(words: Selected, word: string) {
+	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
 }
 
 type Seen = { publishedAt: string; id: string };
@@ -194,7 +202,6 @@ export async function neighboursOf(db: Db, language: Language, { publishedAt, id
 		.selectFrom("posts")
 		.select(cardColumns)
 		.where("language", "=", language)
-		.where("published_at", "<=", now)
 		.where("id", "!=", id)
 		.limit(1);
 	const [earlier, later] = await Promise.all([
@@ -205,6 +212,7 @@ export async function neighboursOf(db: Db, language: Language, { publishedAt, id
 			.orderBy("id", "desc")
 			.executeTakeFirst(),
 		live
+			.where("published_at", "<=", now)
 			.where("published_at", ">=", publishedAt)
 			.where(({ or, eb }) => or([eb("published_at", ">", publishedAt), eb("id", ">", id)]))
 			.orderBy("published_at")
@@ -322,13 +330,7 @@ export async function listAllPosts(
 		.orderBy("id", "desc");
 	for (const word of wordsOf(search ?? "").slice(0, 6))
 		query = query.where(({ exists, selectFrom, ref }) =>
-			exists(
-				selectFrom("post_words")
-					.where("post_id", "=", ref("posts.id"))
-					.where("word", ">=", word)
-					.where("word", "<", `${word}\u{10ffff}`)
-					.select("word"),
-			),
+			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
 		);
 	if (before) query = query.where(behind(["updated_at", "id"], before));
 	const rows = await query.limit(limit).execute();

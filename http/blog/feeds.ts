@@ -17,23 +17,30 @@ export function blogFeeds({ connection, world, settings }: Services) {
 	app.use("*", etag());
 	for (const language of languages) {
 		const paths = feedPaths[language];
-		const read = async () => {
+		const read = async (write: (text: string) => string) => {
 			const posts = await newestPosts(connection.db, language, world.now().toISOString(), newest);
-			return feedOf(posts, language, settings.publicUrl, settings.brand.product);
+			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
 		};
 		const kept = (type: string) => ({
 			"Cache-Control": "no-cache",
 			"Content-Type": `${type}; charset=utf-8`,
 		});
 		app
-			.get(paths.rss, async (c) => c.body((await read()).rss2(), 200, kept("application/rss+xml")))
-			.get(paths.atom, async (c) => c.body((await read()).atom1(), 200, kept("application/atom+xml")))
-			.get(paths.json, async (c) => c.body((await read()).json1(), 200, kept("application/feed+json")));
+			.get(paths.rss, async (c) => c.body((await read(asHtml)).rss2(), 200, kept("application/rss+xml")))
+			.get(paths.atom, async (c) => c.body((await read(asHtml)).atom1(), 200, kept("application/atom+xml")))
+			.get(paths.json, async (c) => c.body((await read(asIs)).json1(), 200, kept("application/feed+json")));
 	}
 	return app;
 }
 
-function feedOf(posts: readonly Post[], language: Language, origin: string, product: string): Feed {
+/** What readers of RSS and Atom show as HTML must be HTML; JSON Feed says that a title is text. */
+const asHtml = (text: string) =>
+	text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+const asIs = (text: string) => text;
+
+type House = { origin: string; product: string; write(text: string): string };
+
+function feedOf(posts: readonly Post[], language: Language, { origin, product, write }: House): Feed {
 	const words = blog[language];
 	const absolute = (path: string) => `${origin}${path}`;
 	const paths = feedPaths[language];
@@ -53,14 +60,18 @@ function feedOf(posts: readonly Post[], language: Language, origin: string, prod
 	for (const post of posts) {
 		const link = absolute(pathTo("post", language, { slug: post.slug }));
 		feed.addItem({
-			...{ id: link, guid: link, link, title: post.title, description: post.excerpt },
+			...{ id: link, guid: link, link, title: write(post.title), description: write(post.excerpt) },
 			content: post.html
+				// The feed wraps it in what these three characters end.
+				.replaceAll("]]>", "]]&gt;")
 				.replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
 				.replace(/ href="(?=#)/g, ` href="${link}`),
 			date: new Date(post.updatedAt),
 			published: new Date(post.publishedAt ?? post.updatedAt),
-			author: [{ name: post.author.name }],
-			category: [post.category, ...post.tags].map((name) => ({ name: categoryName(name, language) })),
+			author: [{ name: write(post.author.name) }],
+			category: [...new Set([categoryName(post.category, language), ...post.tags])].map((name) => ({
+				name: write(name),
+			})),
 			image: absolute(postPicture(language, post.slug)),
 		});
 	}
