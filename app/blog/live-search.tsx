@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type InputEvent, useEffect, useRef, useState } from "react";
 
 export type LiveSearchProps = {
 	/** Address of the list, and what it is narrowed to beside the words. */
@@ -20,13 +20,16 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, r
 	const [asking, setAsking] = useState(false);
 	const asked = useRef<AbortController | null>(null);
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useEffect(
-		() => () => {
+	const box = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		// What was typed before React was there counts, too.
+		if (box.current && box.current.value.trim() !== value)
+			box.current.dispatchEvent(new Event("input", { bubbles: true }));
+		return () => {
 			clearTimeout(waiting.current);
 			asked.current?.abort();
-		},
-		[],
-	);
+		};
+	}, [value]);
 
 	async function ask(words: string) {
 		asked.current?.abort();
@@ -47,9 +50,10 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, r
 		}
 	}
 
-	function typed({ target }: ChangeEvent<HTMLInputElement>) {
+	function typed({ currentTarget }: InputEvent<HTMLInputElement>) {
+		const { value: words } = currentTarget;
 		clearTimeout(waiting.current);
-		waiting.current = setTimeout(() => ask(target.value.trim()), pause);
+		waiting.current = setTimeout(() => ask(words.trim()), pause);
 	}
 
 	return (
@@ -58,7 +62,9 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, r
 				type="search"
 				name="q"
 				defaultValue={value}
-				onChange={typed}
+				ref={box}
+				data-react=""
+				onInput={typed}
 				aria-label={label}
 				placeholder={placeholder}
 				maxLength={100}

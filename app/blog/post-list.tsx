@@ -13,7 +13,6 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 		<section
 			id={resultsId}
 			className="post-list"
-			aria-live="polite"
 			aria-label={text.heading.replace("{product}", list.site.product)}
 		>
 			{query && <p className="lead">{text.found.replace("{query}", query)}</p>}

@@ -19,7 +19,7 @@ async function enter(page: Page, site: VisitedSite, role: "editor" | "admin") {
 }
 
 async function mailTo(site: VisitedSite, address: string, count = 1): Promise<string[]> {
-	const found = () => site.mails().filter((mail) => mail.includes(`To: ${address}`));
+	const found = () => site.mails().filter((mail) => mail.includes(`\nTo: ${address}`));
 	await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
 	return found().map((mail) => mail.replace(/=\r?\n/g, "").replace(/=3D/g, "="));
 }
@@ -259,6 +259,31 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
+});
+
+test("the list is searched while somebody types, and says so", async ({ page }) => {
+	await page.goto("/blog");
+	let answer = () => {};
+	await page.route("**/blog?q=*", async (route) => {
+		await new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await route.continue();
+	});
+	await page.getByRole("searchbox").pressSequentially("hábea");
+	await expect(page.getByText("Cargando artículos...")).toBeVisible();
+	answer();
+	await expect(page.locator(".post-card")).toHaveCount(1);
+	await expect(page).toHaveURL(/\/blog\?q=h%C3%A1bea$/);
+	await expect(page.getByText("Cargando artículos...")).toHaveCount(0);
+});
+
+test("the link is copied and it says so", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(seed);
+	await page.getByRole("button", { name: "Copiar enlace" }).click();
+	await expect(page.getByText("Enlace copiado al portapapeles")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(seed);
 });
 
 test("an article says all it must, in both languages", async ({ page }) => {

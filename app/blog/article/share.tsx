@@ -1,4 +1,5 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
@@ -28,7 +29,11 @@ export function Share({ words, url, title }: Props) {
 					</li>
 				))}
 				<li>
-					<CopyLink label={words.copy} copied={words.copied} failed={words.copyFailed} url={url} />
+					<Island
+						name="copy-link"
+						of={CopyLink}
+						props={{ label: words.copy, copied: words.copied, failed: words.copyFailed, url }}
+					/>
 				</li>
 			</ul>
 		</aside>

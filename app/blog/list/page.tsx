@@ -82,7 +82,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			query={query}
 			tools={
 				<>
-					<SearchForm text={text.search} language={language} query={query} kept={kept} />
+					<SearchForm {...{ text: text.search, language, query, kept, loading: text.loading }} />
 					<CategoryFilter label={text.categories.label} choices={choices} chosen={category} />
 				</>
 			}
