@@ -26,7 +26,7 @@ export function listMetadata({ site, language, text, posts }: Listing, about: Ab
 	return [
 		...metadata({
 			...{ site, language, page, params, paths, noindex },
-			...{ poster: blog, picture: socialPicture("blog", language) },
+			...{ poster: text.summary.title.split(" | ")[0], picture: socialPicture("blog", language) },
 			summary: { title: `${title} | ${blog}`, description, keywords: [name] },
 			kind: { "@type": "CollectionPage" },
 			schema: [

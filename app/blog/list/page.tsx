@@ -57,7 +57,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const heading = text.heading.replace("{product}", site.product);
 	return [
 		...metadata({
-			...{ site, language, page: "blog", poster: heading, noindex: Boolean(query) },
+			...{
+				site,
+				language,
+				page: "blog",
+				poster: text.summary.title.split(" | ")[0],
+				noindex: Boolean(query),
+			},
 			summary: { ...text.summary, title: query ? `${query}: ${title}` : title },
 			kind: { "@type": "CollectionPage" },
 			schema: narrowed

@@ -12,18 +12,13 @@ const left = 700;
 export const blog: Composition = ({ language, brand }) => {
 	const { margin, width, height } = canvas;
 	const on = grounds.papel;
-	const { heading } = words[language];
-	// The brand's part of it is the wordmark below.
-	const title = fitted(heading.replace("{product}", "").trim(), {
-		width: left - margin - 40,
-		height: 330,
-		largest: 190,
-		smallest: 48,
-	});
+	// Without the brand, which the wordmark below says.
+	const [heading = ""] = words[language].summary.title.split(" | ");
+	const title = fitted(heading, { width: left - margin - 40, height: 330, largest: 128, smallest: 48 });
 	const shapes = drawCover("blog 3", "transformacion-digital", { columns: 5, rows: 6 });
 	const box = { x: left, y: 0, width: width - left, height };
 	return {
-		says: heading.replace("{product}", brand.product),
+		says: heading,
 		svg: poster(
 			block(on.ground),
 			picture(shapes, box, { width: 500, height: 600 }),
