@@ -33,7 +33,8 @@ export const en = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				paragraphs: [
 					"What you write: name, email, phone, company and what you tell us in the chat or a form. Leave anything not marked as required empty if you like.",
 					"If you have a client account: your username, a hash of your password (never the password), your second factor if you turn it on, the open sessions with their IP address and the name of the browser or device, and a log of what was done with the account.",
-					"When you use the site: we count what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
+					"If you comment on an article: your name, your email (which is not published) and your comment. If you subscribe to the blog: your email, the language, and when you confirmed or canceled. If you ask us to remember your name and email for commenting, they stay in a cookie of your browser.",
+					"When you use the site: we count how many people read each article, once a day and without keeping who they are, and what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
 					"We ask for no sensitive data and none about minors. This site uses necessary cookies only: one for your language, one for your conversation with the assistant and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, and if you change the language halfway through a form it takes what you wrote to the other page and deletes it there.",
 				],
 			},

@@ -33,7 +33,8 @@ export const es = ({ product, email, phone, city }: LegalFacts): LegalText => ({
 				paragraphs: [
 					"Los que tú escribes: nombre, correo, teléfono, empresa y lo que nos cuentas en el chat o en un formulario. Lo que no está marcado como obligatorio puedes dejarlo vacío.",
 					"Si tienes una cuenta de cliente: tu usuario, una huella de tu contraseña (nunca la contraseña), tu segundo factor si lo activas, las sesiones abiertas con su dirección IP y el nombre del navegador o dispositivo, y un registro de lo que se hizo con la cuenta.",
-					"Al usar el sitio: contamos qué se hace en las demos (abrir, reproducir, pausar, reiniciar, y en qué paso), sin guardar quién lo hizo. Y cuántas veces se envía un formulario o un mensaje, se registra un evento o se intenta entrar, junto a una huella (hash) de la dirección IP o del usuario, que se borra después de un día.",
+					"Si comentas un artículo: tu nombre, tu correo (que no se publica) y tu comentario. Si te suscribes al blog: tu correo, el idioma y cuándo confirmaste o cancelaste. Si pides que recordemos tu nombre y tu correo para comentar, quedan en una cookie de tu navegador.",
+					"Al usar el sitio: contamos cuántas personas leen cada artículo, una vez al día y sin guardar quiénes son, y qué se hace en las demos (abrir, reproducir, pausar, reiniciar, y en qué paso), sin guardar quién lo hizo. Y cuántas veces se envía un formulario o un mensaje, se registra un evento o se intenta entrar, junto a una huella (hash) de la dirección IP o del usuario, que se borra después de un día.",
 					"No pedimos datos sensibles ni de menores de edad. Este sitio usa solo cookies necesarias: la de tu idioma, la de tu conversación con el asistente y, si entras al portal, las de tu sesión. Tu navegador recuerda además el tema claro u oscuro y cómo dejaste el chat, y si cambias de idioma a mitad de un formulario lleva lo escrito a la otra página y allí lo borra.",
 				],
 			},
