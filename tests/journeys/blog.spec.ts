@@ -217,7 +217,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 		expect(await (await fetch(`${site.url}/blog/${feed}`)).text()).not.toContain("<script>");
 	const csv = await (await page.request.get(`${site.adminPath}/subscribers.csv`)).text();
 	expect(csv).toContain("email");
-	await page.goto(site.adminPath + "/blog");
+	await page.goto(`${site.adminPath}/blog`);
 	await page.getByRole("link", { name: attack }).click();
 	await page.getByRole("button", { name: "Borrar artículo" }).click();
 });
