@@ -25,6 +25,14 @@ const pages: Partial<Record<PageName, string>> = {
 	signInCode: "pages/sign-in-code/page.tsx",
 	forgotPassword: "pages/forgot-password/page.tsx",
 	newPassword: "pages/new-password/page.tsx",
+	blog: "blog/list/page.tsx",
+	blogCategory: "blog/category/page.tsx",
+	blogTag: "blog/tag/page.tsx",
+	blogAuthor: "blog/author/page.tsx",
+	post: "blog/article/page.tsx",
+	newsletter: "blog/newsletter/page.tsx",
+	newsletterConfirm: "blog/newsletter-confirm/page.tsx",
+	newsletterCancel: "blog/newsletter-cancel/page.tsx",
 };
 
 /** Pages of the clients' room: each behind its guard. */
@@ -58,6 +66,7 @@ export default [
 		...all.filter((name) => name in portal && bare.includes(name)).flatMap(mount),
 	]),
 	layout("staff/layout.tsx", rooms.flatMap(mountRoom)),
+	route("og/:language/blog/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
 ] satisfies RouteConfigEntry[];
 
@@ -69,6 +78,7 @@ function mountRoom({ name, path, file }: Room) {
 }
 
 function mount(name: PageName) {
-	const file = pages[name] ?? portal[name] ?? "pages/being-written/page.tsx";
+	const file = pages[name] ?? portal[name];
+	if (!file) throw new Error(`No module shows the page ${name}.`);
 	return pathsOf(name).map((path) => route(path, file, { id: `${name} ${path}` }));
 }

@@ -1,5 +1,6 @@
 import { publicPages } from "../http/found/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
+import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
 import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
@@ -17,6 +18,7 @@ const parts = {
 	"sign-in": signIn,
 	leads: leadList,
 	deliveries,
+	blog,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(publicPages().flatMap(({ es, en }) => [es, en])),
 };

@@ -10,6 +10,11 @@ export const limits = {
 	body: 1_000_000,
 	/** Bytes of a report that staff upload for a client, the form around it included. */
 	report: 5_000_000,
+	/** Characters in a post. */
+	post: 200_000,
+	/** Bytes of a picture, and the pixels it may have when it is opened. */
+	picture: 5_000_000,
+	picturePixels: 50_000_000,
 	/** Leads in one page of the API. */
 	leadPage: 100,
 	/** Days a proposal's link works. */

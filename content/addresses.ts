@@ -32,6 +32,13 @@ export const addresses = {
 	cases: { es: "/casos", en: "/en/cases" },
 	audit: { es: "/audit", en: "/en/audit" },
 	blog: { es: "/blog", en: "/en/blog" },
+	blogCategory: { es: "/blog/categoria/:category", en: "/en/blog/category/:category" },
+	blogTag: { es: "/blog/tag/:tag", en: "/en/blog/tag/:tag" },
+	blogAuthor: { es: "/blog/author/:author", en: "/en/blog/author/:author" },
+	newsletter: { es: "/blog/boletin", en: "/en/blog/newsletter" },
+	newsletterConfirm: { es: "/blog/boletin/confirmar", en: "/en/blog/newsletter/confirm" },
+	newsletterCancel: { es: "/blog/boletin/cancelar", en: "/en/blog/newsletter/cancel" },
+	post: { es: "/blog/:slug", en: "/en/blog/:slug" },
 	legal: { es: "/legal", en: "/en/legal" },
 	login: { es: "/login", en: "/en/login" },
 	forgotPassword: { es: "/login/olvido", en: "/en/login/forgot" },
@@ -47,6 +54,17 @@ export const addresses = {
 
 /** Where each language's web manifest is. */
 export const manifestPaths = { es: "/site.webmanifest", en: "/en/site.webmanifest" } satisfies Bilingual;
+
+/** Where the blog is for programs that follow it. */
+export const feedPaths = {
+	es: { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "/blog/feed.json" },
+	en: { rss: "/en/blog/rss.xml", atom: "/en/blog/atom.xml", json: "/en/blog/feed.json" },
+} satisfies Bilingual<Record<string, string>>;
+
+/** The address of a post's picture for shared links: drawn when it is asked for. */
+export function postPicture(language: Language, slug: string): string {
+	return `/og/${language}/blog/${slug}.png`;
+}
 
 export type PageName = keyof typeof addresses;
 

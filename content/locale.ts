@@ -23,3 +23,16 @@ export function dayIn(moment: Date, timeZone: string): string {
 
 /** Making one takes longer than answering a page. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
+export function shortDate(at: string, language: Language, timeZone: string): string {
+	const parts = new Intl.DateTimeFormat(locales[language], {
+		...{ day: "numeric", month: "short", year: "numeric" },
+		timeZone,
+	}).formatToParts(new Date(at));
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
+	// Spanish says "26 de feb de 2025" in full; short dates in Colombia leave the prepositions out.
+	return language === "es"
+		? `${part("day")} ${part("month")} ${part("year")}`
+		: `${part("month")} ${part("day")}, ${part("year")}`;
+}

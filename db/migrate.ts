@@ -15,6 +15,9 @@ import * as crmRecords from "./migrations/0011-crm-records.ts";
 import * as auditSessions from "./migrations/0013-audit-sessions.ts";
 import * as privacy from "./migrations/0014-privacy.ts";
 import * as visits from "./migrations/0015-visits.ts";
+import * as blog from "./migrations/0016-blog.ts";
+import * as talkingBack from "./migrations/0017-talking-back.ts";
+import * as writing from "./migrations/0018-writing.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -33,6 +36,9 @@ const migrations = {
 	"0013-audit-sessions": auditSessions,
 	"0014-privacy": privacy,
 	"0015-visits": visits,
+	"0016-blog": blog,
+	"0017-talking-back": talkingBack,
+	"0018-writing": writing,
 };
 
 /**

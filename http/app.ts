@@ -7,6 +7,9 @@ import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
 import { metricsApi } from "./api/metrics.ts";
+import { blogFeeds } from "./blog/feeds.ts";
+import { pictures } from "./blog/pictures.ts";
+import { twinAddress } from "./blog/twin-address.ts";
 import { foundFiles } from "./found/found.ts";
 import { shelfPath } from "./handoff-shelf.ts";
 import { measuringRoutes } from "./measuring/take-choice.ts";
@@ -51,6 +54,8 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", foundFiles(services));
+	app.route("/", blogFeeds(services));
+	app.route("/", pictures(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
 	if (settings.measuring) app.route("/", measuringRoutes(settings));
@@ -58,12 +63,14 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(compress());
 	app.get(`${shelfPath}/:hash`, handoff);
 	app.use(leadToPage);
-	app.use(chooseLanguage({ https }));
+	const twin = (pathname: string) =>
+		twinAddress(services.connection.db, services.world.now(), pathname, "en");
+	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;
 }
 
-/** Where staff send a client's report. */
+/** Where staff send a client's report, a post's text or its picture. */
 function isUpload(path: string, adminPath: string): boolean {
-	return /^(\/en)?\/_staff\/clients\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
+	return /^(\/en)?\/_staff\/(clients|blog)\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
 }

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import pino from "pino";
 import { readSettings } from "../config/env.ts";
+import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { mailFiles } from "../domain/mail/file/erase-mails.ts";
@@ -20,6 +22,7 @@ const connection = connect(settings);
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
 const { brand, publicUrl, salesEmail, staffLanguage, mailFrom: from } = settings;
+await seedPosts(connection.db, realWorld, postFiles);
 const folder = join(settings.dataDir, "mail");
 const mailer = fileMailer({ folder, from });
 const erasureDestinations = [mailFiles(folder)];

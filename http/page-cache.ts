@@ -10,18 +10,29 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 
 /**
  * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
- * else runs. Each process keeps its own; a page is a pure function of its address and the content, so
- * processes agree. Where other companies' tools are configured it is one of three, by what the visitor said to them.
+ * else runs. Each process keeps its own; a page is a pure function of its address, the content and
+ * the blog, whose pages are forgotten when it changes (http/blog/pulse.ts), so processes agree. Where other companies'
+ * tools are configured it is one of three, by what the visitor said to them.
  */
 export type PageCache = {
 	/** Answers from the cache. @returns false when this request is not one it can answer. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Keeps a rendered page. @param path its address without query. @param cookies of the request it was rendered for. */
-	keep(path: string, page: { html: string; headers: Headers }, cookies: string | undefined): Promise<void>;
+	/**
+	 * Keeps a rendered page, unless something was forgotten since its rendering began.
+	 * @param path its address without query. @param rendered cookies: of the request it was rendered for; generation:
+	 * what `generation` was before.
+	 */
+	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<void>;
 	has(path: string): boolean;
+	/** Lets go of the pages that show what has changed. */
+	forget(shows: (path: string) => boolean): void;
+	/** Grows with every forgetting. */
+	readonly generation: number;
 	clear(): void;
 	readonly size: number;
 };
+
+type Rendered = { cookies: string | undefined; generation: number };
 
 const maxPages = 2_000;
 
@@ -30,6 +41,7 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 	const entries = new Map<string, Entry>();
 	const kept = new Set<string>();
 	const keyOf = (path: string, cookies: string | undefined) => `${variantOf(cookies)}${path}`;
+	let generation = 0;
 	return {
 		answer(request, response) {
 			const { method, url = "", headers } = request;
@@ -50,15 +62,25 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 			response.end(method === "HEAD" ? undefined : body.bytes);
 			return true;
 		},
-		async keep(path, { html, headers }, cookies) {
+		async keep(path, { html, headers }, begun) {
+			const entry = begun.generation === generation && (await entryOf(html, headers));
+			if (!entry || begun.generation !== generation) return;
 			if (entries.size >= maxPages) {
 				entries.clear();
 				kept.clear();
 			}
-			entries.set(keyOf(path, cookies), await entryOf(html, headers));
+			entries.set(keyOf(path, begun.cookies), entry);
 			kept.add(path);
 		},
 		has: (path) => kept.has(path),
+		forget(shows) {
+			generation++;
+			for (const path of kept) if (shows(path)) kept.delete(path);
+			for (const key of entries.keys()) if (shows(key.slice(key.indexOf("/")))) entries.delete(key);
+		},
+		get generation() {
+			return generation;
+		},
 		clear: () => {
 			entries.clear();
 			kept.clear();

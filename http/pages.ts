@@ -28,6 +28,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	async function page(c: Context, request: Request): Promise<Response> {
 		const { pathname } = new URL(request.url);
+		const generation = cache?.generation ?? 0;
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
@@ -42,7 +43,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		// Browsers ask again each time and get a 304: a published change is seen at once.
 		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
-		await cache.keep(pathname, { html, headers }, cookies);
+		await cache.keep(pathname, { html, headers }, { cookies, generation });
 		return new Response(html, { status: 200, headers });
 	}
 
@@ -99,6 +100,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
+		const visitor = visitorOf(c, services.settings.trustedProxies);
+		if (answer.status === 200)
+			services.views.saw({ method, path, header: (name) => c.req.header(name), visitor });
 		// An address of no page carries no language: whoever prefers English is told in English.
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;

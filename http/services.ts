@@ -20,6 +20,8 @@ import {
 import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
+import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
+import { createViews, type Views } from "./blog/views.ts";
 import { type Chat, createChat } from "./chat.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
@@ -35,6 +37,8 @@ export type Services = {
 	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
+	sidebars: Sidebars;
+	views: Views;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -70,8 +74,10 @@ export function createServices(parts: Parts): Services {
 	const accounts = createAccounts({ db, world, settings, secret });
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
+	const sidebars = createSidebars(db, world);
+	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
 	return {
-		...{ settings, log, connection, world, destinations, chat, accounts, erasures },
+		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars, views },
 		metrics: createMetrics({ db, world }),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Settings } from "../config/env.ts";
-import { addresses } from "../content/addresses.ts";
+import { addresses, findPage } from "../content/addresses.ts";
+import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
+import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { mailFiles } from "../domain/mail/file/erase-mails.ts";
@@ -19,6 +21,7 @@ import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
+import { startPulse } from "./blog/pulse.ts";
 import { CannotListenError } from "./cannot-listen.ts";
 import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
@@ -26,6 +29,7 @@ import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
 import { createServices } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
+import { visitorFrom } from "./visitor.ts";
 import { createVisitCounter } from "./visits.ts";
 
 export type SiteOptions = {
@@ -53,6 +57,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const flushing = setInterval(() => log.flush(), 1_000).unref();
 	const connection = connect(settings);
 	await migrate(connection.db);
+	await seedPosts(connection.db, realWorld, postFiles);
 	// Samples are for whoever tries the site on their own machine.
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
@@ -67,6 +72,13 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	if (undone > 0) log.warn({ undone }, "a restored backup brought erased people back: they are erased again");
 	const cache = createPageCache(settings.measuring ? choiceOf : undefined);
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
+	const pulse = startPulse({
+		...{ db: connection.db, world: realWorld },
+		onChange: () => {
+			services.sidebars.forget();
+			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));
+		},
+	});
 
 	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail, staffLanguage } = settings;
 	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
@@ -96,11 +108,23 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (request, response) => {
 		const started = performance.now();
 		const ours = portalSubdomain(request.headers.host, settings) === null;
-		if (!ours || !cache.answer(request, response)) {
+		// Whoever asked to be remembered gets a page of their own.
+		const own = /(?:^|;\s*)commenter=/.test(request.headers.cookie ?? "") && isPost(request.url);
+		if (!ours || own || !cache.answer(request, response)) {
 			if (ours) response.once("finish", () => visits.seen(request, response.statusCode));
 			return whole(request, response);
 		}
 		visits.seen(request, response.statusCode);
+		const { headers, method = "", url = "", socket } = request;
+		const path = url.replace(/\?.*$/, "");
+		services.views.saw({
+			...{ method, path, header: (name) => headers[name]?.toString() },
+			visitor: visitorFrom(
+				headers["x-forwarded-for"]?.toString(),
+				socket.remoteAddress ?? "unknown",
+				settings.trustedProxies,
+			),
+		});
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
@@ -125,6 +149,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			clearInterval(flushing);
 			await closed(server);
 			await warming;
+			await pulse.stop();
 			await deliveries.stop();
 			clearInterval(counting);
 			await visits.flush();
@@ -134,6 +159,10 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			log.flush();
 		},
 	};
+}
+
+function isPost(url = ""): boolean {
+	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 
 /** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */

@@ -8,14 +8,23 @@ import type { Context } from "hono";
  * @returns "unknown" when there is no connection, as for requests the site makes to itself.
  */
 export function visitorOf(c: Context, trustedProxies: number): string {
-	const address = forwardedFor(c, trustedProxies) ?? connectedFrom(c);
+	return visitorFrom(c.req.header("x-forwarded-for"), connectedFrom(c), trustedProxies);
+}
+
+/** The same, of what a connection says. @param connected the address at its other end. */
+export function visitorFrom(
+	forwarded: string | undefined,
+	connected: string,
+	trustedProxies: number,
+): string {
+	const address = forwardedFor(forwarded, trustedProxies) ?? connected;
 	return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
 }
 
 // The last address was written by the proxy nearest to us; what stands before the trusted ones anybody may invent.
-function forwardedFor(c: Context, trustedProxies: number): string | undefined {
+function forwardedFor(forwarded: string | undefined, trustedProxies: number): string | undefined {
 	if (trustedProxies === 0) return undefined;
-	const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+	const hops = (forwarded ?? "").split(",").map((hop) => hop.trim());
 	return hops.at(-trustedProxies) || undefined;
 }
 

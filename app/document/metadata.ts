@@ -13,6 +13,10 @@ export type PageMetadata = {
 	/** Null for what has no address of its own, like the not-found page: no canonical, no twins. */
 	page: PageName | null;
 	params?: Record<string, string>;
+	/** Its path in each language it is in, where that is not the page's own with the same parts. */
+	paths?: Partial<Record<Language, string>>;
+	/** The path of its picture for shared links, where that is not the page's own. */
+	picture?: string;
 	noindex?: boolean;
 	/** What its picture for shared links says (scripts/posters): the picture's text for who does not see it. */
 	poster?: string;
@@ -45,13 +49,14 @@ function schemaOf(about: PageMetadata): SchemaObject[] {
 	return [organization(site, language), ...itself, ...schema];
 }
 
-function addressesOf({ site, page, language, params }: PageMetadata): MetaDescriptor[] {
+function addressesOf({ site, page, language, params, paths }: PageMetadata): MetaDescriptor[] {
 	if (!page) return [];
-	const urlIn = (language: Language) => absolute(site, pathTo(page, language, params));
+	const urlIn = (language: Language) => absolute(site, paths?.[language] ?? pathTo(page, language, params));
+	const there = languages.filter((twin) => !paths || paths[twin]);
 	return [
 		{ tagName: "link", rel: "canonical", href: urlIn(language) },
-		...languages.map((twin) => ({ tagName: "link", rel: "alternate", hrefLang: twin, href: urlIn(twin) })),
-		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: urlIn("es") },
+		...there.map((twin) => ({ tagName: "link", rel: "alternate", hrefLang: twin, href: urlIn(twin) })),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: urlIn(there[0] ?? "es") },
 		{ property: "og:url", content: urlIn(language) },
 	];
 }
@@ -80,7 +85,8 @@ function socialOf(about: PageMetadata): MetaDescriptor[] {
 }
 
 /** A page that may be found has a picture of its own, any other shows the home page's. */
-function pictureOf({ site, page, language, params, noindex, poster }: PageMetadata) {
+function pictureOf({ site, page, language, params, noindex, poster, picture }: PageMetadata) {
+	if (picture) return { picture, alt: poster ?? site.product };
 	if (!page || noindex) return { picture: socialPicture("home", language), alt: site.product };
 	return { picture: socialPicture(page, language, params), alt: poster ?? site.product };
 }

@@ -53,11 +53,14 @@ type Described = {
 	params?: Record<string, string>;
 	summary: PageSummary;
 	kind?: PageKind;
+	paths?: Partial<Record<Language, string>>;
+	picture?: string;
 };
 
 /** The page itself: where it is, what it is called, which site it belongs to. */
-export function webPage({ site, language, page, params, summary, kind }: Described): SchemaObject {
-	const url = absolute(site, pathTo(page, language, params));
+export function webPage({ site, language, page, params, summary, ...about }: Described): SchemaObject {
+	const { kind, paths, picture = socialPicture(page, language, params) } = about;
+	const url = absolute(site, paths?.[language] ?? pathTo(page, language, params));
 	return {
 		"@type": "WebPage",
 		...kind,
@@ -69,7 +72,7 @@ export function webPage({ site, language, page, params, summary, kind }: Describ
 		isPartOf: website(site),
 		primaryImageOfPage: {
 			"@type": "ImageObject",
-			url: absolute(site, socialPicture(page, language, params)),
+			url: absolute(site, picture),
 		},
 	};
 }
@@ -119,6 +122,6 @@ export function breadcrumbs(site: SiteFacts, language: Language, ...trail: reado
 
 type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];
 
-function organizationId(site: SiteFacts): string {
+export function organizationId(site: SiteFacts): string {
 	return absolute(site, "/#organization");
 }

@@ -11,9 +11,11 @@ import { SendButton } from "../ui/form/send-button.tsx";
 export const islands = {
 	"chat-room": () => ChatRoom,
 	"chat-widget": () => ChatWidget,
+	"copy-link": async () => (await import("../blog/article/copy-link.tsx")).CopyLink,
 	"demo-dialog": async () => (await import("../pages/industries/demo-dialog.tsx")).DemoDialog,
 	"demo-player": async () => (await import("../pages/demo/demo-player.tsx")).DemoPlayer,
 	"lead-demo": async () => (await import("../pages/products/lead-demo/lead-demo.tsx")).LeadDemo,
+	"live-search": async () => (await import("../blog/live-search.tsx")).LiveSearch,
 	"send-button": () => SendButton,
 	"theme-toggle": () => ThemeToggle,
 	"voice-demo": async () => (await import("../pages/products/voice-demo/voice-demo.tsx")).VoiceDemo,

@@ -12,6 +12,7 @@ export type Room = {
 
 const work = ["sales", "admin"] as const;
 const admin = ["admin"] as const;
+const writing = ["editor", "admin"] as const;
 
 /** Every address of the staff area. Adding one: a folder and a line here. */
 export const rooms = [
@@ -35,6 +36,20 @@ export const rooms = [
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
+	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
+	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
+	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
+	{ name: "editor-script", path: "/blog/editor.js", file: "editor-script/page.tsx", roles: writing },
+	{ name: "post", path: "/blog/:post", file: "post/page.tsx", roles: writing },
+	{ name: "post-file", path: "/blog/:post/post.md", file: "post-file/page.tsx", roles: writing },
+	{ name: "comments", path: "/comments", file: "comments/page.tsx", roles: writing },
+	{ name: "subscribers", path: "/subscribers", file: "subscribers/page.tsx", roles: writing },
+	{
+		name: "subscribers-export",
+		path: "/subscribers.csv",
+		file: "subscribers-export/page.tsx",
+		roles: writing,
+	},
 	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
 	{ name: "rights-person", path: "/rights/person", file: "rights-person/page.tsx", roles: admin },
 	{ name: "rights-export", path: "/rights/export", file: "rights-export/page.tsx", roles: admin },
@@ -63,5 +78,6 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 /** What the bar shows, in its order. */
 export const navigation = [
 	...(["leads", "conversations", "clients", "visits", "deliveries"] as const),
+	...(["blog", "comments", "subscribers"] as const),
 	...(["rights", "accounts", "audit"] as const),
 ] as const;

@@ -145,6 +145,36 @@ export const en: EmailText = {
 		expires: "The link works once, for 10 minutes.",
 		notYou: "If you didn’t ask for it, ignore this message: your password is still the same.",
 	},
+	commentNotice: {
+		subject: "Comment to review: {title}",
+		title: "A comment to review",
+		intro: "Somebody commented on an article. It does not appear until a person on the team approves it.",
+		facts: { post: "Article", name: "Name", email: "Email", comment: "Comment" },
+		where:
+			"Approve or delete it in the staff area, under Comments. If you answer this email, it goes to whoever commented.",
+	},
+	commentApproved: {
+		subject: "Your comment is published",
+		title: "Your comment is up",
+		greeting: "Hi {name},",
+		body: "We published your comment on “{title}.” Thank you for writing.",
+		button: "See the comment",
+		reply: "Would you like to change it, or have it taken down? Reply to this email.",
+	},
+	newsletterConfirm: {
+		subject: "Confirm your subscription to the {product} blog",
+		title: "Confirm your subscription",
+		body: "Somebody, we hope you, asked to get the articles of {product} at this address. Confirm it here:",
+		button: "Confirm my subscription",
+		notYou:
+			"If it wasn’t you, ignore this message: without confirming we won’t write again. The link lasts 7 days.",
+	},
+	postMail: {
+		subject: "{title}",
+		button: "Read the article",
+		why: "You get this email because you subscribed to the {product} blog.",
+		leave: "Don’t want it any more? Cancel here: {url}",
+	},
 	rightsNotice: {
 		subject: "Personal data request {reference}: answer by {date}",
 		title: "A request about personal data",

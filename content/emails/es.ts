@@ -140,6 +140,36 @@ export const es: EmailText = {
 		expires: "El enlace funciona una sola vez, durante 10 minutos.",
 		notYou: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
 	},
+	commentNotice: {
+		subject: "Comentario por revisar: {title}",
+		title: "Un comentario por revisar",
+		intro: "Alguien comentó un artículo. No aparece hasta que una persona del equipo lo apruebe.",
+		facts: { post: "Artículo", name: "Nombre", email: "Correo", comment: "Comentario" },
+		where:
+			"Apruébalo o bórralo en el área interna, en Comentarios. Si contestas este correo, le llega a quien comentó.",
+	},
+	commentApproved: {
+		subject: "Tu comentario ya está publicado",
+		title: "Tu comentario ya se lee",
+		greeting: "Hola, {name}:",
+		body: "Publicamos tu comentario en «{title}». Gracias por escribir.",
+		button: "Ver el comentario",
+		reply: "¿Quieres cambiarlo o que lo quitemos? Responde este correo.",
+	},
+	newsletterConfirm: {
+		subject: "Confirma tu suscripción al blog de {product}",
+		title: "Confirma tu suscripción",
+		body: "Alguien, ojalá tú, pidió recibir los artículos de {product} en este correo. Confírmalo aquí:",
+		button: "Confirmar mi suscripción",
+		notYou:
+			"Si no fuiste tú, ignora este mensaje: sin confirmar no te escribimos más. El enlace dura 7 días.",
+	},
+	postMail: {
+		subject: "{title}",
+		button: "Leer el artículo",
+		why: "Recibes este correo porque te suscribiste al blog de {product}.",
+		leave: "¿Ya no quieres recibirlo? Cancela aquí: {url}",
+	},
 	rightsNotice: {
 		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
 		title: "Solicitud sobre datos personales",

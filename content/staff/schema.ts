@@ -12,7 +12,10 @@ export type StaffText = {
 		| "rights"
 		| "accounts"
 		| "audit"
-		| "account",
+		| "account"
+		| "blog"
+		| "comments"
+		| "subscribers",
 		string
 	>;
 	signOut: string;
@@ -169,7 +172,11 @@ export type StaffText = {
 			| "odoo"
 			| "hubspot-form"
 			| "hubspot-contact"
-			| "webhook",
+			| "webhook"
+			| "comment-notice"
+			| "comment-approved"
+			| "newsletter-confirm"
+			| "post-mail",
 			string
 		>;
 		/** `{count}` is filled. */

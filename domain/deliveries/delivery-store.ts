@@ -10,6 +10,7 @@ import {
 	isDestination,
 	type LeadDestination,
 } from "./delivery.ts";
+import type { DeliveryState } from "./delivery-report-store.ts";
 
 /** The one writer of the deliveries table, our outbox: what must leave the house, stored with the fact it tells of. */
 
@@ -26,41 +27,62 @@ export type Leased = Delivery & {
  * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
  * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
  */
-export async function enqueue(
-	tx: Tx,
-	world: World,
-	delivery: { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string },
-): Promise<void> {
+export async function enqueue(tx: Tx, world: World, delivery: Wanted): Promise<void> {
+	await enqueueAll(tx, world, [delivery]);
+}
+
+type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
+
+/** Adds many at once, like enqueue. @param deliveries a few hundred at most: a statement has so many places. */
+export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Wanted[]): Promise<void> {
 	const now = world.now().toISOString();
-	const { kind, payload } = delivery;
-	const destination = destinationOf(kind);
-	// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
-	const turnOf = destination === "mail" ? null : (payload.leadId ?? null);
+	if (deliveries.length === 0) return;
 	await tx
 		.insertInto("deliveries")
-		.values(({ selectFrom, fn, lit }) => ({
-			id: world.newId(),
-			dedupe_key: delivery.key,
-			kind,
-			destination,
-			turn_of: turnOf,
-			position: turnOf
-				? selectFrom("deliveries")
-						.select(({ eb }) => eb(fn.coalesce(fn.max("position"), lit(0)), "+", lit(1)).as("next"))
-						.where("turn_of", "=", turnOf)
-						.where("kind", "=", kind)
-				: 0,
-			payload: JSON.stringify(payload),
-			state: "waiting",
-			attempts: 0,
-			created_at: now,
-			due_at: delivery.dueAt ?? now,
-			holder: null,
-			sent_at: null,
-			last_error: null,
-		}))
+		.values(({ selectFrom, fn, lit }) =>
+			deliveries.map(({ key, kind, payload, dueAt }) => {
+				const destination = destinationOf(kind);
+				// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
+				const turnOf = destination === "mail" ? null : (payload.leadId ?? null);
+				return {
+					id: world.newId(),
+					dedupe_key: key,
+					kind,
+					destination,
+					turn_of: turnOf,
+					position: turnOf
+						? selectFrom("deliveries")
+								.select(({ eb }) => eb(fn.coalesce(fn.max("position"), lit(0)), "+", lit(1)).as("next"))
+								.where("turn_of", "=", turnOf)
+								.where("kind", "=", kind)
+						: 0,
+					payload: JSON.stringify(payload),
+					state: "waiting",
+					attempts: 0,
+					created_at: now,
+					due_at: dueAt ?? now,
+					holder: null,
+					sent_at: null,
+					last_error: null,
+				};
+			}),
+		)
 		.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
 		.execute();
+}
+
+/** How many deliveries of a kind stand where. @param keyStart how their keys begin. */
+export async function countDeliveries(
+	db: Db,
+	keyStart: string,
+): Promise<Partial<Record<DeliveryState, number>>> {
+	const rows = await db
+		.selectFrom("deliveries")
+		.select((eb) => ["state", eb.fn.countAll<number>().as("deliveries")])
+		.where("dedupe_key", "like", `${keyStart}%`)
+		.groupBy("state")
+		.execute();
+	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, Number(deliveries)]));
 }
 
 /**

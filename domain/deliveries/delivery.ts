@@ -8,6 +8,10 @@ export const mailKinds = [
 	"rights-notice",
 	"rights-answer",
 	"password-reset",
+	"comment-notice",
+	"comment-approved",
+	"newsletter-confirm",
+	"post-mail",
 ] as const;
 
 /** Where leads are told beside the mail, each only when its settings are there. */

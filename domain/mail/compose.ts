@@ -13,7 +13,13 @@ export function compose(mail: Mail, from: string): Message.Options {
 		html: mail.html,
 		icalEvent: mail.calendar && { ...mail.calendar, filename: "audit-express.ics" },
 		messageId: `<${mail.id}@${domainOf(from)}>`,
-		headers: { "Auto-Submitted": "auto-generated" },
+		headers: {
+			"Auto-Submitted": "auto-generated",
+			...(mail.unsubscribe && {
+				"List-Unsubscribe": `<${mail.unsubscribe}>`,
+				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+			}),
+		},
 	};
 }
 

@@ -9,6 +9,8 @@ export type Mail = {
 	replyTo?: string;
 	/** An invitation to a calendar. */
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+	/** Of a mail that goes to many: the address that ends it with one press (RFC 8058). */
+	unsubscribe?: string;
 };
 
 /** Whatever takes our mails: one folder each beside this file, chosen by settings. */

@@ -3,6 +3,9 @@ import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { sessionOf } from "../audit-sessions/session-store.ts";
+import { findComment } from "../blog/comment-store.ts";
+import { findPost } from "../blog/post-store.ts";
+import { findSubscriber } from "../blog/subscriber-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
@@ -12,7 +15,9 @@ import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
+import { commentApproved, commentNotice } from "./messages/comment.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
+import { newsletterConfirm, postMail } from "./messages/newsletter.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
@@ -101,6 +106,32 @@ export function mailSenders({
 			const account = await findAccount(db, "id", payload.accountId ?? "");
 			const token = account && (await resetToken(account.id));
 			if (token) await mailer.send(await passwordReset({ id, brand, publicUrl, account, token }));
+		},
+		"comment-notice": async ({ id, payload }) => {
+			const comment = await findComment(db, "id", payload.commentId ?? "");
+			const post = comment && (await findPost(db, comment.postId));
+			// Decided meanwhile: nothing is left to review.
+			if (comment?.state !== "waiting" || !post) return;
+			await mailer.send(
+				await commentNotice({ id, to: brand.email, language: staffLanguage, brand, comment, post }),
+			);
+		},
+		"comment-approved": async ({ id, payload }) => {
+			const comment = await findComment(db, "id", payload.commentId ?? "");
+			const post = comment && (await findPost(db, comment.postId));
+			if (comment?.state !== "approved" || !post) return;
+			await mailer.send(await commentApproved({ id, brand, publicUrl, comment, post }));
+		},
+		"newsletter-confirm": async ({ id, payload }) => {
+			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
+			if (!subscriber || subscriber.state === "confirmed") return;
+			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber }));
+		},
+		"post-mail": async ({ id, payload }) => {
+			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
+			const post = await findPost(db, payload.postId ?? "");
+			if (subscriber?.state !== "confirmed" || !post?.publishedAt) return;
+			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
 		},
 	};
 }

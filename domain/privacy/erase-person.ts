@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts";
+import { tellOfChange } from "../blog/change-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { dropDeliveriesAbout, enqueue } from "../deliveries/delivery-store.ts";
 import { forgetVisitors } from "../flood/flood-gate.ts";
@@ -53,7 +54,13 @@ export async function erasePerson(
 		const words = await searchedWords(tx, person);
 		const counts = await deletePerson(tx, person);
 		await redactMentions(tx, who, again?.erasedAt ?? now);
-		await dropDeliveriesAbout(tx, [...person.leads, ...person.requests, ...person.accounts], "all");
+		if (person.comments.length > 0) await tellOfChange(tx);
+		const { requests, accounts, comments, subscribers } = person;
+		await dropDeliveriesAbout(
+			tx,
+			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers],
+			"all",
+		);
 		await forgetVisitors(tx, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
 		await redactAudit(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {

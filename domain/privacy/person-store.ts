@@ -45,6 +45,18 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.where("created_at", "<=", until)
 		.where("email", "in", none(who.emails))
 		.execute();
+	const comments = await db
+		.selectFrom("comments")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
+		.execute();
+	const subscribers = await db
+		.selectFrom("subscribers")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
+		.execute();
 	const conversations = new Set([
 		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
 		...nobodys.map(({ id }) => id),
@@ -55,6 +67,8 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		conversations: [...conversations],
 		requests: requests.map(({ id }) => id),
 		accounts: accounts.map(({ id }) => id),
+		comments: comments.map(({ id }) => id),
+		subscribers: subscribers.map(({ id }) => id),
 	};
 }
 
@@ -63,6 +77,8 @@ export async function allIdentities(db: Db): Promise<Identity> {
 	const leads = await db.selectFrom("leads").select(["email", "phone"]).distinct().execute();
 	const requests = await db.selectFrom("rights_requests").select("email").distinct().execute();
 	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
+	const comments = await db.selectFrom("comments").select("email").distinct().execute();
+	const subscribers = await db.selectFrom("subscribers").select("email").execute();
 	const said = await db
 		.selectFrom("messages")
 		.select("content")
@@ -72,7 +88,9 @@ export async function allIdentities(db: Db): Promise<Identity> {
 	const written = said.flatMap(
 		({ content }) => content.toLowerCase().match(/[^\s<>()",;:]+@[\w.-]+\w/g) ?? [],
 	);
-	const emails = [...leads, ...requests, ...accounts].flatMap(({ email }) => email?.toLowerCase() ?? []);
+	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers].flatMap(
+		({ email }) => email?.toLowerCase() ?? [],
+	);
 	return {
 		emails: [...new Set([...emails, ...written])],
 		phones: [...new Set(leads.flatMap(({ phone }) => phone ?? []))],

@@ -1,7 +1,14 @@
 import type { Database } from "../../db/tables.ts";
 
 /** What a person is found by in the tables: the ids of what is theirs. */
-export const belongings = ["leads", "conversations", "requests", "accounts"] as const;
+export const belongings = [
+	"leads",
+	"conversations",
+	"requests",
+	"accounts",
+	"comments",
+	"subscribers",
+] as const;
 export type Belonging = (typeof belongings)[number];
 
 type Holding =
@@ -35,6 +42,8 @@ export const holdings = {
 	messages: { kind: "personal", of: "conversations", by: "conversation_id" },
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
+	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },
+	subscribers: { kind: "personal", of: "subscribers", by: "id", hidden: ["token"] },
 	deliveries: { kind: "named", why: "what leaves about a person's things, by their ids" },
 	flood_counts: { kind: "named", why: "fingerprints of mailboxes and ids, for a day" },
 	audit_entries: { kind: "named", why: "who did what: the log stays, names in it do not" },
@@ -44,6 +53,13 @@ export const holdings = {
 	erasures: { kind: "none", why: "that something was erased, by marks only the site's secret makes" },
 	events: { kind: "none", why: "what was done in demos, never by whom" },
 	visits: { kind: "none", why: "how often pages were looked at, never by whom" },
+	blog_changes: { kind: "none", why: "that the blog changed" },
+	posts: { kind: "none", why: "what the team publishes, signed by it" },
+	post_tags: { kind: "none", why: "of posts" },
+	post_words: { kind: "none", why: "of posts" },
+	post_moves: { kind: "none", why: "earlier addresses of posts" },
+	post_versions: { kind: "none", why: "of posts, with who of the team wrote them" },
+	pictures: { kind: "none", why: "of posts" },
 	clients: { kind: "none", why: "companies" },
 	projects: { kind: "none", why: "a company's, with who of the team answers for it" },
 	milestones: { kind: "none", why: "a company's" },

@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { manifestPaths } from "../../content/addresses.ts";
 import type { Services } from "../services.ts";
+import { blogPlaces } from "./blog-places.ts";
 import { llmsText } from "./llms.ts";
 import { manifest } from "./manifest.ts";
+import { publicPages } from "./pages.ts";
 import { sitemap } from "./sitemap.ts";
 
 const manifestType = { "Content-Type": "application/manifest+json; charset=utf-8" };
 const aYear = 365 * 86_400_000;
 
 /** What machines look for at known addresses: robots.txt, sitemap.xml, llms.txt, security.txt (RFC 9116) and the web manifest. */
-export function foundFiles({ settings, world }: Services) {
+export function foundFiles({ settings, world, connection }: Services) {
 	const { publicUrl, brand } = settings;
 	const kept = { "Cache-Control": "public, max-age=3600" };
 	const robots = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
@@ -27,7 +29,10 @@ export function foundFiles({ settings, world }: Services) {
 		.get("/.well-known/security.txt", (c) => c.text(security(), 200, kept))
 		.get(manifestPaths.es, (c) => c.json(manifest("es", brand), 200, { ...kept, ...manifestType }))
 		.get(manifestPaths.en, (c) => c.json(manifest("en", brand), 200, { ...kept, ...manifestType }))
-		.get("/sitemap.xml", (c) =>
-			c.body(sitemap(publicUrl), 200, { ...kept, "Content-Type": "application/xml; charset=utf-8" }),
-		);
+		.get("/sitemap.xml", async (c) => {
+			const places = [...publicPages(), ...(await blogPlaces(connection.db, world.now()))];
+			return c.body(sitemap(publicUrl, places), 200, {
+				...{ ...kept, "Content-Type": "application/xml; charset=utf-8" },
+			});
+		});
 }

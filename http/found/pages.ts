@@ -5,16 +5,20 @@ import { type Language, languages } from "../../content/language.ts";
 /** Pages that are not for search engines: what they show is somebody's own, or is not written yet. */
 const hidden = [
 	...(["login", "portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
-	...(["signInCode", "forgotPassword", "newPassword", "blog"] as const),
+	...(["signInCode", "forgotPassword", "newPassword"] as const),
+	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];
 
+/** Pages of which there are as many as the database says; see http/found/blog-pages.ts. */
+const told = ["blogCategory", "blogTag", "blogAuthor", "post"] as const satisfies readonly PageName[];
+
 /** A demo without its flow is its first flow. */
-export type PublicPageName = Exclude<PageName, (typeof hidden)[number] | "demo">;
+export type PublicPageName = Exclude<PageName, (typeof hidden)[number] | (typeof told)[number] | "demo">;
 
 /** A page with its address in each language. */
 export type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
 
-/** Every page that may be found. */
+/** Every page that may be found and is not told by the database. */
 export function publicPages(): PublicPage[] {
 	return pageNames().flatMap((page) =>
 		paramsOf(page).map((params) => ({
@@ -37,7 +41,7 @@ function paramsOf(page: PublicPageName): Record<string, string>[] {
 }
 
 function pageNames(): PublicPageName[] {
-	const kept: readonly string[] = [...hidden, "demo"];
+	const kept: readonly string[] = [...hidden, ...told, "demo"];
 	return Object.keys(addresses).filter(
 		(name): name is PublicPageName => name in addresses && !kept.includes(name),
 	);

@@ -1,19 +1,24 @@
 import { html } from "hono/html";
-import { languages } from "../../content/language.ts";
-import { publicPages } from "./pages.ts";
+import { type Language, languages } from "../../content/language.ts";
 
-/** The sitemap: each page in each language, with its twins. @param origin where the site is reached. */
-export function sitemap(origin: string): string {
+/** A page's address in each language it is in. */
+export type Place = Partial<Record<Language, string>>;
+
+/** The sitemap: each page in each of its languages, with its twins. @param origin where the site is reached. */
+export function sitemap(origin: string, places: readonly Place[]): string {
 	const urlOf = (path: string) => (path === "/" ? `${origin}/` : origin + path);
-	const entries = publicPages().flatMap((page) =>
-		languages.map((language) => {
-			const twins = languages.map(
-				(twin) => html`<xhtml:link rel="alternate" hreflang="${twin}" href="${urlOf(page[twin])}"/>`,
-			);
-			const fallback = html`<xhtml:link rel="alternate" hreflang="x-default" href="${urlOf(page.es)}"/>`;
-			return html`<url><loc>${urlOf(page[language])}</loc>${twins}${fallback}</url>`;
-		}),
-	);
+	const entries = places.flatMap((place) => {
+		const paths = languages.flatMap((language) =>
+			place[language] ? { language, path: place[language] } : [],
+		);
+		const twins = paths.map(
+			({ language, path }) =>
+				html`<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(path)}"/>`,
+		);
+		const first = paths[0]?.path ?? "/";
+		const fallback = html`<xhtml:link rel="alternate" hreflang="x-default" href="${urlOf(first)}"/>`;
+		return paths.map(({ path }) => html`<url><loc>${urlOf(path)}</loc>${twins}${fallback}</url>`);
+	});
 	const namespaces =
 		'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${entries.join("\n")}</urlset>\n`;

@@ -1,17 +1,23 @@
 import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { isPage, twinOf } from "../../content/addresses.ts";
+import { isPage } from "../../content/addresses.ts";
 import { isLanguage, languageOf } from "../../content/language.ts";
 import { preferredLanguage } from "../language-choice.ts";
 
 const aYear = 365 * 86_400;
+
+type Choice = {
+	https: boolean;
+	/** A page's address in English, or null when it is not in English. */
+	twin(pathname: string): Promise<string | null>;
+};
 
 /**
  * Sends visitors to the language that is theirs (ruling 6): a choice made with the toggle (`?language=en`) is
  * saved and its parameter taken away; an unprefixed page opened by somebody who prefers English leads to its
  * English twin.
  */
-export const chooseLanguage = ({ https }: { https: boolean }) =>
+export const chooseLanguage = ({ https, twin }: Choice) =>
 	createMiddleware(async (c, next) => {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
 		const url = new URL(c.req.url);
@@ -29,7 +35,9 @@ export const chooseLanguage = ({ https }: { https: boolean }) =>
 		}
 		if (languageOf(url.pathname) === "en" || !isPage(url.pathname)) return next();
 		if (preferredLanguage(c.req.header("cookie"), c.req.header("accept-language")) === "es") return next();
+		const address = await twin(url.pathname);
+		if (!address) return next();
 		c.header("Vary", "Accept-Language, Cookie");
 		c.header("Cache-Control", "private, no-store");
-		return c.redirect(twinOf(url.pathname, "en") + url.search, 302);
+		return c.redirect(address + url.search, 302);
 	});

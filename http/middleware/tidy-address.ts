@@ -10,7 +10,10 @@ export const tidyAddress = createMiddleware(async (c, next) => {
 });
 
 function lowered(path: string): string {
-	const lower = path.toLowerCase();
+	// Escaped letters are capitals by their standard (RFC 3986).
+	const lower = path.replace(/(%[\da-f]{2})|([A-Z]+)/gi, (part, escaped) =>
+		escaped ? part.toUpperCase() : part.toLowerCase(),
+	);
 	// What names somebody's own thing by a random id is kept as it is.
 	return lower !== path && isPage(lower) && !lower.includes("/portal/") ? lower : path;
 }

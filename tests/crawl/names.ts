@@ -19,8 +19,8 @@ const kept: Record<string, readonly string[]> = {
 		...["Andrés Villamizar", "Hernán Suárez", "Gloria Rincón", "Bogotá", "Colombia"],
 	],
 	"words of business that Spanish took from English": [
-		...["CRM", "Blog", "Portal", "Demo", "Check-in", "Setup", "Email", "E-commerce"],
-		...["Real Estate", "CPG & E-Commerce"],
+		...["CRM", "Blog", "Portal", "Demo", "Check-in", "Setup", "Email", "E-commerce", "E-Commerce"],
+		...["Real Estate", "CPG & E-Commerce", "ROI", "ChatGPT", "RSS"],
 	],
 	"Colombian papers, by the name that stands on them": ["cédula de extranjería", "cédula"],
 	units: ["min"],

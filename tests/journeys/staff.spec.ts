@@ -353,6 +353,10 @@ test("an admin makes, disables and resets accounts, and the log says who did", a
 	await expect(page.getByText("Eva Mora desactivó la cuenta")).toBeVisible();
 });
 
+function postIn(list: string): string {
+	return /\/blog\/(?!new|import)([\w-]{20,})"/.exec(list)?.[1] ?? "";
+}
+
 /** Who may open what, address by address: a room that is not here fails the test. */
 const open: Record<string, readonly string[]> = {
 	"": ["nobody", "client", "editor", "sales", "admin"],
@@ -371,6 +375,15 @@ const open: Record<string, readonly string[]> = {
 	"/clients/:client": ["sales", "admin"],
 	"/visits": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
+	"/blog": ["editor", "admin"],
+	"/blog/new": ["editor", "admin"],
+	"/blog/import": ["editor", "admin"],
+	"/blog/editor.js": ["editor", "admin"],
+	"/blog/:post": ["editor", "admin"],
+	"/blog/:post/post.md": ["editor", "admin"],
+	"/comments": ["editor", "admin"],
+	"/subscribers": ["editor", "admin"],
+	"/subscribers.csv": ["editor", "admin"],
 	"/rights": ["admin"],
 	"/rights/person": ["admin"],
 	// Opening it leads to the form that gives the file out.
@@ -392,6 +405,7 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	await admin.post(site.adminPath, { form: { username: newStaff(site, "admin"), password } });
 	const clients = await (await admin.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
+	const post = postIn(await (await admin.get(`${site.adminPath}/blog`)).text());
 	await admin.dispose();
 	for (const role of ["nobody", "client", "editor", "sales", "admin"] as const) {
 		const request = await playwright.request.newContext({ baseURL: site.url });
@@ -408,11 +422,11 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 			const address = path
 				.replace(":lead", lead.id)
 				.replace(":conversation", lead.conversationId)
-				.replace(":client", client);
+				.replace(":client", client)
+				.replace(":post", post);
 			for (const prefix of ["", "/en"]) {
 				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
 				const to = answer.headers().location ?? "";
-				// In: the room itself, or on to one's own first room. Out: not there, or back to the door.
 				// In: the room itself, or on to one's own first room. Out: not there, or back to the door.
 				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
 				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
@@ -514,13 +528,14 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
-	for (const { path } of rooms.filter(
-		({ file }) => !/sign-out|leads-export|rights-export|diagnostic/.test(file),
-	)) {
+	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
+	const noPage = /sign-out|-export|diagnostic|post-file|editor-script/;
+	for (const { path } of rooms.filter(({ file }) => !noPage.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)
 			.replace(":conversation", lead.conversationId)
-			.replace(":client", client);
+			.replace(":client", client)
+			.replace(":post", post);
 		for (const [prefix, colorScheme] of [
 			["", "light"],
 			["/en", "dark"],

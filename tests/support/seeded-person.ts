@@ -3,6 +3,9 @@ import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { setSession } from "../../domain/audit-sessions/change-session.ts";
+import { recordComment } from "../../domain/blog/record-comment.ts";
+import { seedPosts } from "../../domain/blog/seed-posts.ts";
+import { subscribe } from "../../domain/blog/subscribe.ts";
 import { converse, type House } from "../../domain/conversations/converse.ts";
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
@@ -53,6 +56,13 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		},
 		brand.timeZone,
 	);
+	await seedPosts(db, world, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
+	const post = await db.selectFrom("posts").select("id").executeTakeFirstOrThrow();
+	await recordComment(db, world, {
+		...{ postId: post.id, parentId: null, language: "es", consentVersion: "2026-11" },
+		...{ name, email, text: `Dice ${name}` },
+	});
+	await subscribe(db, world, { email, language: "es", consentVersion: "2026-11" });
 	const { leads } = await listLeads(db, { limit: 5, email });
 	const leadId = leads[0]?.id ?? "";
 	const startsAt = new Date(world.now().getTime() + 86_400_000);

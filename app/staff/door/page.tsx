@@ -16,8 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const session = await accounts.sessionOf(request);
 	if (session?.account.kind === "staff") {
-		// An editor's room is the blog's; until it stands, the own account.
-		const first = session.account.role === "editor" ? "/account" : "/leads";
+		const first = session.account.role === "editor" ? "/blog" : "/leads";
 		throw redirect(staffAddress(settings, language, first), 303);
 	}
 	return {

@@ -12,6 +12,12 @@ const drawings = {
 	minimise: "M5 18h14",
 	download: "M12 4v11m-6-5 6 6 6-6M4 20h16",
 	check: "m4 13 5 5L20 6",
+	search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm5-1.5L21 21",
+	link: "M9 8H7a4 4 0 0 0 0 8h2m6-8h2a4 4 0 0 1 0 8h-2m-6-4h6",
+	facebook: "M14 21V9c0-3 1-4 4-4M9 12h8",
+	twitter: "m5 4 14 16M19 4 5 20",
+	linkedIn: "M6 10v9M6 5v.5M11 19v-9m0 4c0-5 7-5 7 0v5",
+	feed: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8m-7.5-.5v.5",
 	reset: "M4 12a8 8 0 1 0 3-6.2M4 3v5h5",
 } as const;
 

@@ -34,6 +34,12 @@ export const posters = {
 		["circle", "sun"],
 		["arch", "brick"],
 	],
+	/** A page, and somebody who reads it. */
+	article: [
+		["block", "sky"],
+		["arch", "leaf"],
+		["asks", "sun"],
+	],
 	/** A key: its bow and its bit. */
 	key: [
 		["circle", "sun"],

@@ -3,6 +3,7 @@ import type { Composition } from "../composition.ts";
 import { about } from "./about.ts";
 import { assistant } from "./assistant.ts";
 import { audit } from "./audit.ts";
+import { blog } from "./blog.ts";
 import { cases } from "./cases.ts";
 import { consulting } from "./consulting.ts";
 import { contact } from "./contact.ts";
@@ -19,5 +20,6 @@ import { solutions } from "./solutions.ts";
 /** How each page's poster is composed. */
 export const compositions: Record<PublicPageName, Composition> = {
 	...{ home, about, method, solutions, products, consulting, contact, audit, cases, legal, assistant },
+	blog,
 	...{ industries, industry, demos, demoFlow },
 };

@@ -1,0 +1,57 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { defaultTags } from "../../../content/blog/tags.ts";
+import { languages } from "../../../content/language.ts";
+import { shortDate } from "../../../content/locale.ts";
+import { site } from "../../../content/site.ts";
+import type { Db } from "../../../db/connect.ts";
+import { tagAddress } from "../../../domain/blog/names.ts";
+import { isLive, type Post } from "../../../domain/blog/post.ts";
+import { findTwin, listPosts, neighboursOf } from "../../../domain/blog/post-store.ts";
+import { cardData } from "../card-data.server.ts";
+
+const relatedShown = 3;
+const aDay = 86_400_000;
+
+/** A post as its page shows it: the text with what stands around it. */
+export function articleData(post: Post) {
+	const { language, tags, author, html, updatedAt } = post;
+	const labels = tags.length > 0 ? tags : defaultTags[language];
+	const published = post.publishedAt ?? updatedAt;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(published) > aDay;
+	return {
+		...cardData(post),
+		...{ slug: post.slug, html, tagNames: labels },
+		updatedAt: isUpdated ? updatedAt : null,
+		updated: isUpdated ? shortDate(updatedAt, language, site.timeZone) : null,
+		categoryPath: pathTo("blogCategory", language, { category: post.category }),
+		tags: labels.map((label) => ({
+			label,
+			path: pathTo("blogTag", language, { tag: tagAddress(label) }),
+		})),
+		writer: { ...author, path: pathTo("blogAuthor", language, { author: author.key }) },
+	};
+}
+
+export type ArticleData = ReturnType<typeof articleData>;
+
+/** Where a public post leads on to: its neighbours by date, others of its category, its twins. */
+export async function aroundArticle(db: Db, post: Post, now: Date) {
+	const { id, language, category, storyId } = post;
+	const at = now.toISOString();
+	const [{ earlier, later }, related, twins] = await Promise.all([
+		neighboursOf(db, language, { id, publishedAt: post.publishedAt ?? at }, at),
+		listPosts(db, { language, now: at, limit: relatedShown, category, except: [id] }),
+		Promise.all(languages.map((one) => (one === language ? post : findTwin(db, storyId, one)))),
+	]);
+	const paths = twins.flatMap((twin) =>
+		twin && isLive(twin, now) ? [[twin.language, pathTo("post", twin.language, { slug: twin.slug })]] : [],
+	);
+	return {
+		earlier: earlier && cardData(earlier),
+		later: later && cardData(later),
+		related: related.map(cardData),
+		paths: Object.fromEntries(paths),
+	};
+}
+
+export type AroundArticle = Awaited<ReturnType<typeof aroundArticle>>;

@@ -1,0 +1,78 @@
+import type { BlogPosting } from "schema-dts";
+import type { BlogText } from "../../../content/blog/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
+import type { SiteFacts } from "../../document/site-facts.server.ts";
+import { breadcrumbs, organizationId, type SchemaObject } from "../../document/structured-data.ts";
+import { feedLinks } from "../feed-links.ts";
+import type { AroundArticle, ArticleData } from "./article-data.server.ts";
+
+type About = {
+	site: SiteFacts;
+	language: Language;
+	text: BlogText;
+	post: ArticleData;
+	paths: AroundArticle["paths"];
+	/** Path of its picture for shared links. */
+	picture: string;
+};
+
+export function articleMetadata({ site, language, text, post, paths, picture }: About) {
+	const blog = text.heading.replace("{product}", site.product);
+	return [
+		...metadata({
+			...{ site, language, page: "post", params: { slug: post.slug }, paths, picture },
+			poster: post.title,
+			summary: {
+				title: titleOf(post.title, site.product),
+				description: post.excerpt,
+				keywords: [...post.tagNames, post.categoryName],
+			},
+			article: {
+				publishedTime: post.at,
+				modifiedTime: post.updatedAt ?? undefined,
+				author: post.author,
+				tags: post.tagNames,
+			},
+			schema: [
+				posting({ site, language, post, picture }),
+				breadcrumbs(
+					site,
+					language,
+					["blog", blog],
+					["blogCategory", post.categoryName, { category: post.category }],
+					["post", post.title, { slug: post.slug }],
+				),
+			],
+		}),
+		...feedLinks(site, language, blog),
+	];
+}
+
+/** Longer ones are cut by whoever shows them. */
+const longestTitle = 70;
+
+function titleOf(title: string, product: string): string {
+	const whole = `${title} | ${product}`;
+	if (whole.length <= longestTitle) return whole;
+	return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+function posting({ site, language, post, picture }: Omit<About, "text" | "paths">): SchemaObject {
+	const url = absolute(site, post.path);
+	return {
+		"@type": "BlogPosting",
+		"@id": `${url}#article`,
+		...{ url, headline: post.title, description: post.excerpt, inLanguage: language },
+		mainEntityOfPage: { "@id": url },
+		image: { "@type": "ImageObject", url: absolute(site, picture), width: "1200", height: "630" },
+		datePublished: post.at,
+		dateModified: post.updatedAt ?? post.at,
+		author: { "@type": "Person", name: post.author, url: absolute(site, post.writer.path) },
+		publisher: { "@id": organizationId(site) },
+		articleSection: post.categoryName,
+		keywords: post.tagNames.join(", "),
+		timeRequired: `PT${post.readTime}M`,
+	} satisfies BlogPosting;
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { forms } from "../../../content/forms/list.ts";
+import type { Post } from "../../../domain/blog/post.ts";
+import { recordComment } from "../../../domain/blog/record-comment.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { fields } from "../../forms/read-form.server.ts";
+import { rememberCommenter } from "./commenter.server.ts";
+
+const longest = 3_000;
+
+const commentForm = z.object({
+	name: fields.required(80),
+	email: fields.email(),
+	comment: fields.required(longest),
+	consent: fields.consent(),
+	remember: fields.optional(2),
+	parent: fields.optional(100),
+});
+
+/** Answers a comment that was sent: it waits for a person before it is shown. */
+export async function answerComment(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	{ id: postId, language }: Post,
+) {
+	const { connection, world, settings } = context.get(servicesContext);
+	const words = forms[language];
+	let cookie = "";
+	const answer = await answerForm({
+		...{ request, context, schema: commentForm, words },
+		store: async ({ name, email, comment: text, parent, remember }) => {
+			const report = {
+				...{ postId, parentId: parent, language, name, email, text },
+				consentVersion: words.consent.version,
+			};
+			const { comment } = await recordComment(connection.db, world, report);
+			cookie = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
+			return comment.reference;
+		},
+	});
+	if (answer instanceof Response && cookie) answer.headers.append("Set-Cookie", cookie);
+	return answer;
+}

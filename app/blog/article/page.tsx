@@ -1,0 +1,100 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { pathTo, postPicture } from "../../../content/addresses.ts";
+import { blog } from "../../../content/blog/list.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { findComment } from "../../../domain/blog/comment-store.ts";
+import { findLivePost } from "../../../domain/blog/find-post.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { receivedReference } from "../../forms/received.server.ts";
+import type { Route } from "./+types/page";
+import styles from "./article.css?inline";
+import { Article } from "./article.tsx";
+import { aroundArticle, articleData } from "./article-data.server.ts";
+import { articleMetadata } from "./article-metadata.ts";
+import { answerComment } from "./comment-form.server.ts";
+import { rememberedCommenter } from "./commenter.server.ts";
+import { Comments } from "./comments.tsx";
+import { commentsData } from "./comments-data.server.ts";
+import { UnknownPost } from "./unknown-post.tsx";
+import { Neighbours, Related } from "./ways-on.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { connection, world, settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const shared = { language, text: blog[language], words: forms[language], site: siteFacts(settings) };
+	const now = world.now();
+	const found = await postAt(request, context, params.slug);
+	if (found.kind === "moved") throw redirect(pathTo("post", language, { slug: found.slug }), 301);
+	if (found.kind === "untranslated") throw redirect(pathTo("blog", language), 302);
+	if (found.kind === "unknown") return data({ kind: "unknown" as const, ...shared }, { status: 404 });
+	const { post } = found;
+	const remembered = rememberedCommenter(request);
+	return data(
+		{
+			...{ kind: "found" as const, ...shared, post: articleData(post) },
+			around: await aroundArticle(connection.db, post, now),
+			picture: postPicture(language, post.slug),
+			comments: await commentsData(connection.db, post, new URL(request.url), remembered),
+			received: await receivedReference(
+				request,
+				async (reference) => (await findComment(connection.db, "reference", reference)) !== null,
+			),
+		},
+		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
+	);
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const found = await postAt(request, context, params.slug);
+	if (found.kind !== "found") throw data(null, { status: 404 });
+	return answerComment(request, context, found.post);
+}
+
+function postAt(request: Request, context: Readonly<RouterContextProvider>, slug: string) {
+	const { connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	return findLivePost(connection.db, language, cleanText(slug).slice(0, 200), world.now());
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	if (loaderData.kind === "found") return articleMetadata({ ...loaderData, paths: loaderData.around.paths });
+	const { site, language, text } = loaderData;
+	const { title, message } = text.unknown;
+	const summary = { title: `${title} | ${site.product}`, description: message, keywords: [] };
+	return metadata({ site, language, summary, page: null, noindex: true });
+};
+
+export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, language, site } = loaderData;
+	if (loaderData.kind === "unknown")
+		return (
+			<>
+				<InlineStyle css={styles} />
+				<UnknownPost text={text.unknown} back={pathTo("blog", language)} />
+			</>
+		);
+	const { post, around, comments, words, received } = loaderData;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<Article {...{ post, text, language, product: site.product }} url={absolute(site, post.path)}>
+				<Neighbours around={around} text={text} language={language} />
+			</Article>
+			<Comments
+				{...{ comments, text: text.comments, words, language, received, path: post.path }}
+				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
+			/>
+			<Related around={around} text={text} language={language} />
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { languageOf } from "../../../content/language.ts";
+import { findAuthor } from "../../../domain/blog/post-store.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { BlogPage } from "../blog-page.tsx";
+import { listMetadata } from "../list-metadata.ts";
+import { listing, statusOf } from "../listing.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const { author: key } = params;
+	const [author, list] = await Promise.all([
+		findAuthor(connection.db, language, key, world.now().toISOString()),
+		listing({ request, context, language, filter: { author: key } }),
+	]);
+	const loaded = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
+	return data({ ...loaded, known: author !== null }, { status: author ? statusOf(list) : 404 });
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { list, params, name, known } = loaderData;
+	const { title, summary } = list.text.author;
+	return listMetadata(list, {
+		...{ page: "blogAuthor", params, name, noindex: !known },
+		title: title.replace("{name}", name),
+		description: summary.replace("{name}", name).replace("{product}", list.site.product),
+	});
+};
+
+export default function Author({ loaderData: { list, name, bio } }: Route.ComponentProps) {
+	return (
+		<BlogPage list={list} title={list.text.author.title.replace("{name}", name)} lead={bio ?? undefined} />
+	);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { InlineStyle } from "../document/inline-style.tsx";
+import styles from "./blog.css?inline";
+import type { Listing } from "./listing.server.ts";
+import { NewsletterBlock } from "./newsletter-block.tsx";
+import { PostList } from "./post-list.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+type Props = {
+	list: Listing;
+	title: string;
+	lead?: string;
+	/** Search and filters. */
+	tools?: ReactNode;
+	query?: string;
+};
+
+/** A list of the blog: what it lists, the posts, and what stands beside them. */
+export function BlogPage({ list, title, lead, tools, query }: Props) {
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="blog-hero wide">
+				<h1>{title}</h1>
+				{lead && <p className="lead">{lead}</p>}
+				{tools}
+			</header>
+			<div className="blog-grid wide">
+				<PostList list={list} query={query} />
+				<Sidebar list={list} />
+			</div>
+			<NewsletterBlock text={list.text.newsletter} words={list.words} language={list.language} />
+		</>
+	);
+}

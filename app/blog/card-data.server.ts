@@ -1,0 +1,21 @@
+import { pathTo } from "../../content/addresses.ts";
+import { shortDate } from "../../content/locale.ts";
+import { site } from "../../content/site.ts";
+import { categoryName } from "../../domain/blog/names.ts";
+import type { PostCard } from "../../domain/blog/post.ts";
+
+/** What a card needs of a post, ready to be shown. */
+export function cardData(post: PostCard) {
+	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =
+		post;
+	return {
+		...{ id, storyId, title, excerpt, category, cover, readTime },
+		path: pathTo("post", language, { slug }),
+		author: author.name,
+		categoryName: categoryName(category, language),
+		at: publishedAt ?? "",
+		date: publishedAt ? shortDate(publishedAt, language, site.timeZone) : "",
+	};
+}
+
+export type CardData = ReturnType<typeof cardData>;

@@ -1,0 +1,23 @@
+type Props = {
+	label: string;
+	choices: readonly { id: string; name: string; path: string }[];
+	/** The id of the one that is on; empty for all. */
+	chosen: string;
+};
+
+/** Links, so that a filtered list has an address and needs no script. */
+export function CategoryFilter({ label, choices, chosen }: Props) {
+	return (
+		<nav aria-label={label}>
+			<ul className="row blog-filter">
+				{choices.map(({ id, name, path }) => (
+					<li key={id}>
+						<a href={path} aria-current={chosen === id ? "true" : undefined}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

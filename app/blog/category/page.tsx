@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { isCategory } from "../../../content/blog/categories.ts";
+import { languageOf } from "../../../content/language.ts";
+import { categoryName } from "../../../domain/blog/names.ts";
+import { BlogPage } from "../blog-page.tsx";
+import { listMetadata } from "../list-metadata.ts";
+import { listing, statusOf } from "../listing.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const language = languageOf(new URL(request.url).pathname);
+	const { category } = params;
+	const list = await listing({ request, context, language, filter: { category } });
+	const unknown = !isCategory(category) && list.posts.length === 0;
+	const loaded = { list, params: { category }, name: categoryName(category, language), unknown };
+	return data(loaded, { status: unknown ? 404 : statusOf(list) });
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { list, params, name, unknown } = loaderData;
+	return listMetadata(list, {
+		...{ page: "blogCategory", params, name, noindex: unknown },
+		title: name,
+		description: list.text.category.summary.replace("{name}", name),
+	});
+};
+
+export default function Category({ loaderData: { list, name } }: Route.ComponentProps) {
+	return <BlogPage list={list} title={name} lead={list.text.category.summary.replace("{name}", name)} />;
+}

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageName } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { metadata } from "../document/metadata.ts";
+import { absolute, socialPicture } from "../document/site-address.ts";
+import { breadcrumbs, itemList } from "../document/structured-data.ts";
+import { feedLinks } from "./feed-links.ts";
+import type { Listing } from "./listing.server.ts";
+
+type About = {
+	page: PageName;
+	params: Record<string, string>;
+	/** Its path in each language it is in, where its parts differ. */
+	paths?: Partial<Record<Language, string>>;
+	/** What is listed, and the page's own title. */
+	name: string;
+	title: string;
+	description: string;
+	noindex?: boolean;
+};
+
+/** What a category's, a tag's or an author's page tells of itself. */
+export function listMetadata({ site, language, text, posts }: Listing, about: About): MetaDescriptor[] {
+	const { page, params, paths, name, title, description, noindex } = about;
+	const blog = text.heading.replace("{product}", site.product);
+	return [
+		...metadata({
+			...{ site, language, page, params, paths, noindex },
+			...{ poster: text.summary.title.split(" | ")[0], picture: socialPicture("blog", language) },
+			summary: { title: `${title} | ${blog}`, description, keywords: [name] },
+			kind: { "@type": "CollectionPage" },
+			schema: [
+				itemList(posts.map((post) => ({ name: post.title, url: absolute(site, post.path) }))),
+				breadcrumbs(site, language, ["blog", blog], [page, name, params]),
+			],
+		}),
+		...feedLinks(site, language, blog),
+	];
+}

@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { categoryName, tagKey } from "../../../domain/blog/names.ts";
+import { metadata } from "../../document/metadata.ts";
+import { absolute } from "../../document/site-address.ts";
+import { breadcrumbs, itemList } from "../../document/structured-data.ts";
+import { BlogPage } from "../blog-page.tsx";
+import { CategoryFilter } from "../category-filter.tsx";
+import { feedLinks } from "../feed-links.ts";
+import { categoryParameter, listing, searchOf, statusOf } from "../listing.server.ts";
+import { SearchForm } from "../search-form.tsx";
+import type { Route } from "./+types/page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const url = new URL(request.url);
+	const language = languageOf(url.pathname);
+	const parameter = categoryParameter[language];
+	const chosen = (url.searchParams.get(parameter) ?? "").slice(0, 80);
+	const category = chosen === "all" ? "" : chosen;
+	const tag = (url.searchParams.get("tag") ?? "").slice(0, 80);
+	const query = searchOf(url);
+	const filter = {
+		category: category || undefined,
+		tag: tagKey(tag) || undefined,
+		search: query || undefined,
+	};
+	const list = await listing({ request, context, language, filter });
+	const addressOf = (id: string) => {
+		const wanted = Object.entries({ [parameter]: id, tag, q: query }).filter(([, value]) => value);
+		return pathTo("blog", language) + (wanted.length > 0 ? `?${new URLSearchParams(wanted)}` : "");
+	};
+	return data(
+		{
+			list,
+			...{ query, category },
+			kept: Object.fromEntries(Object.entries({ [parameter]: category, tag }).filter(([, value]) => value)),
+			choices: [
+				{ id: "", name: list.text.categories.all, path: addressOf("") },
+				...list.sidebar.categories.map(({ id }) => ({
+					...{ id, name: categoryName(id, language), path: addressOf(id) },
+				})),
+			],
+			narrowed: Boolean(query || category || tag || list.page > 1),
+		},
+		{ status: statusOf(list) },
+	);
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { list, narrowed, query } = loaderData;
+	const { site, language, text, posts } = list;
+	const title = text.summary.title.replace("{product}", site.product);
+	const heading = text.heading.replace("{product}", site.product);
+	return [
+		...metadata({
+			...{
+				site,
+				language,
+				page: "blog",
+				poster: text.summary.title.split(" | ")[0],
+				noindex: Boolean(query),
+			},
+			summary: { ...text.summary, title: query ? `${query}: ${title}` : title },
+			kind: { "@type": "CollectionPage" },
+			schema: narrowed
+				? []
+				: [
+						itemList(posts.map((post) => ({ name: post.title, url: absolute(site, post.path) }))),
+						breadcrumbs(site, language, ["blog", heading]),
+					],
+		}),
+		...feedLinks(site, language, heading),
+	];
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+	const { list, query, kept, choices, category } = loaderData;
+	const { text, language, site } = list;
+	return (
+		<BlogPage
+			list={list}
+			title={text.heading.replace("{product}", site.product)}
+			lead={text.lead}
+			query={query}
+			tools={
+				<>
+					<SearchForm {...{ text: text.search, language, query, kept, loading: text.loading }} />
+					<CategoryFilter label={text.categories.label} choices={choices} chosen={category} />
+				</>
+			}
+		/>
+	);
+}

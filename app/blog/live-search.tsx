@@ -1,0 +1,82 @@
+import { type InputEvent, useEffect, useRef, useState } from "react";
+
+export type LiveSearchProps = {
+	/** Address of the list, and what it is narrowed to beside the words. */
+	action: string;
+	kept: Readonly<Record<string, string>>;
+	value: string;
+	label: string;
+	placeholder: string;
+	/** Said while the server is asked. */
+	loading: string;
+	/** Id of what shows the posts: the server's answer takes its place. */
+	results: string;
+};
+
+const pause = 200;
+
+/** The search box that looks while somebody types: it asks for the page the form leads to, and takes its results. */
+export function LiveSearch({ action, kept, value, label, placeholder, loading, results }: LiveSearchProps) {
+	const [asking, setAsking] = useState(false);
+	const asked = useRef<AbortController | null>(null);
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const box = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		// What was typed before React was there counts, too.
+		if (box.current && box.current.value.trim() !== value)
+			box.current.dispatchEvent(new Event("input", { bubbles: true }));
+		return () => {
+			clearTimeout(waiting.current);
+			asked.current?.abort();
+		};
+	}, [value]);
+
+	async function ask(words: string) {
+		asked.current?.abort();
+		const controller = new AbortController();
+		asked.current = controller;
+		setAsking(true);
+		const address = addressOf(action, { ...kept, q: words });
+		try {
+			const answer = await fetch(address, { signal: controller.signal });
+			const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+			const found = page.getElementById(results);
+			if (found) document.getElementById(results)?.replaceChildren(...found.childNodes);
+			history.replaceState(history.state, "", address);
+		} catch {
+			// The form still sends.
+		} finally {
+			if (asked.current === controller) setAsking(false);
+		}
+	}
+
+	function typed({ currentTarget }: InputEvent<HTMLInputElement>) {
+		const { value: words } = currentTarget;
+		clearTimeout(waiting.current);
+		waiting.current = setTimeout(() => ask(words.trim()), pause);
+	}
+
+	return (
+		<>
+			<input
+				type="search"
+				name="q"
+				defaultValue={value}
+				ref={box}
+				data-react=""
+				onInput={typed}
+				aria-label={label}
+				placeholder={placeholder}
+				maxLength={100}
+			/>
+			<span className="blog-asking small" role="status">
+				{asking ? loading : ""}
+			</span>
+		</>
+	);
+}
+
+function addressOf(action: string, values: Readonly<Record<string, string>>): string {
+	const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+	return query.size > 0 ? `${action}?${query}` : action;
+}

@@ -1,0 +1,25 @@
+import type { BlogText } from "../../content/blog/schema.ts";
+import type { FormsText } from "../../content/forms/schema.ts";
+import type { Language } from "../../content/language.ts";
+import { emptyForm } from "../forms/form-state.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+type Props = { text: BlogText["newsletter"]; words: FormsText; language: Language };
+
+/** The invitation below every list: the form leads to the newsletter's own page. */
+export function NewsletterBlock({ text, words, language }: Props) {
+	return (
+		<section className="newsletter cielo" aria-labelledby="newsletter">
+			<div className="wide newsletter-grid">
+				<div>
+					<h2 id="newsletter">{text.heading}</h2>
+					<p className="lead">{text.text}</p>
+					<p className="small quiet">{text.promise}</p>
+				</div>
+				<div className="newsletter-form paper">
+					<NewsletterForm form={emptyForm} text={text} words={words} language={language} />
+				</div>
+			</div>
+		</section>
+	);
+}

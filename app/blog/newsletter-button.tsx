@@ -1,0 +1,36 @@
+import type { BlogText } from "../../content/blog/schema.ts";
+import { Button } from "../ui/button/button.tsx";
+
+type Props = {
+	words: BlogText["newsletter"]["confirm"];
+	address: string;
+	/** Null for a link that does not work. */
+	token: string | null;
+	/** Whether it was done; null as long as nobody pressed. */
+	done: boolean | null;
+};
+
+/** One press, so that a program which opens every link of a mail changes nothing. */
+export function NewsletterButton({ words, address, token, done }: Props) {
+	if (done)
+		return (
+			<p className="alert alert-done" role="status">
+				<b>{words.done}</b>
+			</p>
+		);
+	if (done === false || token === null)
+		return (
+			<p className="alert alert-problem" role="alert">
+				<b>{words.gone}</b>
+			</p>
+		);
+	return (
+		<form method="post" action={address} className="short-form">
+			<p>{words.text}</p>
+			<input type="hidden" name="llave" value={token} />
+			<p>
+				<Button type="submit">{words.send}</Button>
+			</p>
+		</form>
+	);
+}

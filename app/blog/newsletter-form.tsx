@@ -1,0 +1,29 @@
+import { pathTo } from "../../content/addresses.ts";
+import type { BlogText } from "../../content/blog/schema.ts";
+import type { FormsText } from "../../content/forms/schema.ts";
+import type { Language } from "../../content/language.ts";
+import type { FormState } from "../forms/form-state.ts";
+import { ConsentField } from "../ui/form/consent-field.tsx";
+import { TextField } from "../ui/form/field.tsx";
+import { Form } from "../ui/form/form.tsx";
+
+type Props = { form: FormState; text: BlogText["newsletter"]; words: FormsText; language: Language };
+
+export function NewsletterForm({ form, text, words, language }: Props) {
+	const labels = { email: text.email };
+	const action = pathTo("newsletter", language);
+	return (
+		<Form form={form} words={words} action={action} send={text.send} labels={labels}>
+			<TextField
+				form={form}
+				name="email"
+				label={text.email}
+				type="email"
+				autoComplete="email"
+				required
+				wide
+			/>
+			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+		</Form>
+	);
+}

@@ -1,0 +1,41 @@
+import { data, type RouterContextProvider } from "react-router";
+import { blog } from "../../content/blog/list.ts";
+import { languageOf } from "../../content/language.ts";
+import { findSubscriber, type Subscriber } from "../../domain/blog/subscriber-store.ts";
+import { cleanText } from "../../http/clean-text.ts";
+import { servicesContext } from "../../http/context.ts";
+import { siteFacts } from "../document/site-facts.server.ts";
+import { textOf } from "../forms/text-of.ts";
+
+const tokenParameter = "llave";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What a link of a newsletter's mail shows: nothing is done before its button is pressed. */
+export async function newsletterStep(
+	{ request, context }: Asked,
+	/** Whether the link still works. */
+	works: (subscriber: Subscriber, now: Date) => boolean,
+) {
+	const { connection, settings, world } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const token = cleanText(searchParams.get(tokenParameter) ?? "").slice(0, 100);
+	const subscriber = token ? await findSubscriber(connection.db, "token", token) : null;
+	const isGood = subscriber !== null && works(subscriber, world.now());
+	return data(
+		{
+			...{ language, token: isGood ? token : null },
+			text: blog[language].newsletter,
+			site: siteFacts(settings),
+		},
+		{ status: isGood ? 200 : 404 },
+	);
+}
+
+/** The token a button or a mail program sends: in the form, or in the address (RFC 8058). */
+export async function sentToken(request: Request): Promise<string> {
+	const form = await request.formData().catch(() => new FormData());
+	const inAddress = new URL(request.url).searchParams.get(tokenParameter) ?? "";
+	return cleanText(textOf(form, tokenParameter) || inAddress).slice(0, 100);
+}

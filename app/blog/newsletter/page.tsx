@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { pathTo } from "../../../content/addresses.ts";
+import { blog } from "../../../content/blog/list.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { subscribe } from "../../../domain/blog/subscribe.ts";
+import { referenceOf } from "../../../domain/contact/reference.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { fields } from "../../forms/read-form.server.ts";
+import { receivedReference } from "../../forms/received.server.ts";
+import styles from "../blog.css?inline";
+import { NewsletterForm } from "../newsletter-form.tsx";
+import { NewsletterPage } from "../newsletter-page.tsx";
+import type { Route } from "./+types/page";
+
+const newsletterForm = z.object({ email: fields.email(), consent: fields.consent() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const language = languageOf(new URL(request.url).pathname);
+	// Which address it was is nobody's business: every answer is the same.
+	const received = await receivedReference(request, async () => true);
+	return {
+		...{ language, text: blog[language].newsletter, words: forms[language] },
+		received: received !== null,
+		site: siteFacts(context.get(servicesContext).settings),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = forms[language];
+	return answerForm({
+		...{ request, context, schema: newsletterForm, words },
+		store: async ({ email }) => {
+			await subscribe(connection.db, world, { email, language, consentVersion: words.consent.version });
+			return referenceOf(world.newId());
+		},
+	});
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const title = text.summary.title.replace("{product}", site.product);
+	return metadata({ site, language, page: "newsletter", noindex: true, summary: { ...text.summary, title } });
+};
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, words, language, received } = loaderData;
+	return (
+		<NewsletterPage title={text.heading} back={{ href: pathTo("blog", language), label: text.back }}>
+			<InlineStyle css={styles} />
+			{received ? (
+				<p className="alert alert-done" role="status" id="recibido" tabIndex={-1}>
+					<b>{text.received}</b>
+				</p>
+			) : (
+				<>
+					<p>{text.text}</p>
+					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />
+					<p className="small quiet">{text.promise}</p>
+				</>
+			)}
+		</NewsletterPage>
+	);
+}

@@ -1,0 +1,53 @@
+import { pathTo } from "../../content/addresses.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import type { Listing } from "./listing.server.ts";
+import { PostCard } from "./post-card.tsx";
+
+/** Where the live search puts what it found. */
+export const resultsId = "articulos";
+
+/** One page of posts and the ways to the others, or what to do when there are none. */
+export function PostList({ list, query }: { list: Listing; query?: string }) {
+	const { posts, text, newer, older, page, language } = list;
+	return (
+		<section
+			id={resultsId}
+			className="post-list"
+			aria-label={text.heading.replace("{product}", list.site.product)}
+		>
+			{query && <p className="lead">{text.found.replace("{query}", query)}</p>}
+			{posts.length > 0 ? (
+				<ul className="post-cards">
+					{posts.map((post) => (
+						<PostCard key={post.id} post={post} text={text} />
+					))}
+				</ul>
+			) : (
+				<div className="post-empty niebla">
+					<h2>{text.empty.title}</h2>
+					<p>{text.empty.message}</p>
+					<p>
+						<ButtonLink look="outline" href={pathTo("blog", language)}>
+							{text.empty.back}
+						</ButtonLink>
+					</p>
+				</div>
+			)}
+			{(newer || older) && (
+				<nav className="row post-pages" aria-label={text.more.label}>
+					{newer && (
+						<ButtonLink look="small outline" rel="prev" href={newer}>
+							{text.more.newer}
+						</ButtonLink>
+					)}
+					<span className="small quiet">{text.more.page.replace("{number}", String(page))}</span>
+					{older && (
+						<ButtonLink look="small outline" rel="next" href={older}>
+							{text.more.older}
+						</ButtonLink>
+					)}
+				</nav>
+			)}
+		</section>
+	);
+}

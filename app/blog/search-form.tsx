@@ -1,0 +1,43 @@
+import { pathTo } from "../../content/addresses.ts";
+import type { BlogText } from "../../content/blog/schema.ts";
+import type { Language } from "../../content/language.ts";
+import { Island } from "../islands/island.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { LiveSearch } from "./live-search.tsx";
+import { resultsId } from "./post-list.tsx";
+
+type Props = {
+	text: BlogText["search"];
+	language: Language;
+	query: string;
+	/** What else the list is narrowed to. */
+	kept: Readonly<Record<string, string>>;
+	/** Said while the server is asked. */
+	loading: string;
+};
+
+/** A form that asks for the list with words in it. */
+export function SearchForm({ text, language, query, kept, loading }: Props) {
+	const action = pathTo("blog", language);
+	return (
+		<search>
+			<form className="blog-search" action={action}>
+				{Object.entries(kept).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<Island
+					name="live-search"
+					of={LiveSearch}
+					props={{
+						...{ kept, action, value: query, label: text.label, placeholder: text.placeholder, loading },
+						results: resultsId,
+					}}
+				/>
+				<Button type="submit" look="small" aria-label={text.send}>
+					<Icon name="search" />
+				</Button>
+			</form>
+		</search>
+	);
+}

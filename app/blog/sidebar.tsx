@@ -1,0 +1,68 @@
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { PostCover } from "./cover/cover.tsx";
+import type { Listing } from "./listing.server.ts";
+
+export function Sidebar({ list: { sidebar, text, feed } }: { list: Listing }) {
+	const words = text.sidebar;
+	const subject = encodeURIComponent(words.call.subject);
+	return (
+		<aside className="blog-side" aria-label={words.categories}>
+			<section aria-labelledby="side-categories">
+				<h2 id="side-categories">{words.categories}</h2>
+				<ul className="side-counts">
+					{sidebar.categories.map(({ id, name, path, posts }) => (
+						<li key={id}>
+							<a href={path}>
+								{name} <span className="side-count">{posts}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="side-read">
+				<h2 id="side-read">{words.mostRead}</h2>
+				<ol className="side-read">
+					{sidebar.mostRead.map((post) => (
+						<li key={post.id}>
+							<PostCover post={post} size="small" />
+							<div>
+								<a href={post.path}>{post.title}</a>
+								<p className="small quiet">
+									<time dateTime={post.at}>{post.date}</time>
+								</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</section>
+			<section aria-labelledby="side-tags">
+				<h2 id="side-tags">{words.tags}</h2>
+				<ul className="row post-tags">
+					{sidebar.tags.map(({ label, path }) => (
+						<li key={path}>
+							<a className="post-tag" href={path}>
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+				<p className="side-feed">
+					<a href={feed.rss} type="application/rss+xml">
+						<Icon name="feed" />
+						{text.feed}
+					</a>
+				</p>
+			</section>
+			<section className="side-call noche" aria-labelledby="side-call">
+				<h2 id="side-call">{words.call.heading}</h2>
+				<p>{words.call.text}</p>
+				<p>
+					<ButtonLink look="sun" href={`mailto:${sidebar.email}?subject=${subject}`}>
+						{words.call.link}
+					</ButtonLink>
+				</p>
+			</section>
+		</aside>
+	);
+}

@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf, languages } from "../../../content/language.ts";
+import { knownTag, tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
+import { findTag } from "../../../domain/blog/post-store.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { BlogPage } from "../blog-page.tsx";
+import { listMetadata } from "../list-metadata.ts";
+import { listing, statusOf } from "../listing.server.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const other = language === "es" ? "en" : "es";
+	const key = tagKey(params.tag.slice(0, 100));
+	const now = world.now().toISOString();
+	const label = knownTag(key, language) ?? (await findTag(connection.db, language, key, now));
+	const pathOf = (tag: string, where = language) => pathTo("blogTag", where, { tag: tagAddress(tag) });
+	// The other language's word for it, by which its toggle asks.
+	const twin = label ? null : twinTag(key, other, language);
+	if (twin) throw redirect(pathOf(twin), 301);
+	if (label && tagAddress(label) !== params.tag) throw redirect(pathOf(label), 301);
+	const list = await listing({ request, context, language, filter: { tag: key } });
+	const names = label
+		? languages.flatMap((one) => {
+				const name = one === language ? label : twinTag(key, language, one);
+				return name ? [[one, pathOf(name, one)]] : [];
+			})
+		: [];
+	return data(
+		{
+			...{ list, params: { tag: tagAddress(label ?? params.tag) }, known: label !== null },
+			name: label ?? params.tag,
+			paths: Object.fromEntries(names),
+		},
+		{ status: label ? statusOf(list) : 404 },
+	);
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { list, params, paths, name, known } = loaderData;
+	const { title, summary } = list.text.tag;
+	return listMetadata(list, {
+		...{ page: "blogTag", params, name, noindex: !known || list.posts.length === 0 },
+		paths: known ? paths : undefined,
+		title: title.replace("{name}", name),
+		description: summary.replace("{name}", name),
+	});
+};
+
+export default function Tag({ loaderData: { list, name } }: Route.ComponentProps) {
+	return <BlogPage list={list} title={list.text.tag.title.replace("{name}", name)} />;
+}

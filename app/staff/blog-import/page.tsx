@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { isLanguage } from "../../../content/language.ts";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { importPost } from "../../../domain/blog/import-post.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+
+const most = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { language, to } = staffRoom(request, context);
+	return { words: blogRooms[language], language, path: to("/blog/import") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { services, db, actor, language } = staffRoom(request, context);
+	const words = blogRooms[language];
+	const form = await request.formData().catch(() => new FormData());
+	const fallback = textOf(form, "language");
+	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
+	const told: { said: string; good: boolean }[] = [];
+	for (const file of files.slice(0, most)) {
+		if (!(file instanceof File)) continue;
+		const { name } = file;
+		const outcome = await importPost(db, services.world, {
+			...{ name, bytes: new Uint8Array(await file.arrayBuffer()), author: actor.name },
+			language: isLanguage(fallback) ? fallback : language,
+		});
+		if (outcome.kind === "refused") {
+			const problem = words.editor.problems[outcome.problem];
+			told.push({
+				said: words.import.refused.replace("{name}", name).replace("{problem}", problem),
+				good: false,
+			});
+			continue;
+		}
+		const sentence = outcome.kind === "same" ? words.import.same : words.import.done;
+		told.push({ said: sentence.replace("{name}", name).replace("{title}", outcome.title), good: true });
+		const subject = { kind: "post", id: outcome.postId };
+		await db
+			.transaction()
+			.execute((tx) => recordAudit(tx, services.world, { actor, action: "post-imported", subject }));
+	}
+	if (told.length === 0) told.push({ said: words.editor.problems.file, good: false });
+	return data({ told }, told.every(({ good }) => good) ? 200 : 400);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.words.import.title },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function ImportPosts({ loaderData, actionData }: Route.ComponentProps) {
+	const { words, language, path } = loaderData;
+	return (
+		<>
+			<header className="room-head">
+				<div>
+					<p className="lead quiet">{words.title}</p>
+					<h1>{words.import.title}</h1>
+				</div>
+			</header>
+			<div className="panel">
+				{actionData && (
+					<ul role="status">
+						{actionData.told.map(({ said, good }) => (
+							<li key={said} className={good ? "alert alert-done" : "alert alert-problem"}>
+								{said}
+							</li>
+						))}
+					</ul>
+				)}
+				<ShortForm upload action={path} failure={null} send={words.import.send}>
+					<div className="field">
+						<label htmlFor="files">{words.import.files}</label>
+						<p id="files-hint" className="small quiet">
+							{words.import.hint}
+						</p>
+						<input id="files" type="file" name="files" accept=".md" multiple aria-describedby="files-hint" />
+					</div>
+					<div className="field">
+						<label htmlFor="language">{words.import.language}</label>
+						<select id="language" name="language" defaultValue={language}>
+							<option value="es">{words.editor.languages.es}</option>
+							<option value="en">{words.editor.languages.en}</option>
+						</select>
+					</div>
+				</ShortForm>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,117 @@
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { categoryName } from "../../../domain/blog/names.ts";
+import { findTwin, listAllPosts } from "../../../domain/blog/post-store.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+
+const perPage = 40;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const words = blogRooms[language];
+	const search = cleanText(searchParams.get("q") ?? "")
+		.trim()
+		.slice(0, 100);
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const found = await listAllPosts(db, { limit: perPage, search, before });
+	const last = found.length === perPage ? found.at(-1) : undefined;
+	const now = services.world.now().toISOString();
+	const path = to("/blog");
+	const twins = await Promise.all(
+		found.map((post) => findTwin(db, post.storyId, post.language === "es" ? "en" : "es")),
+	);
+	return {
+		...{ text, words, path, search },
+		newPath: to("/blog/new"),
+		importPath: to("/blog/import"),
+		next: last
+			? `${path}?q=${encodeURIComponent(search)}&before=${writeCursor({ at: last.updatedAt, id: last.id })}`
+			: null,
+		posts: found.map((post, index) => {
+			const twin = twins[index];
+			const state = !post.publishedAt ? "draft" : post.publishedAt > now ? "scheduled" : "public";
+			return {
+				...{ id: post.id, state: state as "draft" | "scheduled" | "public" },
+				title: post.title || words.list.untitled,
+				path: to(`/blog/${encodeURIComponent(post.id)}`),
+				about: [
+					words.editor.languages[post.language],
+					categoryName(post.category, language),
+					post.author.name,
+					momentText(post.publishedAt ?? post.updatedAt, language),
+					words.list.views.replace("{count}", String(post.views)),
+				].join(" · "),
+				flag: !twin ? words.list.missing : twin.updatedAt > post.updatedAt ? words.list.stale : null,
+			};
+		}),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.words.title },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+const looks = { draft: "tag", scheduled: "tag sol", public: "tag tag-ok" };
+
+export default function BlogRoom({ loaderData }: Route.ComponentProps) {
+	const { text, words, posts, next, path, search, newPath, importPath } = loaderData;
+	return (
+		<ListPage
+			title={words.title}
+			text={text}
+			empty={posts.length === 0}
+			narrowed={search !== ""}
+			next={next}
+			tools={
+				<div className="row">
+					<search>
+						<form className="row" action={path}>
+							<div className="field">
+								<input
+									type="search"
+									name="q"
+									defaultValue={search}
+									aria-label={text.search}
+									placeholder={words.list.search}
+								/>
+							</div>
+							<Button type="submit" look="small outline">
+								{text.search}
+							</Button>
+						</form>
+					</search>
+					<ButtonLink look="small" href={newPath}>
+						{words.list.write}
+					</ButtonLink>
+					<ButtonLink look="small outline" href={importPath}>
+						{words.list.import}
+					</ButtonLink>
+				</div>
+			}
+		>
+			<ul className="panel room-list">
+				{posts.map(({ id, title, path, about, state, flag }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">
+								<a href={path}>{title}</a>
+							</h2>
+							<p className="small quiet">{about}</p>
+						</div>
+						{flag && <p className="tag tag-problem">{flag}</p>}
+						<p className={looks[state]}>{words.list.states[state]}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

@@ -1,0 +1,118 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { commentStates } from "../../../domain/blog/comment.ts";
+import { listComments } from "../../../domain/blog/comment-store.ts";
+import { decisions, moderate } from "../../../domain/blog/moderate.ts";
+import { findPost } from "../../../domain/blog/post-store.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { ListPage } from "../list-page.tsx";
+import { doneAt, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+
+const perPage = 30;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const words = blogRooms[language].comments;
+	const state = commentStates.find((known) => known === searchParams.get("state")) ?? "waiting";
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const found = await listComments(db, { state, limit: perPage, before });
+	const last = found.length === perPage ? found.at(-1) : undefined;
+	const path = to("/comments");
+	const posts = await Promise.all(found.map(({ postId }) => findPost(db, postId)));
+	return {
+		...{ text, words, path, state },
+		states: commentStates.map((id) => ({ id, label: words.states[id], path: `${path}?state=${id}` })),
+		decisions: decisions
+			.filter((decision) => !(decision === "approve" && state === "approved"))
+			.filter((decision) => decision !== state)
+			.map((id) => ({ id, label: words.decisions[id] })),
+		next: last ? `${path}?state=${state}&before=${writeCursor({ at: last.createdAt, id: last.id })}` : null,
+		comments: found.map(({ id, name, email, text, createdAt, parentId }, index) => {
+			const post = posts[index];
+			return {
+				...{ id, text, who: `${name} · ${email}`, at: momentText(createdAt, language) },
+				answers: parentId !== null,
+				post: post && { title: post.title, path: pathTo("post", post.language, { slug: post.slug }) },
+			};
+		}),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { services, db, actor, to } = staffRoom(request, context);
+	const form = await request.formData().catch(() => new FormData());
+	const id = textOf(form, "comment");
+	const decision = decisions.find((known) => known === textOf(form, "what")) ?? notThere();
+	await db.transaction().execute(async (tx) => {
+		if (!(await moderate(tx, services.world, id, decision))) return;
+		const subject = { kind: "comment", id };
+		await recordAudit(tx, services.world, { actor, action: `comment-${decision}`, subject });
+	});
+	return doneAt(to("/comments"), decision);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.comments },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Comments({ loaderData }: Route.ComponentProps) {
+	const { text, words, states, state, comments, decisions, next, path } = loaderData;
+	return (
+		<ListPage
+			title={text.rooms.comments}
+			text={text}
+			empty={comments.length === 0}
+			narrowed={state !== "waiting"}
+			next={next}
+			tools={
+				<nav className="row" aria-label={text.filter}>
+					{states.map(({ id, label, path }) => (
+						<ButtonLink key={id} look={id === state ? "small" : "small outline"} href={path}>
+							{label}
+						</ButtonLink>
+					))}
+				</nav>
+			}
+		>
+			<ul className="panel room-list">
+				{comments.map(({ id, who, text, at, answers, post }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">{who}</h2>
+							<p>{text}</p>
+							<p className="small quiet">
+								{at}
+								{answers && ` · ${words.answers}`}
+								{post && (
+									<>
+										{" · "}
+										<a href={post.path}>{post.title}</a>
+									</>
+								)}
+							</p>
+						</div>
+						{decisions.map((decision) => (
+							<ShortForm
+								key={decision.id}
+								action={path}
+								failure={null}
+								send={decision.label}
+								look={decision.id === "approve" ? "small" : "small outline"}
+								values={{ what: decision.id, comment: id }}
+							/>
+						))}
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

@@ -1,0 +1,87 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { blog } from "../../../content/blog/list.ts";
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import { mailingOf } from "../../../domain/blog/mail-post.ts";
+import { makePost } from "../../../domain/blog/make-post.ts";
+import type { Post, PostText } from "../../../domain/blog/post.ts";
+import { findTwin } from "../../../domain/blog/post-store.ts";
+import { listVersions } from "../../../domain/blog/version-store.ts";
+import { textOf } from "../../../domain/blog/write-post.ts";
+import { articleData } from "../../blog/article/article-data.server.ts";
+import { momentText } from "../times.server.ts";
+import { typedOf } from "./read-text.server.ts";
+
+const versionsShown = 30;
+
+type Asked = {
+	db: Db;
+	post: Post;
+	now: Date;
+	/** Of the room; the post has its own. */
+	language: Language;
+	words: BlogRoomsText["editor"];
+};
+
+/** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
+export async function editorData({ db, post, now, language, words }: Asked) {
+	const other = post.language === "es" ? ("en" as const) : ("es" as const);
+	const [versions, twin, mailing] = await Promise.all([
+		listVersions(db, post.id, versionsShown),
+		findTwin(db, post.storyId, other),
+		mailingOf(db, post.id),
+	]);
+	const [newest] = versions;
+	const text = newest?.text ?? textOf(post);
+	const isLive = post.publishedAt !== null && post.publishedAt <= now.toISOString();
+	const moment = post.publishedAt ? momentText(post.publishedAt, language) : "";
+	const queued = mailing.waiting || mailing.sending || mailing.sent || mailing.dead;
+	return {
+		...{ id: post.id, writes: post.language, base: newest?.number ?? 0, typed: typedOf(text), isLive },
+		isPublic: post.publishedAt !== null,
+		state: !post.publishedAt
+			? words.draft
+			: (isLive ? words.publicAt : words.scheduledFor).replace("{date}", moment),
+		changed: post.publishedAt !== null && newest !== undefined && !newest.published,
+		cover: text.cover,
+		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
+		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },
+		mailing: queued
+			? words.mailing
+					.replace("{sent}", String(mailing.sent ?? 0))
+					.replace("{waiting}", String((mailing.waiting ?? 0) + (mailing.sending ?? 0)))
+					.replace("{dead}", String(mailing.dead ?? 0))
+			: null,
+		versions: versions.map(({ number, author, at, published }) => ({
+			...{ number, published },
+			label: words.version
+				.replace("{number}", String(number))
+				.replace("{author}", author)
+				.replace("{date}", momentText(at, language)),
+		})),
+		shown: shownOf(text, post),
+	};
+}
+
+/** The post as its readers would see the newest version; null when it cannot be rendered. */
+function shownOf(text: PostText, post: Post) {
+	const made = makePost(text, post);
+	if (made.kind !== "made") return null;
+	return {
+		article: articleData(made.post),
+		text: blog[post.language],
+		json: JSON.stringify(jsonOf(made.post), null, 2),
+	};
+}
+
+/** A post as data, with the fields the specification names. */
+function jsonOf(post: Post) {
+	const { title, slug, excerpt, html, category, tags, author, cover, readTime, views } = post;
+	const data = articleData(post);
+	return {
+		...{ id: post.id, title, slug, excerpt, content: html, category, tags, date: data.date },
+		...{ author: author.name, authorImage: author.image, authorBio: author.bio },
+		...{ authorLinkedIn: author.linkedIn, coverImage: cover?.src ?? null, readTime, views },
+	};
+}

@@ -1,0 +1,155 @@
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { findPost } from "../../../domain/blog/post-store.ts";
+import { Article } from "../../blog/article/article.tsx";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { emptyForm } from "../../forms/form-state.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+import { changePost } from "./change-post.server.ts";
+import { editorData } from "./editor-data.server.ts";
+import { EditorSide } from "./editor-side.tsx";
+import styles from "./post.css?inline";
+import { PostFields } from "./post-fields.tsx";
+import { Theirs } from "./theirs.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const post = (await findPost(db, params.post)) ?? notThere();
+	const words = blogRooms[language];
+	const now = services.world.now();
+	const path = to(`/blog/${encodeURIComponent(post.id)}`);
+	const found = await editorData({ db, post, now, language, words: words.editor });
+	return {
+		...{ words, language, path, text, post: found },
+		product: services.settings.brand.product,
+		done: searchParams.get("done"),
+		view: searchParams.get("ver"),
+		paths: {
+			download: `${path}/post.md`,
+			script: to("/blog/editor.js"),
+			twin: to(
+				found.twin
+					? `/blog/${encodeURIComponent(found.twin.id)}`
+					: `/blog/new?twin=${encodeURIComponent(post.id)}`,
+			),
+		},
+	};
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	return changePost(request, context, params.post);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{
+		title: `${loaderData?.post.typed.title || loaderData?.words.list.untitled} | ${loaderData?.words.title}`,
+	},
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
+	const { words, language, path, text, post, product, done, view, paths } = loaderData;
+	const { editor } = words;
+	const form = actionData?.form ?? { ...emptyForm, typed: post.typed };
+	const { actions } = editor;
+	const shown = view === "previa" ? post.shown : null;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<div>
+					<p className="lead quiet">{words.title}</p>
+					<h1>{post.typed.title || words.list.untitled}</h1>
+					<p className="row">
+						<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
+						<span className="tag">{editor.languages[post.writes]}</span>
+						{post.changed && <span className="tag sol">{editor.changed}</span>}
+					</p>
+				</div>
+			</header>
+			{done && !actionData && (
+				<p className="alert alert-done" role="status">
+					{text.done}
+				</p>
+			)}
+			{form.failure && (
+				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
+				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
+					<b>{form.failure}</b>
+				</p>
+			)}
+			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
+			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
+				<form method="post" action={path} className="panel post-editor" noValidate>
+					<input type="hidden" name="base" value={post.base} />
+					<PostFields form={form} words={editor} language={language} />
+					<p
+						id="editor-state"
+						className="small quiet"
+						role="status"
+						data-saving={editor.saving}
+						data-saved={editor.saved}
+						data-failed={editor.notSaved}
+						data-copied={editor.copied}
+					/>
+					<p className="row">
+						<Button type="submit" name="what" value="save">
+							{actions.save}
+						</Button>
+						<Button type="submit" look="outline" name="what" value="preview">
+							{actions.preview}
+						</Button>
+						<Button type="submit" look="outline" name="what" value="json">
+							{actions.json}
+						</Button>
+						<Button type="submit" look="sun" name="what" value="publish">
+							{actions.publish}
+						</Button>
+					</p>
+					<div className="row">
+						<TextField
+							{...{ form, name: "at", id: "post-at", label: editor.at, hint: editor.atHint }}
+							type="datetime-local"
+						/>
+						<Button type="submit" look="small outline" name="what" value="schedule">
+							{actions.schedule}
+						</Button>
+					</div>
+				</form>
+				{shown && (
+					<section id="previa" className="panel post-shown" aria-label={editor.preview}>
+						<Article
+							post={shown.article}
+							text={shown.text}
+							language={post.writes}
+							product={product}
+							url={shown.article.path}
+						/>
+					</section>
+				)}
+				{view === "previa" && !shown && (
+					<p id="previa" className="alert alert-problem">
+						{editor.problems.preview}
+					</p>
+				)}
+				{view === "json" && post.shown && (
+					<section id="json" className="panel post-shown" aria-labelledby="json-title">
+						<h2 id="json-title">{editor.json}</h2>
+						<textarea id="json-text" readOnly defaultValue={post.shown.json} aria-labelledby="json-title" />
+						<p className="needs-script">
+							<Button look="small" id="copy-json">
+								{actions.copy}
+							</Button>
+						</p>
+					</section>
+				)}
+				<EditorSide post={post} form={form} words={editor} path={path} paths={paths} />
+			</div>
+			<script src={paths.script} defer />
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { categories, categoryIds } from "../../../content/blog/categories.ts";
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+
+type Props = { form: FormState; words: BlogRoomsText["editor"]; language: Language };
+
+/** The metadata panel and the text, as a new post and an existing one have them. */
+export function PostFields({ form, words, language }: Props) {
+	const field = (name: keyof typeof words.fields) => ({
+		form,
+		name,
+		id: `post-${name}`,
+		label: words.fields[name],
+	});
+	const chosen = form.typed.category ?? "";
+	// A category of one's own stays what it is.
+	const names = categoryIds.map((id) => [id, categories[id][language]]);
+	const own = chosen && !names.some(([id]) => id === chosen) ? [[chosen, chosen]] : [];
+	return (
+		<>
+			<fieldset className="post-metadata">
+				<legend>{words.metadata}</legend>
+				<TextField {...field("title")} />
+				<TextField {...field("slug")} hint={words.hints.slug} />
+				<TextArea {...field("excerpt")} rows={3} wide />
+				<SelectField
+					{...field("category")}
+					choose={categories["transformacion-digital"][language]}
+					options={Object.fromEntries([...names, ...own])}
+				/>
+				<TextField {...field("tags")} hint={words.hints.tags} />
+				<TextField {...field("author")} />
+				<TextField {...field("authorLinkedIn")} />
+				<TextField {...field("authorBio")} wide />
+			</fieldset>
+			<TextArea {...field("content")} hint={words.hints.content} rows={15} wide />
+		</>
+	);
+}

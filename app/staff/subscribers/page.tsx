@@ -1,0 +1,84 @@
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import {
+	countSubscribers,
+	listSubscribers,
+	subscriberStates,
+} from "../../../domain/blog/subscriber-store.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ListPage } from "../list-page.tsx";
+import { privately, staffRoom } from "../staff-room.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+
+const perPage = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const words = blogRooms[language].subscribers;
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const [found, counts] = await Promise.all([
+		listSubscribers(db, { limit: perPage, before }),
+		countSubscribers(db),
+	]);
+	const last = found.length === perPage ? found.at(-1) : undefined;
+	return {
+		...{ text, words, csv: to("/subscribers.csv") },
+		counts: counts.map(({ state, language, people }) =>
+			words.counts
+				.replace("{state}", words.states[subscriberStates.find((known) => known === state) ?? "asked"])
+				.replace("{language}", language)
+				.replace("{count}", String(people)),
+		),
+		next: last ? `${to("/subscribers")}?before=${writeCursor({ at: last.createdAt, id: last.id })}` : null,
+		subscribers: found.map(({ id, email, state, language: reads, createdAt }) => ({
+			...{ id, email, state, reads },
+			at: momentText(createdAt, language),
+		})),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.rooms.subscribers },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+const looks = { asked: "tag sol", confirmed: "tag tag-ok", cancelled: "tag" };
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+	const { text, words, counts, subscribers, next, csv } = loaderData;
+	return (
+		<ListPage
+			title={text.rooms.subscribers}
+			text={text}
+			empty={subscribers.length === 0}
+			next={next}
+			tools={
+				<div className="row">
+					{counts.map((count) => (
+						<span key={count} className="tag">
+							{count}
+						</span>
+					))}
+					<ButtonLink look="small outline" href={csv}>
+						{words.export}
+					</ButtonLink>
+				</div>
+			}
+		>
+			<ul className="panel room-list">
+				{subscribers.map(({ id, email, state, reads, at }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">{email}</h2>
+							<p className="small quiet">{`${at} · ${reads}`}</p>
+						</div>
+						<p className={looks[state]}>{words.states[state]}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { type Connection, connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { readMarkdownFile } from "../domain/blog/front-matter.ts";
+import { mailPost } from "../domain/blog/mail-post.ts";
+import { renderMarkdown } from "../domain/blog/markdown/render.ts";
+import { tagKey } from "../domain/blog/names.ts";
+import { findPostBySlug, listPosts, neighboursOf } from "../domain/blog/post-store.ts";
+import { wordsOf } from "../domain/leads/lead-words.ts";
+import { realWorld } from "../domain/world.ts";
+import type { Figure } from "./figure.ts";
+
+const few = 100;
+const many = 100_000;
+const now = "2026-11-21T00:00:00.000Z";
+const words = [
+	"hotel",
+	"tienda",
+	"venta",
+	"cliente",
+	"noche",
+	"precio",
+	"obra",
+	"visita",
+	"carrito",
+	"datos",
+];
+
+/** Reading the blog when it has few and many posts, rendering, and queueing a newsletter. Set BENCH_POSTGRES to measure that too. */
+export async function blog(): Promise<Figure[]> {
+	const dataDir = () => mkdtempSync(join(tmpdir(), "bench-"));
+	const onSqlite = await reading(() => connect({ databaseUrl: null, dataDir: dataDir() }), "SQLite");
+	const databaseUrl = process.env.BENCH_POSTGRES;
+	const onPostgres = databaseUrl
+		? await reading(() => connect({ databaseUrl, dataDir: dataDir() }), "PostgreSQL")
+		: [];
+	return [
+		rendering(),
+		await queueing(connect({ databaseUrl: null, dataDir: dataDir() })),
+		...onSqlite,
+		...onPostgres,
+	];
+}
+
+function rendering(): Figure {
+	const file = join(import.meta.dirname, "../content/posts/ia-fase-inicial-proceso-ventas.es.md");
+	const { content } = readMarkdownFile(readFileSync(file, "utf8"));
+	const text = `${content}\n\n${content.slice(0, content.length / 6)}`;
+	const times = Array.from({ length: 60 }, () => {
+		const started = performance.now();
+		renderMarkdown(text, "es");
+		return performance.now() - started;
+	});
+	return {
+		figure: "blog: rendering a post of 2,000 words, median",
+		goal: "< 15 ms",
+		measured: `${at(times, 0.5).toFixed(1)} ms`,
+	};
+}
+
+async function queueing({ db, close }: Connection): Promise<Figure> {
+	await migrate(db);
+	await fill({ db }, 0, 1);
+	for (let from = 0; from < 10_000; from += 500)
+		await db
+			.insertInto("subscribers")
+			.values(
+				Array.from({ length: 500 }, (_, index) => ({
+					...{
+						id: `s${from + index}`,
+						email: `s${from + index}@e.example`,
+						mailbox: `s${from + index}@e.example`,
+					},
+					...{
+						language: "es",
+						state: "confirmed",
+						token: `t${from + index}`,
+						created_at: now,
+						asked_at: now,
+					},
+					...{ confirmed_at: now, cancelled_at: null, consent_version: "1" },
+				})),
+			)
+			.execute();
+	const started = performance.now();
+	await mailPost(db, realWorld, "p0");
+	const seconds = (performance.now() - started) / 1_000;
+	await close();
+	return {
+		figure: "blog: queueing a post for 10,000 subscribers, SQLite",
+		goal: "< 2 s",
+		measured: `${seconds.toFixed(2)} s`,
+	};
+}
+
+async function reading(open: () => Connection, engine: string): Promise<Figure[]> {
+	const connection = open();
+	await migrate(connection.db);
+	await fill(connection, 0, few);
+	const before = await measured(connection);
+	await fill(connection, few, many);
+	await sql`analyze`.execute(connection.db);
+	const after = await measured(connection);
+	await connection.close();
+	return Object.entries(after).map(([name, ms]) => ({
+		figure: `blog: ${name}, ${many} posts, ${engine}, p95`,
+		goal: "within twice that at 100",
+		measured: `${ms.toFixed(2)} ms (${(before[name] ?? 0).toFixed(2)} ms)`,
+	}));
+}
+
+async function measured({ db }: Pick<Connection, "db">): Promise<Record<string, number>> {
+	const list = (filter: object) => () => listPosts(db, { language: "es", now, limit: 9, ...filter });
+	const reads: Record<string, () => Promise<unknown>> = {
+		list: list({}),
+		category: list({ category: "estrategia" }),
+		tag: list({ tag: "ia" }),
+		"search of a common word": list({ search: "hot" }),
+		"search of two words": list({ search: "hotel tien" }),
+		"search that finds one": list({ search: "n77" }),
+		"search that finds none": list({ search: "zzz" }),
+		article: async () => {
+			const post = await findPostBySlug(db, "es", "p77");
+			const { id = "", publishedAt } = post ?? {};
+			await neighboursOf(db, "es", { id, publishedAt: publishedAt ?? now }, now);
+			await list({ category: "estrategia", except: [id], limit: 3 })();
+		},
+	};
+	const figures: Record<string, number> = {};
+	for (const [name, read] of Object.entries(reads)) {
+		const times: number[] = [];
+		for (let round = 0; round < 120; round++) {
+			const started = performance.now();
+			await read();
+			times.push(performance.now() - started);
+		}
+		figures[name] = at(times.slice(20), 0.95);
+	}
+	return figures;
+}
+
+async function fill({ db }: Pick<Connection, "db">, first: number, end: number): Promise<void> {
+	for (let from = first; from < end; from += 500) {
+		const posts = Array.from({ length: Math.min(500, end - from) }, (_, index) => {
+			const number = from + index;
+			const title = `${words[number % 10]} ${words[Math.floor(number / 10) % 10]} n${number}`;
+			return { number, id: `p${number}`, title };
+		});
+		await db.transaction().execute(async (tx) => {
+			const rows = posts.map(({ id, number, title }) => ({
+				...{
+					id,
+					story_id: id,
+					language: "es",
+					slug: id,
+					title,
+					excerpt: title,
+					content: "x",
+					html: "<p>x</p>",
+				},
+				...{ category: number % 5 ? "estrategia" : "ecommerce", author: "Ana", author_key: "ana" },
+				...{ author_image: null, author_bio: null, author_linkedin: null, cover: null, cover_alt: null },
+				...{ read_time: 1, views: number % 100, created_at: now, updated_at: now },
+				published_at: new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString(),
+			}));
+			await tx.insertInto("posts").values(rows).execute();
+			await tx
+				.insertInto("post_tags")
+				.values(
+					rows.map(({ id, published_at }) => ({
+						...{ post_id: id, position: 0, language: "es", key: tagKey("IA"), label: "IA", published_at },
+					})),
+				)
+				.execute();
+			await tx
+				.insertInto("post_words")
+				.values(
+					rows.flatMap(({ id, title, published_at }) =>
+						wordsOf(title).map((word) => ({ post_id: id, language: "es", word, published_at })),
+					),
+				)
+				.execute();
+		});
+	}
+}
+
+function at(times: readonly number[], share: number): number {
+	return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
+}

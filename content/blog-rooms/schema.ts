@@ -1,0 +1,116 @@
+/** Every sentence of the rooms where the blog is written and moderated, in one language. `{…}` parts are filled. */
+export type BlogRoomsText = {
+	title: string;
+	list: {
+		write: string;
+		import: string;
+		search: string;
+		untitled: string;
+		states: Record<"draft" | "scheduled" | "public", string>;
+		views: string;
+		stale: string;
+		missing: string;
+	};
+	editor: {
+		new: string;
+		metadata: string;
+		fields: Record<
+			| "title"
+			| "slug"
+			| "excerpt"
+			| "category"
+			| "tags"
+			| "author"
+			| "authorBio"
+			| "authorLinkedIn"
+			| "content",
+			string
+		>;
+		hints: Record<"slug" | "tags" | "content", string>;
+		language: string;
+		languages: { es: string; en: string };
+		actions: Record<
+			| "save"
+			| "preview"
+			| "json"
+			| "publish"
+			| "schedule"
+			| "unpublish"
+			| "restore"
+			| "upload"
+			| "download"
+			| "cover"
+			| "removeCover"
+			| "mail"
+			| "twin"
+			| "delete"
+			| "copy",
+			string
+		>;
+		at: string;
+		atHint: string;
+		versions: string;
+		version: string;
+		seen: string;
+		cover: string;
+		coverFile: string;
+		coverHint: string;
+		coverAlt: string;
+		upload: string;
+		uploadHint: string;
+		twin: string;
+		reader: string;
+		publicAt: string;
+		scheduledFor: string;
+		draft: string;
+		changed: string;
+		mailing: string;
+		preview: string;
+		json: string;
+		copied: string;
+		saving: string;
+		saved: string;
+		notSaved: string;
+		theirs: string;
+		problems: Record<
+			| "slug"
+			| "slugTaken"
+			| "tooLong"
+			| "tooDeep"
+			| "title"
+			| "twin"
+			| "conflict"
+			| "file"
+			| "fileSize"
+			| "picture"
+			| "pictureSize"
+			| "alt"
+			| "date"
+			| "preview"
+			| "export",
+			string
+		>;
+	};
+	import: {
+		title: string;
+		files: string;
+		hint: string;
+		language: string;
+		send: string;
+		/** `{name}` of the file, `{title}` of the post. */
+		done: string;
+		same: string;
+		refused: string;
+	};
+	comments: {
+		states: Record<"waiting" | "approved" | "spam", string>;
+		decisions: Record<"approve" | "spam" | "delete", string>;
+		/** What it answers. */
+		answers: string;
+	};
+	subscribers: {
+		states: Record<"asked" | "confirmed" | "cancelled", string>;
+		counts: string;
+		export: string;
+	};
+};

@@ -1,0 +1,26 @@
+import type { Bilingual } from "../language.ts";
+
+/** SAMPLE CONTENT: these people do not exist. What the box below their posts says of them. */
+export const authors = [
+	{
+		name: "Laura Cifuentes",
+		bio: {
+			es: "Escribe las conversaciones antes que el código. Viene de hotelería. Autora de muestra.",
+			en: "Writes the conversations before the code. Comes from hotels. Sample author.",
+		},
+	},
+	{
+		name: "Tomás Arbeláez",
+		bio: {
+			es: "Conecta lo que no se quería conectar. Le gusta que nada se caiga. Autor de muestra.",
+			en: "Connects what did not want to be connected. Likes things that stay up. Sample author.",
+		},
+	},
+	{
+		name: "Sara Nieto",
+		bio: {
+			es: "Lee conversaciones reales cada mes y dice lo que nadie quiere oír. Autora de muestra.",
+			en: "Reads real conversations every month and says what nobody wants to hear. Sample author.",
+		},
+	},
+] as const satisfies readonly { name: string; bio: Bilingual }[];

@@ -1,0 +1,122 @@
+import type { BlogText } from "./schema.ts";
+
+export const es: BlogText = {
+	summary: {
+		title: "Blog: IA para tu negocio | {product}",
+		description:
+			"Lo que aprendemos montando asistentes de IA en hoteles, constructoras y tiendas de Colombia: qué funciona, qué no y por dónde empezar.",
+		keywords: ["blog", "IA para pymes", "transformación digital", "atención al cliente"],
+	},
+	heading: "BLOG {product}",
+	lead: "Lo que aprendemos montando asistentes en negocios como el tuyo. Sin humo, con pasos que puedes hacer esta semana.",
+	search: { label: "Buscar en el blog", placeholder: "Buscar en el blog...", send: "Buscar" },
+	categories: { label: "Filtrar por categoría", all: "Todos" },
+	loading: "Cargando artículos...",
+	empty: {
+		title: "No se encontraron artículos",
+		message: "Intenta con otra búsqueda o categoría diferente.",
+		back: "Ver todos los artículos",
+	},
+	found: "Resultados para «{query}»",
+	more: { label: "Más páginas", newer: "Más recientes", older: "Más antiguos", page: "Página {number}" },
+	card: { minutes: "{minutes} min de lectura", read: "Leer más" },
+	sidebar: {
+		categories: "Categorías",
+		mostRead: "Lo más leído",
+		tags: "Tags",
+		call: {
+			heading: "¿Lo montamos en tu negocio?",
+			text: "Cuéntanos qué se te queda sin contestar y te decimos por dónde empezaríamos.",
+			link: "Agendar consultoría",
+			subject: "Agendar consultoría",
+		},
+	},
+	feed: "Seguir por RSS",
+	category: {
+		summary: "Artículos de {name}: lo que aprendemos con empresas pequeñas y medianas de Colombia.",
+	},
+	tag: {
+		title: "Artículos sobre {name}",
+		summary: "Todo lo que hemos escrito sobre {name} para dueños de empresas pequeñas y medianas.",
+	},
+	author: {
+		title: "Artículos de {name}",
+		summary: "Todo lo que {name} ha escrito en el blog de {product}.",
+	},
+	post: {
+		back: "Volver al blog",
+		placeholder: "El contenido de este artículo estará disponible pronto.",
+		tags: "Tags",
+		share: {
+			heading: "Compartir",
+			facebook: "Compartir en Facebook",
+			twitter: "Compartir en Twitter",
+			linkedIn: "Compartir en LinkedIn",
+			copy: "Copiar enlace",
+			copied: "Enlace copiado al portapapeles",
+			copyFailed: "No se pudo copiar. El enlace es {url}",
+		},
+		author: {
+			bio: "Parte del equipo de {product}. Ayuda a empresas pequeñas y medianas a atender mejor a sus clientes.",
+			more: "Ver más artículos",
+			linkedIn: "LinkedIn",
+		},
+		neighbours: { label: "Otros artículos", previous: "Artículo anterior", next: "Próximo artículo" },
+		related: { heading: "Artículos relacionados", all: "Ver todos los artículos" },
+		updated: "Actualizado el {date}",
+	},
+	unknown: {
+		title: "Artículo no encontrado",
+		message: "No pudimos encontrar el artículo que estás buscando.",
+		back: "Volver al blog",
+	},
+	prose: {
+		notes: "Notas",
+		backToText: "Volver al texto de la nota {number}",
+		table: "Tabla que se desplaza",
+		watch: "Ver el video en {site}",
+	},
+	comments: {
+		heading: "Comentarios",
+		count: { none: "Todavía nadie ha comentado", one: "1 comentario", many: "{count} comentarios" },
+		form: "Deja tu comentario",
+		fields: { name: "Nombre", email: "Email", comment: "Comentario" },
+		emailHint: "No se publica.",
+		remember: "Guardar mi nombre y email para la próxima vez que comente",
+		send: "Publicar comentario",
+		received: "Gracias, recibimos tu comentario. Aparece aquí cuando lo revise una persona.",
+		reply: "Responder",
+		replyTo: "Respondes a {name}",
+		noReply: "Mejor comentar el artículo",
+		closed: "Ese comentario ya no está. Puedes comentar el artículo.",
+	},
+	newsletter: {
+		summary: {
+			title: "Boletín | {product}",
+			description: "Recibe los artículos del blog en tu correo cuando salen. Te puedes ir con un clic.",
+			keywords: ["boletín", "blog", "newsletter"],
+		},
+		heading: "Recibe los artículos en tu correo",
+		text: "Un correo cuando publicamos algo. Nada más.",
+		email: "Tu correo",
+		send: "SUSCRIBIRME",
+		promise: "No hacemos spam. Puedes cancelar tu suscripción en cualquier momento.",
+		received:
+			"Te enviamos un correo para confirmar. Ábrelo y confirma: hasta entonces no te escribimos nada más.",
+		confirm: {
+			title: "Confirma tu suscripción",
+			text: "Un paso más: confirma que quieres recibir los artículos en tu correo.",
+			send: "Confirmar",
+			done: "Listo. Te escribimos cuando salga el próximo artículo.",
+			gone: "Este enlace ya no funciona. Suscríbete de nuevo y te enviamos otro.",
+		},
+		cancel: {
+			title: "Cancelar la suscripción",
+			text: "Dejas de recibir los artículos en tu correo. Puedes volver cuando quieras.",
+			send: "Cancelar mi suscripción",
+			done: "Listo. No te escribimos más.",
+			gone: "Este enlace ya no funciona: no hay una suscripción con él.",
+		},
+		back: "Volver al blog",
+	},
+};

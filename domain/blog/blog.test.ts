@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { languages } from "../../content/language.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { changesSoFar } from "./change-store.ts";
+import { findLivePost } from "./find-post.ts";
+import { makePost } from "./make-post.ts";
+import { rememberMove } from "./move-store.ts";
+import type { Post } from "./post.ts";
+import {
+	countByCategory,
+	findPostBySlug,
+	insertPost,
+	listPosts,
+	liveMark,
+	mostRead,
+	neighboursOf,
+} from "./post-store.ts";
+import { seedPosts } from "./seed-posts.ts";
+
+const folder = join(import.meta.dirname, "../../content/posts");
+const files = globSync("*.md", { cwd: folder }).map((name) => ({
+	name: basename(name, ".md"),
+	text: readFileSync(join(folder, name), "utf8"),
+}));
+
+onBothDatabases("the blog", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		await seedPosts(database.connection.db, world, files);
+	});
+	afterEach(() => database.remove());
+	const now = () => world.now().toISOString();
+	const list = (filter: Partial<Parameters<typeof listPosts>[1]> = {}) =>
+		listPosts(database.connection.db, { language: "es", now: now(), limit: 100, ...filter });
+	const slugs = async (filter: Parameters<typeof list>[0]) => (await list(filter)).map(({ slug }) => slug);
+	const seed = () => findPostBySlug(database.connection.db, "es", "ia-fase-inicial-proceso-ventas");
+	const add = async (post: Partial<Post> & { id: string }) => {
+		const base = await seed();
+		if (!base) throw new Error("No seed.");
+		const whole = { ...base, slug: post.id, storyId: post.id, ...post };
+		await database.connection.db.transaction().execute((tx) => insertPost(tx, whole));
+	};
+
+	it("begins with the post the specification names and at least eight more, each in both languages", async () => {
+		expect(await seed()).toMatchObject({ category: "transformacion-digital", readTime: 9, views: 500 });
+		for (const language of languages) expect((await list({ language })).length).toBeGreaterThanOrEqual(9);
+		expect(new Set((await list()).map(({ storyId }) => storyId))).toEqual(
+			new Set((await list({ language: "en" })).map(({ storyId }) => storyId)),
+		);
+		expect(await seedPosts(database.connection.db, world, files)).toBe(0);
+	});
+
+	it("finds by the beginnings of words of title and excerpt, without case or accents", async () => {
+		expect(await slugs({ search: "HABEAS" })).toEqual(["habeas-data-chat-negocio"]);
+		expect(await slugs({ search: "cálc asist" })).toEqual(["calcular-retorno-asistente-ia"]);
+		expect(await slugs({ search: "CALC ASIST" })).toEqual(["calcular-retorno-asistente-ia"]);
+		expect(await slugs({ search: "%' or 1=1 --" })).toEqual([]);
+		expect(await slugs({ search: "zzz" })).toEqual([]);
+		expect((await slugs({ search: "que" })).length).toBeGreaterThan(3);
+	});
+
+	it("filters by category, tag and author", async () => {
+		expect(await slugs({ category: "casos-exito" })).toEqual(["caso-hotel-domingos"]);
+		expect((await slugs({ tag: "chatgpt" })).length).toBe(1);
+		expect((await slugs({ author: "sara-nieto" })).length).toBe(3);
+		expect(await slugs({ tag: "chatgpt", category: "estrategia" })).toEqual([]);
+		expect((await countByCategory(database.connection.db, "es", now())).length).toBe(5);
+	});
+
+	it("shows a scheduled post from its moment on, and tells every process", async () => {
+		const { db } = database.connection;
+		const at = new Date(world.now().getTime() + 60_000).toISOString();
+		await add({ id: "later", publishedAt: at });
+		const before = await liveMark(db, now());
+		expect((await findLivePost(db, "es", "later", world.now())).kind).toBe("unknown");
+		expect(await slugs({})).not.toContain("later");
+		world.pass(60);
+		expect((await findLivePost(db, "es", "later", world.now())).kind).toBe("found");
+		expect((await slugs({}))[0]).toBe("later");
+		expect(await liveMark(db, now())).not.toBe(before);
+	});
+
+	it("leads from a former address, and from the twin's, to the post", async () => {
+		const { db } = database.connection;
+		const post = await seed();
+		if (!post) throw new Error("No seed.");
+		await db.transaction().execute((tx) => rememberMove(tx, "es", "antes", post.id));
+		expect(await findLivePost(db, "es", "antes", world.now())).toEqual({ kind: "moved", slug: post.slug });
+		expect(await findLivePost(db, "en", post.slug, world.now())).toEqual({
+			kind: "moved",
+			slug: "ai-early-phase-sales-process",
+		});
+		await add({ id: "sola" });
+		expect((await findLivePost(db, "en", "sola", world.now())).kind).toBe("untranslated");
+		expect((await findLivePost(db, "es", "nada", world.now())).kind).toBe("unknown");
+	});
+
+	it("tells the posts right before and after by date, and the most read first", async () => {
+		const { db } = database.connection;
+		const [newest, second, third] = await list();
+		if (!newest || !second || !third) throw new Error("Too few posts.");
+		const around = await neighboursOf(
+			db,
+			"es",
+			{ id: second.id, publishedAt: second.publishedAt ?? "" },
+			now(),
+		);
+		expect(around.later?.id).toBe(newest.id);
+		expect(around.earlier?.id).toBe(third.id);
+		const read = await mostRead(db, "es", now(), 4);
+		expect(read).toHaveLength(4);
+		expect(read[0]?.slug).toBe("ia-fase-inicial-proceso-ventas");
+	});
+
+	it("has no change to tell before somebody writes", async () => {
+		expect(await changesSoFar(database.connection.db)).toBe(0);
+	});
+});
+
+it("puts title, tags and author together as readers see them", () => {
+	const made = makePost(
+		{
+			...{ title: "Uno", slug: "uno", excerpt: "", content: "# Hola", category: "x", tags: [], cover: null },
+			author: { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null },
+		},
+		{
+			...{ id: "1", storyId: "1", language: "es", views: 0, publishedAt: null },
+			...{ createdAt: "", updatedAt: "" },
+		},
+	);
+	expect(made).toMatchObject({ kind: "made", post: { author: { key: "ana-nanez" }, html: "<h2>Hola</h2>" } });
+});

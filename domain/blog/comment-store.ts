@@ -1,0 +1,93 @@
+import type { Selectable } from "kysely";
+import { isLanguage } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
+import type { CommentsTable } from "../../db/tables.ts";
+import { type Comment, type CommentState, commentStates } from "./comment.ts";
+
+/** The one writer of the comments table. */
+
+/** @throws a unique violation when the same form was stored before. */
+export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {
+	await tx
+		.insertInto("comments")
+		.values({
+			id: comment.id,
+			reference: comment.reference,
+			form_key: formKey,
+			post_id: comment.postId,
+			parent_id: comment.parentId,
+			language: comment.language,
+			created_at: comment.createdAt,
+			name: comment.name,
+			email: comment.email,
+			text: comment.text,
+			state: comment.state,
+			consent_version: comment.consentVersion,
+		})
+		.execute();
+}
+
+/** @param column what tells the comment from all others. @returns null when there is none. */
+export async function findComment(
+	db: Db | Tx,
+	column: "id" | "reference" | "form_key",
+	value: string,
+): Promise<Comment | null> {
+	const row = await db.selectFrom("comments").selectAll().where(column, "=", value).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** What readers see below a post, the oldest first. */
+export async function approvedComments(db: Db, postId: string): Promise<Comment[]> {
+	const rows = await db
+		.selectFrom("comments")
+		.selectAll()
+		.where("post_id", "=", postId)
+		.where("state", "=", "approved")
+		.orderBy("created_at")
+		.orderBy("id")
+		.limit(500)
+		.execute();
+	return rows.map(fromRow);
+}
+
+/** Comments for who moderates, the newest first. @param filter before: continue behind this one. */
+export async function listComments(
+	db: Db,
+	{ state, limit, before }: { state: CommentState; limit: number; before?: Seen },
+): Promise<Comment[]> {
+	let query = db
+		.selectFrom("comments")
+		.selectAll()
+		.where("state", "=", state)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc");
+	if (before) query = query.where(behind(["created_at", "id"], before));
+	return (await query.limit(limit).execute()).map(fromRow);
+}
+
+export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<void> {
+	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();
+}
+
+/** Deletes a comment and what answers it. */
+export async function deleteComment(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("comments").where("id", "=", id).execute();
+}
+
+function fromRow(row: Selectable<CommentsTable>): Comment {
+	return {
+		id: row.id,
+		reference: row.reference,
+		postId: row.post_id,
+		parentId: row.parent_id,
+		language: isLanguage(row.language) ? row.language : "es",
+		createdAt: row.created_at,
+		name: row.name,
+		email: row.email,
+		text: row.text,
+		state: commentStates.find((state) => state === row.state) ?? "waiting",
+		consentVersion: row.consent_version,
+	};
+}

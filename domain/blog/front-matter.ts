@@ -1,0 +1,51 @@
+/** A Markdown file in its two parts. */
+export type MarkdownFile = { fields: Readonly<Record<string, string>>; content: string };
+
+/**
+ * Reads a Markdown file: each "key: value" line between two lines of three hyphens at its start is a field, the rest
+ * is the text. A file without them, or whose second line never comes, is text alone.
+ */
+export function readMarkdownFile(file: string): MarkdownFile {
+	const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+	const found = /^---[ \t]*\n([\s\S]*?)\n?^---[ \t]*(?:\n|$)/m.exec(text);
+	if (found?.index !== 0) return { fields: {}, content: text.trim() };
+	const lines = (found[1] ?? "").split("\n").slice(0, 100);
+	const fields = lines.flatMap((line) => {
+		const [, key = "", value = ""] = /^([A-Za-z]\w{0,40})[ \t]*:(.*)$/.exec(line) ?? [];
+		return key ? [[key, unquoted(value.trim())]] : [];
+	});
+	return { fields: Object.fromEntries(fields), content: text.slice(found[0].length).trim() };
+}
+
+/** Writes a file that readMarkdownFile reads as the same fields and text. Empty fields are left out. */
+export function writeMarkdownFile({ fields, content }: MarkdownFile): string {
+	const lines = Object.entries(fields).flatMap(([key, value]) =>
+		value ? [`${key}: ${quoted(value.replace(/\s+/g, " ").trim())}`] : [],
+	);
+	return `---\n${lines.join("\n")}\n---\n\n${content.trim()}\n`;
+}
+
+/** Tags as a field writes them: with or without brackets and quotes, apart at commas. */
+export function readTags(value: string): string[] {
+	return value
+		.replace(/^\[|\]$/g, "")
+		.split(",")
+		.map((tag) => tag.replace(/["']/g, "").replace(/\s+/g, " ").trim())
+		.filter(Boolean);
+}
+
+// Only what would be read as something else needs quotes.
+function quoted(value: string): string {
+	return /^["']|["']$/.test(value) ? JSON.stringify(value) : value;
+}
+
+function unquoted(value: string): string {
+	const quote = value.at(0);
+	if (value.length < 2 || (quote !== '"' && quote !== "'") || value.at(-1) !== quote) return value;
+	if (quote === "'") return value.slice(1, -1);
+	try {
+		return String(JSON.parse(value));
+	} catch {
+		return value.slice(1, -1);
+	}
+}

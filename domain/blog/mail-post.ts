@@ -1,0 +1,46 @@
+import type { Db } from "../../db/connect.ts";
+import { countDeliveries, enqueueAll } from "../deliveries/delivery-store.ts";
+import type { World } from "../world.ts";
+import { isLive } from "./post.ts";
+import { findPost } from "./post-store.ts";
+import { confirmedIds } from "./subscriber-store.ts";
+
+const kind = "post-mail";
+const part = 500;
+
+export type PostMailing = { kind: "queued"; people: number } | { kind: "not-public" };
+
+/**
+ * Queues a public post for everybody who confirmed in its language, all or nobody. Asked again, it goes to whoever
+ * came since: nobody gets the same post twice.
+ */
+export async function mailPost(db: Db, world: World, postId: string): Promise<PostMailing> {
+	const post = await findPost(db, postId);
+	if (!post || !isLive(post, world.now())) return { kind: "not-public" };
+	const people = await db.transaction().execute(async (tx) => {
+		let queued = 0;
+		for (let after = ""; ; ) {
+			const ids = await confirmedIds(tx, post.language, { after, limit: part });
+			await enqueueAll(
+				tx,
+				world,
+				ids.map((subscriberId) => ({
+					...{ key: keyOf(postId, subscriberId), kind, payload: { postId, subscriberId } },
+				})),
+			);
+			queued += ids.length;
+			after = ids.at(-1) ?? "";
+			if (ids.length < part) return queued;
+		}
+	});
+	return { kind: "queued", people };
+}
+
+/** How far the mails with a post have come. */
+export function mailingOf(db: Db, postId: string) {
+	return countDeliveries(db, keyOf(postId, ""));
+}
+
+function keyOf(postId: string, subscriberId: string): string {
+	return `${kind}:${postId}:${subscriberId}`;
+}

@@ -1,0 +1,29 @@
+import { renderMarkdown } from "./markdown/render.ts";
+import { slugOf } from "./names.ts";
+import type { Post, PostText } from "./post.ts";
+import { readTimeOf } from "./read-time.ts";
+
+/** What a post has beside its text. */
+export type PostPlace = Pick<
+	Post,
+	"id" | "storyId" | "language" | "views" | "publishedAt" | "createdAt" | "updatedAt"
+>;
+
+export type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
+
+/** A post from what its writer gave: with its HTML, read time and its author's address. */
+export function makePost(text: PostText, place: PostPlace): PostMade {
+	const rendered = renderMarkdown(text.content, place.language);
+	if (rendered.kind !== "rendered") return rendered;
+	const { title, slug, excerpt, content, category, tags, cover } = text;
+	return {
+		kind: "made",
+		post: {
+			...place,
+			...{ title, slug, excerpt, content, category, tags, cover },
+			html: rendered.html,
+			readTime: readTimeOf(content),
+			author: { ...text.author, key: slugOf(text.author.name) || "equipo" },
+		},
+	};
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "./render.ts";
+
+function html(markdown: string): string {
+	const rendered = renderMarkdown(markdown, "es");
+	if (rendered.kind !== "rendered") throw new Error("It was not rendered.");
+	return rendered.html;
+}
+
+const attacks = [
+	"<script>alert(1)</script>",
+	"<img src=x onerror=alert(1)>",
+	"[x](javascript:alert(1))",
+	"[x](JaVaScRiPt:alert(1))",
+	"[x](data:text/html;base64,PHNjcmlwdD4=)",
+	"[x](vbscript:msgbox(1))",
+	"![x](javascript:alert(1))",
+	'![x](https://a.example/x.png"onerror="alert(1))',
+	"<svg onload=alert(1)>",
+	"<iframe src=https://evil.example></iframe>",
+	"<style>*{display:none}</style>",
+	"<form action=https://evil.example><input name=a></form>",
+	"<math><mi xlink:href='javascript:alert(1)'>x</mi></math>",
+	"<a href='&#106;avascript:alert(1)'>x</a>",
+	"[x]: javascript:alert(1)\n\n[x]",
+	"`<script>alert(1)</script>`",
+	'```"><script>alert(1)</script>\nx\n```',
+	"[^1]: <script>alert(1)</script>\n\nx[^1]",
+	"| <script>alert(1)</script> |\n|---|\n| <img src=x onerror=alert(1)> |",
+	"<details open ontoggle=alert(1)>x</details>",
+	"<base href=https://evil.example>",
+	"<meta http-equiv=refresh content=0>",
+	"<object data=x></object><embed src=x>",
+	"<!--[if IE]><script>alert(1)</script><![endif]-->",
+];
+
+it.each(attacks)("lets nothing run: %s", (attack) => {
+	expect(html(attack)).not.toMatch(
+		/<(script|svg|iframe|style|form|math|object|embed|base|meta|details)|\son\w+=|(href|src)="\s*(javascript|data|vbscript)/i,
+	);
+});
+
+it("keeps what a writer needs", () => {
+	const written = html(
+		"# Uno\n\n## Dos\n\n**fuerte** y [enlace](/contacto)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nx[^1]\n\n[^1]: nota\n\n```js\nlet a;\n```\n\n- [x] hecho",
+	);
+	expect(written).toContain("<h2>Uno</h2>");
+	expect(written).toContain("<h3>Dos</h3>");
+	expect(written).toContain('<a href="/contacto">enlace</a>');
+	expect(written).toContain('<section class="prose-table"');
+	expect(written).toContain('<code class="language-js">');
+	expect(written).toMatch(/<section[^>]*class="footnotes"[\s\S]*Notas/);
+	expect(written).toContain('type="checkbox"');
+	expect(written).not.toContain("<h1");
+});
+
+it("marks links that lead elsewhere, and shows no picture of another site", () => {
+	expect(html("[x](https://other.example)")).toContain('rel="noopener nofollow"');
+	expect(html("![un gato](https://other.example/cat.png)")).not.toContain("<img");
+	expect(html("![un gato](https://other.example/cat.png)")).toContain("un gato</a>");
+	expect(html("![un gato](http://169.254.169.254/latest)")).not.toContain("<img");
+	expect(html("![un gato](/media/abc.webp)")).toContain(
+		'<img src="/media/abc.webp" alt="un gato" loading="lazy">',
+	);
+});
+
+it("turns a film's address that stands alone into an invitation, and loads nothing of it", () => {
+	expect(html("https://www.youtube.com/watch?v=abc")).toContain('<p class="embed">');
+	expect(html("https://www.youtube.com/watch?v=abc")).toContain("Ver el video en YouTube");
+	expect(html("https://evil.example/watch?v=abc")).not.toContain("embed");
+});
+
+it("says so when a text is nested deeper than anybody writes", () => {
+	const nested = `${">".repeat(20_000)} x`;
+	expect(["too-deep", "rendered"]).toContain(renderMarkdown(nested, "es").kind);
+});

@@ -1,0 +1,49 @@
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { blog } from "../../../content/blog/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { settle } from "./settle.ts";
+
+export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
+
+/**
+ * Markdown (with tables, footnotes and task lists) as HTML that is safe to show: HTML in it is left out, and whatever
+ * is not on the list of what may stand in a post is taken away.
+ * @param language of the few words it adds itself.
+ * @returns too-deep for quotes or lists nested beyond what anybody writes.
+ */
+export function renderMarkdown(markdown: string, language: Language): Rendered {
+	try {
+		return { kind: "rendered", html: String(renderers[language].processSync(markdown)) };
+	} catch (error) {
+		if (error instanceof RangeError) return { kind: "too-deep" };
+		throw error;
+	}
+}
+
+const renderers = { es: renderer("es"), en: renderer("en") };
+
+function renderer(language: Language) {
+	const words = blog[language].prose;
+	return unified()
+		.use(remarkParse)
+		.use(remarkGfm)
+		.use(remarkRehype, {
+			clobberPrefix: "",
+			footnoteLabel: words.notes,
+			footnoteBackLabel: (index) => words.backToText.replace("{number}", String(index + 1)),
+		})
+		.use(rehypeSanitize, {
+			...defaultSchema,
+			clobberPrefix: "nota-",
+			attributes: { ...defaultSchema.attributes, code: [["className", /^language-[\w+#.-]{1,30}$/]] },
+			protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
+		})
+		.use(settle, words)
+		.use(rehypeStringify)
+		.freeze();
+}

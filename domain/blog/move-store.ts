@@ -1,0 +1,29 @@
+import type { Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+
+/** The one writer of the post_moves table: addresses posts had before. */
+
+/** Keeps a post's former address; whoever had it before gives it up. */
+export async function rememberMove(tx: Tx, language: Language, slug: string, postId: string): Promise<void> {
+	await tx
+		.insertInto("post_moves")
+		.values({ language, slug, post_id: postId })
+		.onConflict((conflict) => conflict.columns(["language", "slug"]).doUpdateSet({ post_id: postId }))
+		.execute();
+}
+
+/** An address that a post takes leads nowhere else any more. */
+export async function forgetMove(tx: Tx, language: Language, slug: string): Promise<void> {
+	await tx.deleteFrom("post_moves").where("language", "=", language).where("slug", "=", slug).execute();
+}
+
+/** @returns the id of the post that had this address, or null. */
+export async function movedPost(db: Db, language: Language, slug: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("post_moves")
+		.select("post_id")
+		.where("language", "=", language)
+		.where("slug", "=", slug)
+		.executeTakeFirst();
+	return row?.post_id ?? null;
+}

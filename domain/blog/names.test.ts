@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isSlug, slugOf, tagAddress, tagKey } from "./names.ts";
+import { readTimeOf } from "./read-time.ts";
+
+it("makes a slug of a title: lowercase, accents folded, what is no word removed, hyphens for spaces", () => {
+	expect(slugOf("¿Qué es la IA?  Ñandú & Cía.")).toBe("que-es-la-ia-nandu-cia");
+	expect(slugOf("Hola_mundo - otra vez")).toBe("hola-mundo-otra-vez");
+	expect(slugOf("¡¿?!")).toBe("");
+	// Cyrillic letters that look like Latin ones.
+	expect(slugOf("раураl")).toBe("l");
+	expect(slugOf("palabra ".repeat(40)).length).toBeLessThanOrEqual(80);
+});
+
+it("refuses slugs that are other addresses of the blog, or look-alikes", () => {
+	for (const bad of ["categoria", "tag", "author", "boletin", "rss.xml", "", "a b", "раз", "-a", "../x"])
+		expect(isSlug(bad), bad).toBe(false);
+	expect(isSlug("uno-dos-3")).toBe(true);
+});
+
+it("writes a tag's address as specified, and finds it however it is written", () => {
+	expect(tagAddress("Transformación Digital")).toBe("transformación-digital");
+	expect(tagAddress("IA para hoteles")).toBe("ia-para hoteles");
+	expect(tagKey("transformacion-digital")).toBe(tagKey("Transformación Digital"));
+});
+
+it("counts 200 words a minute, rounded up, at least one", () => {
+	expect(readTimeOf("")).toBe(1);
+	expect(readTimeOf("palabra ".repeat(200))).toBe(1);
+	expect(readTimeOf("palabra ".repeat(201))).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { categories, isCategory } from "../../content/blog/categories.ts";
+import { tags } from "../../content/blog/tags.ts";
+import type { Language } from "../../content/language.ts";
+
+/** Addresses below the blog that are no post's. */
+const reserved = new Set([
+	...["categoria", "category", "tag", "author", "boletin", "newsletter"],
+	...["rss.xml", "atom.xml", "feed.json"],
+]);
+
+/** Text without accents and capitals. */
+export function folded(text: string): string {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/**
+ * A title as it stands in an address: accents folded, what is no letter or digit of the Latin alphabet removed,
+ * spaces as hyphens. Letters that only look Latin are removed with the rest.
+ * @returns an empty text when nothing is left.
+ */
+export function slugOf(title: string): string {
+	const words = folded(title)
+		.replace(/[^a-z\d\s_-]/g, "")
+		.trim()
+		.replace(/[\s_-]+/g, "-")
+		.replace(/^-|-$/g, "");
+	return words.length <= 80 ? words : words.slice(0, 81).replace(/-[^-]*$/, "");
+}
+
+/** Whether a text may be a post's part of an address as it is. */
+export function isSlug(text: string): boolean {
+	return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) && text.length <= 80 && !reserved.has(text);
+}
+
+/** A tag as it is looked up, whatever its capitals, accents and spaces. */
+export function tagKey(label: string): string {
+	return folded(label)
+		.trim()
+		.replace(/[\s-]+/g, "-");
+}
+
+/** A tag's part of an address: lowercase, its first space a dash. */
+export function tagAddress(label: string): string {
+	return label.toLowerCase().replace(" ", "-");
+}
+
+/** The same tag in the other language, where the house knows it. */
+export function twinTag(key: string, from: Language, to: Language): string | null {
+	return tags.find((tag) => tagKey(tag[from]) === key)?.[to] ?? null;
+}
+
+/** A tag of the house's own list by its key; null for any other. */
+export function knownTag(key: string, language: Language): string | null {
+	return twinTag(key, language, language);
+}
+
+export function categoryName(id: string, language: Language): string {
+	return isCategory(id) ? categories[id][language] : id;
+}

@@ -1,0 +1,22 @@
+import type { Db } from "../../db/connect.ts";
+
+/** The one writer of the pictures table. */
+
+export type StoredPicture = {
+	id: string;
+	createdAt: string;
+	width: number;
+	height: number;
+	webp: Uint8Array;
+};
+
+export async function insertPicture(db: Db, picture: StoredPicture): Promise<void> {
+	const { id, createdAt, width, height, webp } = picture;
+	await db.insertInto("pictures").values({ id, created_at: createdAt, width, height, webp }).execute();
+}
+
+/** @returns its bytes, or null when there is none. */
+export async function findPicture(db: Db, id: string): Promise<Uint8Array | null> {
+	const row = await db.selectFrom("pictures").select("webp").where("id", "=", id).executeTakeFirst();
+	return row?.webp ?? null;
+}

@@ -1,0 +1,57 @@
+import { authors } from "../../content/blog/authors.ts";
+import { defaultCategory } from "../../content/blog/categories.ts";
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import type { World } from "../world.ts";
+import { readMarkdownFile, readTags } from "./front-matter.ts";
+import { makePost } from "./make-post.ts";
+import { slugOf } from "./names.ts";
+import { hasPosts, insertPost } from "./post-store.ts";
+
+/** A post's file: `<story>.<language>.md`. */
+export type PostFile = { name: string; text: string };
+
+/**
+ * Puts the posts the site comes with into a database that has none.
+ * @returns how many there are now of them; 0 when there were posts already.
+ */
+export async function seedPosts(db: Db, world: World, files: readonly PostFile[]): Promise<number> {
+	if (await hasPosts(db)) return 0;
+	const posts = files.map((file) => postOf(file, world));
+	try {
+		await db.transaction().execute(async (tx) => {
+			for (const post of posts) await insertPost(tx, post);
+		});
+		return posts.length;
+	} catch (error) {
+		// Another process that started at the same moment was faster.
+		if (isUniqueViolation(error)) return 0;
+		throw error;
+	}
+}
+
+function postOf({ name, text }: PostFile, world: World) {
+	const [storyId = "", language] = name.split(".");
+	if (!isLanguage(language)) throw new Error(`The post ${name} does not say its language.`);
+	const { fields, content } = readMarkdownFile(text);
+	const { title = "", excerpt = "", category = defaultCategory, tags = "", date = "", author = "" } = fields;
+	const at = `${date}T13:00:00.000Z`;
+	const made = makePost(
+		{
+			...{ title, excerpt, content, category, tags: readTags(tags), cover: null },
+			slug: fields.slug ?? slugOf(title),
+			author: { name: author, image: null, linkedIn: null, bio: bioOf(author, language) },
+		},
+		{
+			...{ id: world.newId(), storyId, language, publishedAt: at, createdAt: at, updatedAt: at },
+			views: Number(fields.views ?? 0),
+		},
+	);
+	if (made.kind !== "made") throw new Error(`The post ${name} cannot be rendered.`);
+	return made.post;
+}
+
+function bioOf(name: string, language: Language): string | null {
+	return authors.find((author) => author.name === name)?.bio[language] ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import type { PostCard } from "./post.ts";
+import { countByCategory, mostRead } from "./post-store.ts";
+
+/** What stands beside every list of the blog. */
+export type Sidebar = {
+	/** Categories that have public posts. */
+	categories: readonly { category: string; posts: number }[];
+	mostRead: readonly PostCard[];
+};
+
+const mostReadShown = 4;
+
+export async function readSidebar(db: Db, language: Language, now: Date): Promise<Sidebar> {
+	const at = now.toISOString();
+	const [categories, read] = await Promise.all([
+		countByCategory(db, language, at),
+		mostRead(db, language, at, mostReadShown),
+	]);
+	return { categories, mostRead: read };
+}

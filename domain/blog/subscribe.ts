@@ -1,0 +1,80 @@
+import type { Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import { mailboxOf } from "../contact/mailbox.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import type { World } from "../world.ts";
+import { findSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
+
+const aDay = 86_400_000;
+const confirmDays = 7;
+
+export type Wish = { email: string; language: Language; consentVersion: string };
+
+/**
+ * Somebody typed an address, their own or not: it is asked by mail, at most once in 24 hours. Whoever confirmed
+ * already is not asked again. What happened is not told: it would say who reads us.
+ */
+export async function subscribe(db: Db, world: World, wish: Wish): Promise<void> {
+	try {
+		await db.transaction().execute((tx) => ask(tx, world, wish));
+	} catch (error) {
+		// The same address sent twice at once: the other one asks.
+		if (!isUniqueViolation(error)) throw error;
+	}
+}
+
+async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
+	const now = world.now();
+	const at = now.toISOString();
+	const mailbox = mailboxOf(wish.email);
+	const known = await findSubscriber(tx, "mailbox", mailbox);
+	if (known?.state === "confirmed") return;
+	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) return;
+	const subscriber: Subscriber = {
+		...{ id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at },
+		...{ confirmedAt: null, cancelledAt: null },
+		...known,
+		...wish,
+		askedAt: at,
+	};
+	await (known ? updateSubscriber : insertSubscriber)(tx, subscriber);
+	const kind = "newsletter-confirm";
+	const payload = { subscriberId: subscriber.id };
+	await enqueue(tx, world, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
+}
+
+/**
+ * Turns a wish into a subscription, by the link that came by mail.
+ * @returns false when the link is unknown or older than a week.
+ */
+export async function confirmSubscription(db: Db, world: World, token: string): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const subscriber = await findSubscriber(tx, "token", token);
+		if (!subscriber) return false;
+		if (subscriber.state === "confirmed") return true;
+		if (!mayConfirm(subscriber, world.now())) return false;
+		const confirmedAt = world.now().toISOString();
+		await updateSubscriber(tx, { ...subscriber, state: "confirmed", confirmedAt, cancelledAt: null });
+		return true;
+	});
+}
+
+/** Whether a link still confirms. Who cancelled after being asked is not brought back by the older link. */
+export function mayConfirm({ askedAt, cancelledAt, state }: Subscriber, now: Date): boolean {
+	if (state === "confirmed") return true;
+	if (cancelledAt && cancelledAt >= askedAt) return false;
+	return now.getTime() - Date.parse(askedAt) < confirmDays * aDay;
+}
+
+/** Ends a subscription for good, confirmed or not. @returns false when the link is unknown. */
+export async function cancelSubscription(db: Db, world: World, token: string): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const subscriber = await findSubscriber(tx, "token", token);
+		if (!subscriber) return false;
+		if (subscriber.state === "cancelled") return true;
+		const cancelledAt = world.now().toISOString();
+		await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });
+		return true;
+	});
+}

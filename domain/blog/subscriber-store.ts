@@ -1,0 +1,116 @@
+import type { Selectable } from "kysely";
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
+import type { SubscribersTable } from "../../db/tables.ts";
+
+/** The one writer of the subscribers table. */
+
+export const subscriberStates = ["asked", "confirmed", "cancelled"] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+
+export type Subscriber = {
+	id: string;
+	email: string;
+	mailbox: string;
+	language: Language;
+	state: SubscriberState;
+	/** What its links carry. */
+	token: string;
+	createdAt: string;
+	/** When the last mail that asks to confirm was queued. */
+	askedAt: string;
+	confirmedAt: string | null;
+	cancelledAt: string | null;
+	consentVersion: string;
+};
+
+/** @throws a unique violation when the mailbox is there already. */
+export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
+	await tx.insertInto("subscribers").values(toRow(subscriber)).execute();
+}
+
+export async function updateSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
+	const { id, ...changes } = toRow(subscriber);
+	await tx.updateTable("subscribers").set(changes).where("id", "=", id).execute();
+}
+
+/** @returns null when there is none. */
+export async function findSubscriber(
+	db: Db | Tx,
+	column: "id" | "token" | "mailbox",
+	value: string,
+): Promise<Subscriber | null> {
+	const row = await db.selectFrom("subscribers").selectAll().where(column, "=", value).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Who confirmed, in the order of their ids. @param after the last id of the part before. */
+export async function confirmedIds(
+	tx: Tx,
+	language: Language,
+	{ after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("subscribers")
+		.select("id")
+		.where("state", "=", "confirmed")
+		.where("language", "=", language)
+		.where("id", ">", after)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Subscribers, newest first. @param filter before: continue behind this one. */
+export async function listSubscribers(
+	db: Db,
+	{ limit, before }: { limit: number; before?: Seen },
+): Promise<Subscriber[]> {
+	let query = db.selectFrom("subscribers").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+	if (before) query = query.where(behind(["created_at", "id"], before));
+	return (await query.limit(limit).execute()).map(fromRow);
+}
+
+/** How many there are in each state and language. */
+export async function countSubscribers(db: Db) {
+	const rows = await db
+		.selectFrom("subscribers")
+		.select((eb) => ["state", "language", eb.fn.countAll<number>().as("people")])
+		.groupBy(["state", "language"])
+		.execute();
+	return rows.map(({ people, ...row }) => ({ ...row, people: Number(people) }));
+}
+
+function fromRow(row: Selectable<SubscribersTable>): Subscriber {
+	return {
+		id: row.id,
+		email: row.email,
+		mailbox: row.mailbox,
+		language: isLanguage(row.language) ? row.language : "es",
+		state: subscriberStates.find((state) => state === row.state) ?? "asked",
+		token: row.token,
+		createdAt: row.created_at,
+		askedAt: row.asked_at,
+		confirmedAt: row.confirmed_at,
+		cancelledAt: row.cancelled_at,
+		consentVersion: row.consent_version,
+	};
+}
+
+function toRow(subscriber: Subscriber): SubscribersTable {
+	return {
+		id: subscriber.id,
+		email: subscriber.email,
+		mailbox: subscriber.mailbox,
+		language: subscriber.language,
+		state: subscriber.state,
+		token: subscriber.token,
+		created_at: subscriber.createdAt,
+		asked_at: subscriber.askedAt,
+		confirmed_at: subscriber.confirmedAt,
+		cancelled_at: subscriber.cancelledAt,
+		consent_version: subscriber.consentVersion,
+	};
+}

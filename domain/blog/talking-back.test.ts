@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Language } from "../../content/language.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { changesSoFar } from "./change-store.ts";
+import { approvedComments, listComments } from "./comment-store.ts";
+import { mailingOf, mailPost } from "./mail-post.ts";
+import { moderate } from "./moderate.ts";
+import type { Post } from "./post.ts";
+import { insertPost } from "./post-store.ts";
+import { recordComment } from "./record-comment.ts";
+import { cancelSubscription, confirmSubscription, subscribe } from "./subscribe.ts";
+import { findSubscriber, insertSubscriber, type SubscriberState } from "./subscriber-store.ts";
+
+const post: Post = {
+	...{ id: "p", storyId: "p", language: "es", slug: "p", title: "P", excerpt: "", content: "", html: "" },
+	...{ category: "estrategia", tags: [], cover: null, readTime: 1, views: 0 },
+	author: { name: "Ana", key: "ana", image: null, bio: null, linkedIn: null },
+	...{ publishedAt: "2026-01-01T00:00:00.000Z", createdAt: "", updatedAt: "" },
+};
+
+onBothDatabases("talking back", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		await database.connection.db.transaction().execute((tx) => insertPost(tx, post));
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const deliveries = async (kind: string) =>
+		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
+	const comment = (text: string, parentId: string | null = null) =>
+		recordComment(db(), world, {
+			...{ postId: "p", parentId, language: "es", name: "Ana", email: "ana@example.com", text },
+			consentVersion: "1",
+		});
+	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
+		db()
+			.transaction()
+			.execute((tx) => moderate(tx, world, id, decision));
+	const wish = (email: string) => subscribe(db(), world, { email, language: "es", consentVersion: "1" });
+	const tokenOf = async (mailbox: string) =>
+		(await findSubscriber(db(), "mailbox", mailbox))?.token ?? "none";
+
+	it("keeps a comment until somebody approves it, tells staff once, and its writer once", async () => {
+		const { comment: first } = await comment("Hola");
+		expect((await comment("Hola")).kind).toBe("duplicate");
+		expect(await deliveries("comment-notice")).toBe(1);
+		expect(await approvedComments(db(), "p")).toEqual([]);
+		expect(await listComments(db(), { state: "waiting", limit: 10 })).toHaveLength(1);
+		await decide(first.id, "approve");
+		await decide(first.id, "spam");
+		await decide(first.id, "approve");
+		expect(await approvedComments(db(), "p")).toHaveLength(1);
+		expect(await deliveries("comment-approved")).toBe(1);
+		expect(await changesSoFar(db())).toBe(3);
+	});
+
+	it("threads answers one level deep, and only below what is shown", async () => {
+		const { comment: first } = await comment("Uno");
+		expect((await comment("Antes", first.id)).comment.parentId).toBeNull();
+		await decide(first.id, "approve");
+		const { comment: answer } = await comment("Dos", first.id);
+		expect(answer.parentId).toBe(first.id);
+		await decide(answer.id, "approve");
+		expect((await comment("Tres", answer.id)).comment.parentId).toBe(first.id);
+		await decide(first.id, "delete");
+		expect(await approvedComments(db(), "p")).toEqual([]);
+		expect(await decide(first.id, "approve")).toBe(false);
+	});
+
+	it("asks an address at most once in 24 hours, whatever its spelling", async () => {
+		for (const email of ["ana@gmail.com", "a.na@gmail.com", "ana+x@gmail.com"]) await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		world.pass(23 * 3_600);
+		await wish("ana@gmail.com");
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		world.pass(2 * 3_600);
+		await wish("ana@gmail.com");
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
+	it("confirms by its link for a week, and no confirmed reader is asked again", async () => {
+		await wish("ana@example.com");
+		const token = await tokenOf("ana@example.com");
+		world.pass(8 * 86_400);
+		expect(await confirmSubscription(db(), world, token)).toBe(false);
+		await wish("ana@example.com");
+		expect(await confirmSubscription(db(), world, token)).toBe(true);
+		world.pass(2 * 86_400);
+		await wish("ana@example.com");
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		expect(await confirmSubscription(db(), world, "unknown")).toBe(false);
+	});
+
+	it("ends a subscription by its link, which an older mail does not bring back", async () => {
+		await wish("ana@example.com");
+		const token = await tokenOf("ana@example.com");
+		await confirmSubscription(db(), world, token);
+		expect(await cancelSubscription(db(), world, token)).toBe(true);
+		expect(await cancelSubscription(db(), world, token)).toBe(true);
+		expect(await confirmSubscription(db(), world, token)).toBe(false);
+		expect(await cancelSubscription(db(), world, "unknown")).toBe(false);
+	});
+
+	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
+		const reader = (index: number, state: SubscriberState, language: Language) => ({
+			...{ id: `s${index}`, email: `s${index}@e.example`, mailbox: `s${index}`, token: `t${index}`, state },
+			...{ language, createdAt: "", askedAt: "", confirmedAt: "", cancelledAt: null, consentVersion: "1" },
+		});
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				for (let index = 0; index < 1_200; index++)
+					await insertSubscriber(tx, reader(index, "confirmed", "es"));
+				await insertSubscriber(tx, reader(1_201, "asked", "es"));
+				await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
+				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
+			});
+		expect(await mailPost(db(), world, "p")).toEqual({ kind: "queued", people: 1_200 });
+		await mailPost(db(), world, "p");
+		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_200 });
+		expect(await mailPost(db(), world, "none")).toEqual({ kind: "not-public" });
+	});
+});

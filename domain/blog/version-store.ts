@@ -1,0 +1,107 @@
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { PostVersionsTable } from "../../db/tables.ts";
+import type { PostText } from "./post.ts";
+
+/** The one writer of the post_versions table. */
+
+export type Version = {
+	id: string;
+	postId: string;
+	/** Grows with every save: an editor that began with a lower one has not seen the newest. */
+	number: number;
+	/** ISO 8601, UTC. */
+	at: string;
+	/** Who saved it, by name. */
+	author: string;
+	text: PostText;
+	/** Whether readers saw it. */
+	published: boolean;
+};
+
+const Text = z.object({
+	title: z.string(),
+	slug: z.string(),
+	excerpt: z.string(),
+	content: z.string(),
+	category: z.string(),
+	tags: z.array(z.string()),
+	author: z.object({
+		name: z.string(),
+		image: z.string().nullable(),
+		bio: z.string().nullable(),
+		linkedIn: z.string().nullable(),
+	}),
+	cover: z.object({ src: z.string(), alt: z.string() }).nullable(),
+});
+
+/** @throws a unique violation when another one of this number was faster. */
+export async function insertVersion(tx: Tx, version: Version): Promise<void> {
+	await tx
+		.insertInto("post_versions")
+		.values({
+			id: version.id,
+			post_id: version.postId,
+			number: version.number,
+			at: version.at,
+			author: version.author,
+			text: JSON.stringify(version.text),
+			published: version.published ? 1 : 0,
+		})
+		.execute();
+}
+
+/** Writes over a version that nobody but its writer saw. */
+export async function replaceVersion(tx: Tx, version: Version): Promise<void> {
+	const { number, at, text } = version;
+	await tx
+		.updateTable("post_versions")
+		.set({ number, at, text: JSON.stringify(text) })
+		.where("id", "=", version.id)
+		.execute();
+}
+
+export async function markPublished(tx: Tx, id: string): Promise<void> {
+	await tx.updateTable("post_versions").set({ published: 1 }).where("id", "=", id).execute();
+}
+
+/** The version that is being worked on; null for a post nobody edited yet. */
+export async function newestVersion(db: Db | Tx, postId: string): Promise<Version | null> {
+	const [newest] = await listVersions(db, postId, 1);
+	return newest ?? null;
+}
+
+/** A post's versions, newest first. */
+export async function listVersions(db: Db | Tx, postId: string, limit: number): Promise<Version[]> {
+	const rows = await db
+		.selectFrom("post_versions")
+		.selectAll()
+		.where("post_id", "=", postId)
+		.orderBy("number", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(fromRow);
+}
+
+export async function findVersion(db: Db | Tx, postId: string, number: number): Promise<Version | null> {
+	const row = await db
+		.selectFrom("post_versions")
+		.selectAll()
+		.where("post_id", "=", postId)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+function fromRow(row: Selectable<PostVersionsTable>): Version {
+	return {
+		id: row.id,
+		postId: row.post_id,
+		number: row.number,
+		at: row.at,
+		author: row.author,
+		text: Text.parse(JSON.parse(row.text)),
+		published: row.published === 1,
+	};
+}

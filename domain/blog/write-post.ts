@@ -1,0 +1,181 @@
+import { limits } from "../../config/limits.ts";
+import { defaultCategory } from "../../content/blog/categories.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import type { World } from "../world.ts";
+import { tellOfChange } from "./change-store.ts";
+import { makePost } from "./make-post.ts";
+import { forgetMove, rememberMove } from "./move-store.ts";
+import { isSlug, slugOf } from "./names.ts";
+import type { Post, PostText } from "./post.ts";
+import { findPost, findPostBySlug, findTwin, insertPost, updatePost } from "./post-store.ts";
+import {
+	insertVersion,
+	markPublished,
+	newestVersion,
+	replaceVersion,
+	type Version,
+} from "./version-store.ts";
+
+export type TextProblem = "slug" | "slugTaken" | "tooLong" | "tooDeep" | "title" | "twin";
+
+export type Saved =
+	| { kind: "saved"; postId: string; number: number }
+	| { kind: "refused"; problem: TextProblem }
+	/** Somebody saved meanwhile: nothing was overwritten. */
+	| { kind: "conflict"; newest: Version };
+
+export type Save = {
+	text: PostText;
+	/** Name of who saves. */
+	author: string;
+	/** Whether it stays a version of its own, however soon it comes: it brings another text, not more of the same. */
+	apart?: boolean;
+};
+
+const together = 10 * 60_000;
+
+/**
+ * A new post as a draft.
+ * @param place language, and the post of the other language it translates.
+ */
+export async function createPost(
+	db: Db,
+	world: World,
+	{ text, author }: Save,
+	place: { language: Language; twinOf: string | null },
+): Promise<Saved> {
+	const id = world.newId();
+	const now = world.now().toISOString();
+	return db.transaction().execute(async (tx): Promise<Saved> => {
+		const twin = place.twinOf ? await findPost(tx, place.twinOf) : null;
+		if (twin && (await findTwin(tx, twin.storyId, place.language)))
+			return { kind: "refused", problem: "twin" };
+		const settled = await settle(tx, text, { id, language: place.language });
+		if ("problem" in settled) return { kind: "refused", problem: settled.problem };
+		const made = makePost(settled.text, {
+			...{ id, storyId: twin?.storyId ?? world.newId(), language: place.language, views: 0 },
+			...{ publishedAt: null, createdAt: now, updatedAt: now },
+		});
+		if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
+		await insertPost(tx, made.post);
+		const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: settled.text };
+		await insertVersion(tx, { ...version, published: false });
+		return { kind: "saved", postId: id, number: 1 };
+	});
+}
+
+/**
+ * Keeps what a writer has now. Readers see it once it is published. Saves of one person within ten minutes are one
+ * version.
+ * @param base number of the version the writer began with.
+ */
+export async function savePost(
+	db: Db,
+	world: World,
+	postId: string,
+	{ text, author, base, apart }: Save & { base: number },
+): Promise<Saved> {
+	const now = world.now();
+	try {
+		return await db.transaction().execute(async (tx): Promise<Saved> => {
+			const post = await findPost(tx, postId);
+			if (!post) throw new Error("There is no such post.");
+			const newest = await newestVersion(tx, postId);
+			if (newest && newest.number !== base) return { kind: "conflict", newest };
+			const settled = await settle(tx, text, post);
+			if ("problem" in settled) return { kind: "refused", problem: settled.problem };
+			const at = now.toISOString();
+			const number = (newest?.number ?? 0) + 1;
+			const version = { postId, number, at, author, text: settled.text, published: false };
+			const goesOn =
+				newest?.author === author && !newest.published && now.getTime() - Date.parse(newest.at) < together;
+			if (goesOn && !apart && newest.number > 1) await replaceVersion(tx, { ...version, id: newest.id });
+			else await insertVersion(tx, { ...version, id: world.newId() });
+			if (!post.publishedAt) {
+				const made = makePost(settled.text, { ...post, updatedAt: at });
+				if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
+				await updatePost(tx, made.post);
+			}
+			return { kind: "saved", postId, number };
+		});
+	} catch (error) {
+		// Two saved the same number at the same moment.
+		const newest = isUniqueViolation(error) ? await newestVersion(db, postId) : null;
+		if (!newest) throw error;
+		return { kind: "conflict", newest };
+	}
+}
+
+export type Published = { kind: "published" } | { kind: "refused"; problem: TextProblem };
+
+/**
+ * Shows readers the newest version, now or from a moment on; a former address leads to the new one.
+ * @param at ISO 8601; null: now, or still from when it was public.
+ */
+export async function publishPost(
+	tx: Tx,
+	world: World,
+	postId: string,
+	at: string | null,
+): Promise<Published> {
+	const post = await findPost(tx, postId);
+	const newest = await newestVersion(tx, postId);
+	if (!post) throw new Error("There is no such post.");
+	const text = newest?.text ?? textOf(post);
+	if (!text.title) return { kind: "refused", problem: "title" };
+	const now = world.now().toISOString();
+	const since = post.publishedAt && post.publishedAt <= now ? post.publishedAt : now;
+	const made = makePost(text, { ...post, publishedAt: at ?? since, updatedAt: now });
+	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
+	const taken = await findPostBySlug(tx, post.language, made.post.slug);
+	if (taken && taken.id !== postId) return { kind: "refused", problem: "slugTaken" };
+	await forgetMove(tx, post.language, made.post.slug);
+	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
+	await updatePost(tx, made.post);
+	if (newest) await markPublished(tx, newest.id);
+	await tellOfChange(tx);
+	return { kind: "published" };
+}
+
+/** Takes a post from its readers; what was written stays. */
+export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
+	const post = await findPost(tx, postId);
+	if (!post) return;
+	await updatePost(tx, { ...post, publishedAt: null, updatedAt: world.now().toISOString() });
+	await tellOfChange(tx);
+}
+
+/** A post's text as its writer gives it. */
+export function textOf(post: Post): PostText {
+	const { title, slug, excerpt, content, category, tags, author, cover } = post;
+	const { key, ...writer } = author;
+	return { title, slug, excerpt, content, category, tags, author: writer, cover };
+}
+
+type Place = { id: string; language: Language };
+
+/** A text with an address of its own; one that was made for it is numbered when it is taken. */
+async function settle(
+	tx: Tx,
+	text: PostText,
+	{ id, language }: Place,
+): Promise<{ text: PostText } | { problem: TextProblem }> {
+	if (text.content.length > limits.post) return { problem: "tooLong" };
+	const isFree = async (slug: string) => {
+		const post = await findPostBySlug(tx, language, slug);
+		return !post || post.id === id;
+	};
+	const category = text.category || defaultCategory;
+	if (text.slug) {
+		if (!isSlug(text.slug)) return { problem: "slug" };
+		return (await isFree(text.slug)) ? { text: { ...text, category } } : { problem: "slugTaken" };
+	}
+	const wanted = slugOf(text.title);
+	const made = isSlug(wanted) ? wanted : `${wanted || (language === "es" ? "articulo" : "article")}-1`;
+	for (let number = 1; ; number++) {
+		const slug = number === 1 ? made : `${made}-${number}`;
+		if (await isFree(slug)) return { text: { ...text, category, slug } };
+	}
+}

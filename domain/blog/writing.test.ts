@@ -1,0 +1,221 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { changesSoFar } from "./change-store.ts";
+import { findLivePost } from "./find-post.ts";
+import { importPost } from "./import-post.ts";
+import { findPicture } from "./picture-store.ts";
+import type { PostText } from "./post.ts";
+import { readPostFile, writePostFile } from "./post-file.ts";
+import { findPost } from "./post-store.ts";
+import { pictureId, takePicture } from "./take-picture.ts";
+import { listVersions, newestVersion } from "./version-store.ts";
+import { createPost, publishPost, savePost, textOf, unpublishPost } from "./write-post.ts";
+
+const text: PostText = {
+	...{
+		title: "Hola, señor: ¿qué tal?",
+		slug: "",
+		excerpt: "Uno: dos",
+		content: "# Uno\n\ntexto",
+		cover: null,
+	},
+	...{ category: "estrategia", tags: ["IA", "PYMEs"] },
+	author: { name: "Ana Ruiz", image: null, bio: "Escribe.", linkedIn: "https://www.linkedin.com/in/ana" },
+};
+
+onBothDatabases("writing", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const create = async (more: Partial<PostText> = {}, author = "Eva") => {
+		const place = { language: "es", twinOf: null } as const;
+		const saved = await createPost(db(), world, { text: { ...text, ...more }, author }, place);
+		if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+		return saved.postId;
+	};
+	const save = (id: string, more: Partial<PostText>, base: number, author = "Eva") =>
+		savePost(db(), world, id, { text: { ...text, ...more }, author, base });
+	const publish = (id: string, at: string | null = null) =>
+		db()
+			.transaction()
+			.execute((tx) => publishPost(tx, world, id, at));
+	const live = async (slug: string) => (await findLivePost(db(), "es", slug, world.now())).kind;
+
+	it("keeps a draft to itself until it is published, and takes it back", async () => {
+		const id = await create();
+		expect(await live("hola-senor-que-tal")).toBe("unknown");
+		await publish(id);
+		expect(await live("hola-senor-que-tal")).toBe("found");
+		await db()
+			.transaction()
+			.execute((tx) => unpublishPost(tx, world, id));
+		expect(await live("hola-senor-que-tal")).toBe("unknown");
+		expect(await changesSoFar(db())).toBe(2);
+	});
+
+	it("shows readers what was published while somebody writes on", async () => {
+		const id = await create();
+		await publish(id);
+		world.pass(3_600);
+		expect(await save(id, { content: "nuevo" }, 1)).toMatchObject({ kind: "saved", number: 2 });
+		expect((await findPost(db(), id))?.content).toBe(text.content);
+		await publish(id);
+		expect((await findPost(db(), id))?.content).toBe("nuevo");
+		expect((await listVersions(db(), id, 10)).map(({ published }) => published)).toEqual([true, true]);
+	});
+
+	it("comes out at its hour when it is scheduled", async () => {
+		const id = await create();
+		await publish(id, new Date(world.now().getTime() + 3_600_000).toISOString());
+		expect(await live("hola-senor-que-tal")).toBe("unknown");
+		world.pass(3_600);
+		expect(await live("hola-senor-que-tal")).toBe("found");
+		await publish(id, "2099-01-01T00:00:00.000Z");
+		await publish(id);
+		expect(await live("hola-senor-que-tal")).toBe("found");
+	});
+
+	it("refuses the later of two who wrote at once, and overwrites nothing", async () => {
+		const id = await create();
+		world.pass(3_600);
+		expect((await save(id, { content: "de Eva" }, 1)).kind).toBe("saved");
+		expect(await save(id, { content: "de Iván" }, 1, "Iván")).toMatchObject({
+			kind: "conflict",
+			newest: { author: "Eva", text: { content: "de Eva" } },
+		});
+		const both = await Promise.all([
+			save(id, { content: "a" }, 2, "Eva"),
+			save(id, { content: "b" }, 2, "Iván"),
+		]);
+		expect(both.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
+	});
+
+	it("keeps versions apart by writer and by ten minutes", async () => {
+		const id = await create();
+		await save(id, { content: "1" }, 1);
+		await save(id, { content: "2" }, 2);
+		await save(id, { content: "3" }, 3, "Iván");
+		world.pass(601);
+		await save(id, { content: "4" }, 4, "Iván");
+		const versions = await listVersions(db(), id, 10);
+		expect(versions.map(({ text: { content } }) => content)).toEqual(["4", "3", "2", text.content]);
+	});
+
+	it("gives each post an address of its own, and leads from the former one", async () => {
+		const first = await create();
+		const second = await create();
+		expect((await findPost(db(), second))?.slug).toBe("hola-senor-que-tal-2");
+		expect((await save(second, { slug: "hola-senor-que-tal" }, 1)).kind).toBe("refused");
+		for (const slug of ["categoria", "Con Espacio", "раз", "../x", "a".repeat(81)])
+			expect(await save(second, { slug }, 1), slug).toMatchObject({ kind: "refused", problem: "slug" });
+		expect((await findPost(db(), await create({ title: "¿?" })))?.slug).toBe("articulo-1");
+		await publish(first);
+		await save(first, { slug: "otra" }, 1);
+		await publish(first);
+		expect(await findLivePost(db(), "es", "hola-senor-que-tal", world.now())).toEqual({
+			kind: "moved",
+			slug: "otra",
+		});
+	});
+
+	it("links the twin in the other language, once", async () => {
+		const id = await create();
+		const twin = { text, author: "Eva" };
+		expect((await createPost(db(), world, twin, { language: "en", twinOf: id })).kind).toBe("saved");
+		expect(await createPost(db(), world, twin, { language: "en", twinOf: id })).toMatchObject({
+			problem: "twin",
+		});
+	});
+
+	it("refuses a post of 5 MB, and publishing one without a title", async () => {
+		const id = await create({ title: "" });
+		expect(await save(id, { content: "x".repeat(5_000_000) }, 1)).toMatchObject({ problem: "tooLong" });
+		expect(await publish(id)).toEqual({ kind: "refused", problem: "title" });
+	});
+
+	it("exports a post that is the same post when it is imported again", async () => {
+		const id = await create();
+		const stored = (await newestVersion(db(), id))?.text;
+		if (!stored) throw new Error("No version.");
+		const file = { name: "x.md", author: "Otro", language: "en" } as const;
+		const bytes = new TextEncoder().encode(writePostFile(stored, "es", "2026-11-21"));
+		expect(await importPost(db(), world, { ...file, bytes })).toMatchObject({ kind: "same", postId: id });
+		const other = await open();
+		const there = await importPost(other.connection.db, world, { ...file, bytes });
+		if (there.kind !== "imported") throw new Error("It was not imported.");
+		const copy = await findPost(other.connection.db, there.postId);
+		expect(copy && textOf(copy)).toEqual(stored);
+		expect(copy?.language).toBe("es");
+		await other.remove();
+	});
+
+	it("encodes a picture anew and drops where it was taken", async () => {
+		const photo = await sharp({ create: { width: 2_000, height: 100, channels: 3, background: "red" } })
+			.withExif({ IFD0: { Copyright: "SECRET-PLACE" } })
+			.jpeg()
+			.toBuffer();
+		expect(photo.includes("SECRET-PLACE")).toBe(true);
+		const taken = await takePicture(db(), world, new Uint8Array(photo));
+		if (taken.kind !== "taken") throw new Error(taken.kind);
+		const bytes = await findPicture(db(), pictureId(taken.src) ?? "");
+		const kept = Buffer.from(bytes ?? []);
+		expect(kept.includes("SECRET-PLACE")).toBe(false);
+		expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 1_600 });
+	});
+
+	it("takes no drawing with programs, no text, and nothing enormous for a picture", async () => {
+		const bytes = (content: string) => new TextEncoder().encode(content);
+		for (const content of [
+			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+			"<html><script>alert(1)</script></html>",
+			"GIF89a/*<script>alert(1)</script>*/",
+			"",
+		])
+			expect(await takePicture(db(), world, bytes(content)), content).toEqual({ kind: "not-a-picture" });
+		expect((await takePicture(db(), world, new Uint8Array(5_000_001))).kind).toBe("too-large");
+		expect(await takePicture(db(), world, enormousPng())).toEqual({ kind: "too-large" });
+	});
+});
+
+it("takes only text in .md files, and no address of elsewhere for a cover", () => {
+	const bytes = (content: string) => new TextEncoder().encode(content);
+	const read = (name: string, content: Uint8Array) => readPostFile(name, content, "Equipo");
+	expect(read("x.txt", bytes("# Hola")).kind).toBe("not-markdown");
+	expect(read("x.md", bytes("<!doctype html><p>x")).kind).toBe("not-markdown");
+	expect(read("x.md", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])).kind).toBe("not-markdown");
+	expect(read("x.md", bytes("a\0b")).kind).toBe("not-markdown");
+	expect(read("x.md", bytes("x".repeat(5_000_000))).kind).toBe("too-large");
+	for (const cover of ["http://169.254.169.254/latest", "http://localhost/x.png", "file:///etc/passwd"])
+		expect(read("x.md", bytes(`---\ncoverImage: ${cover}\n---\nx`))).toMatchObject({ text: { cover: null } });
+	expect(read("x.md", bytes("---\nauthorLinkedIn: javascript:alert(1)\n---\nx"))).toMatchObject({
+		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
+	});
+});
+
+/** A PNG that says it has 20,000 by 20,000 pixels, in a few bytes. */
+function enormousPng(): Uint8Array {
+	const head = Buffer.alloc(13);
+	head.writeUInt32BE(20_000, 0);
+	head.writeUInt32BE(20_000, 4);
+	head.set([8, 2, 0, 0, 0], 8);
+	const chunk = (name: string, content: Uint8Array) => {
+		const named = Buffer.concat([Buffer.from(name), content]);
+		const around = Buffer.alloc(8);
+		around.writeUInt32BE(content.length, 0);
+		around.writeUInt32BE(crc32(named), 4);
+		return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
+	};
+	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+	const pixels = deflateSync(Buffer.alloc(1_000));
+	return new Uint8Array(
+		Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]),
+	);
+}

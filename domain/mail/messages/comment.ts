@@ -1,0 +1,57 @@
+import type { Brand } from "../../../config/env.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { Comment } from "../../blog/comment.ts";
+import type { Post } from "../../blog/post.ts";
+import type { Mail } from "../mailer.ts";
+import { fill, greetingTo } from "./letter.ts";
+import { privacyLine } from "./privacy-line.ts";
+import { written } from "./written.ts";
+
+type CommentMail = { id: string; brand: Brand; publicUrl: string; comment: Comment; post: Post };
+
+type CommentNotice = Omit<CommentMail, "publicUrl"> & {
+	to: string;
+	/** The staff's. */
+	language: Language;
+};
+
+/** Tells staff of a comment to review. */
+export function commentNotice({ id, to, language, brand, comment, post }: CommentNotice): Promise<Mail> {
+	const { subject, title, intro, facts, where } = emails[language].commentNotice;
+	return written(
+		{ id, to, replyTo: comment.email, subject: fill(subject, { title: post.title }) },
+		{
+			...{ language, title, poster: "article", paragraphs: [intro] },
+			facts: [
+				[facts.post, post.title],
+				[facts.name, comment.name],
+				[facts.email, comment.email],
+				[facts.comment, comment.text],
+			],
+			// Without its address: an answer to the commenter quotes this mail.
+			closing: [where],
+		},
+		brand,
+	);
+}
+
+/** Tells who wrote a comment that it is there to be read, in their language. */
+export function commentApproved({ id, brand, publicUrl, comment, post }: CommentMail): Promise<Mail> {
+	const { language } = comment;
+	const words = emails[language].commentApproved;
+	const url = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}#comentario-${comment.id}`;
+	return written(
+		{ id, to: comment.email, subject: words.subject },
+		{
+			language,
+			title: words.title,
+			poster: "message",
+			paragraphs: [...greetingTo(comment.name, words.greeting), fill(words.body, { title: post.title })],
+			button: { label: words.button, url },
+			closing: [words.reply, privacyLine(language, publicUrl)],
+		},
+		brand,
+	);
+}

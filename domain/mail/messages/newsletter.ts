@@ -1,0 +1,55 @@
+import type { Brand } from "../../../config/env.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Post } from "../../blog/post.ts";
+import type { Subscriber } from "../../blog/subscriber-store.ts";
+import type { Mail } from "../mailer.ts";
+import { fill } from "./letter.ts";
+import { written } from "./written.ts";
+
+type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
+
+/** Asks an address somebody typed whether it wants our articles. */
+export function newsletterConfirm({ id, brand, publicUrl, subscriber }: NewsletterMail): Promise<Mail> {
+	const { language, email, token } = subscriber;
+	const words = emails[language].newsletterConfirm;
+	const { product } = brand;
+	return written(
+		{ id, to: email, subject: fill(words.subject, { product }) },
+		{
+			language,
+			title: words.title,
+			poster: "message",
+			paragraphs: [fill(words.body, { product })],
+			button: {
+				label: words.button,
+				url: `${publicUrl}${pathTo("newsletterConfirm", language)}?llave=${token}`,
+			},
+			closing: [words.notYou],
+		},
+		brand,
+	);
+}
+
+/** Brings a subscriber a new post, with the way out in it and in its head. */
+export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
+	const { id, brand, publicUrl, subscriber, post } = mail;
+	const { language, email, token } = subscriber;
+	const words = emails[language].postMail;
+	const leave = `${publicUrl}${pathTo("newsletterCancel", language)}?llave=${token}`;
+	return written(
+		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: leave },
+		{
+			language,
+			title: post.title,
+			poster: "article",
+			paragraphs: [post.excerpt],
+			button: {
+				label: words.button,
+				url: `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`,
+			},
+			closing: [fill(words.why, { product: brand.product }), { sentence: words.leave, url: leave }],
+		},
+		brand,
+	);
+}

@@ -1,0 +1,79 @@
+import { Feed } from "feed";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { feedPaths, pathTo, postPicture } from "../../content/addresses.ts";
+import { blog } from "../../content/blog/list.ts";
+import { type Language, languages } from "../../content/language.ts";
+import { categoryName } from "../../domain/blog/names.ts";
+import type { Post } from "../../domain/blog/post.ts";
+import { newestPosts } from "../../domain/blog/post-store.ts";
+import type { Services } from "../services.ts";
+
+const newest = 20;
+
+/** The blog for programs that follow it: RSS, Atom and JSON Feed, in each language. */
+export function blogFeeds({ connection, world, settings }: Services) {
+	const app = new Hono();
+	app.use("*", etag());
+	for (const language of languages) {
+		const paths = feedPaths[language];
+		const read = async (write: (text: string) => string) => {
+			const posts = await newestPosts(connection.db, language, world.now().toISOString(), newest);
+			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
+		};
+		const kept = (type: string) => ({
+			"Cache-Control": "no-cache",
+			"Content-Type": `${type}; charset=utf-8`,
+		});
+		app
+			.get(paths.rss, async (c) => c.body((await read(asHtml)).rss2(), 200, kept("application/rss+xml")))
+			.get(paths.atom, async (c) => c.body((await read(asHtml)).atom1(), 200, kept("application/atom+xml")))
+			.get(paths.json, async (c) => c.body((await read(asIs)).json1(), 200, kept("application/feed+json")));
+	}
+	return app;
+}
+
+/** What readers of RSS and Atom show as HTML must be HTML; JSON Feed says that a title is text. */
+const asHtml = (text: string) =>
+	text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+const asIs = (text: string) => text;
+
+type House = { origin: string; product: string; write(text: string): string };
+
+function feedOf(posts: readonly Post[], language: Language, { origin, product, write }: House): Feed {
+	const words = blog[language];
+	const absolute = (path: string) => `${origin}${path}`;
+	const paths = feedPaths[language];
+	const home = absolute(pathTo("blog", language));
+	const feed = new Feed({
+		id: home,
+		link: home,
+		title: words.heading.replace("{product}", product),
+		description: words.summary.description,
+		language,
+		generator: false,
+		copyright: product,
+		// The newest post's own moment: asked again, an unchanged feed is the same bytes.
+		updated: new Date(posts[0]?.updatedAt ?? 0),
+		feedLinks: { rss: absolute(paths.rss), atom: absolute(paths.atom), json: absolute(paths.json) },
+	});
+	for (const post of posts) {
+		const link = absolute(pathTo("post", language, { slug: post.slug }));
+		feed.addItem({
+			...{ id: link, guid: link, link, title: write(post.title), description: write(post.excerpt) },
+			content: post.html
+				// The feed wraps it in what these three characters end.
+				.replaceAll("]]>", "]]&gt;")
+				.replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
+				.replace(/ href="(?=#)/g, ` href="${link}`),
+			date: new Date(post.updatedAt),
+			published: new Date(post.publishedAt ?? post.updatedAt),
+			author: [{ name: write(post.author.name) }],
+			category: [...new Set([categoryName(post.category, language), ...post.tags])].map((name) => ({
+				name: write(name),
+			})),
+			image: absolute(postPicture(language, post.slug)),
+		});
+	}
+	return feed;
+}
