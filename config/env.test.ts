@@ -28,6 +28,10 @@ it.each([
 	["SECRET", "must be at least 32 characters long"],
 	["REQUIRE_2FA", "must be 1 or 0"],
 	["PORTAL_BASE_DOMAIN", "must be a host name, like clientes.example"],
+	["LLM_PROVIDER", "must be one of openai, openai-compatible, anthropic, google"],
+	["LLM_BASE_URL", "must be a web address, like http://localhost:11434/v1"],
+	["LLM_USD_PER_DAY", "must be an amount of dollars from 0 to"],
+	["LLM_SECONDS_PER_DAY", "must be a whole number from 1 to"],
 	["LOG_LEVEL", "must be one of silent, error, warn, info, debug"],
 ])(
 	"says what is expected of %s when it is bad, and never its value",
@@ -64,4 +68,27 @@ function problemOf(environment: Record<string, string>): string {
 
 it("makes a hidden path anew when none is set", () => {
 	expect(readSettings({}).adminPath).not.toBe(readSettings({}).adminPath);
+});
+
+it("has no model unless one is set, and then knows all it needs", () => {
+	expect(readSettings({}).llm).toBeNull();
+	const given = {
+		LLM_PROVIDER: "openai-compatible",
+		LLM_BASE_URL: "http://localhost:11434/v1",
+		LLM_MODEL: "m",
+	};
+	expect(readSettings({ ...given, LLM_USD_PER_DAY: "2.50" }).llm).toMatchObject({
+		provider: "openai-compatible",
+		apiKey: null,
+		perDay: { dollars: 2.5 },
+	});
+});
+
+it.each([
+	[{ LLM_MODEL: "m" }, "LLM_PROVIDER must be set when LLM_MODEL is"],
+	[{ LLM_PROVIDER: "anthropic", LLM_API_KEY: "k" }, "LLM_MODEL must be set when LLM_PROVIDER is"],
+	[{ LLM_PROVIDER: "google", LLM_MODEL: "m" }, "LLM_API_KEY must be set for google"],
+	[{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" }, "LLM_BASE_URL must be set for openai-compatible"],
+])("says what a model still lacks: %j", (environment, expected) => {
+	expect(problemOf(environment)).toContain(`Bad settings:\n  ${expected}`);
 });

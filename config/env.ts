@@ -2,28 +2,10 @@ import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { site } from "../content/site.ts";
-
-/** A whole number in its plain digits, within bounds. */
-function whole(least: number, most: number) {
-	const error = `must be a whole number from ${least} to ${most}`;
-	return z
-		.string()
-		.trim()
-		.regex(/^\d{1,9}$/, error)
-		.transform(Number)
-		.pipe(z.number().min(least, error).max(most, error));
-}
-
-/** An address that begins with one of the schemes of `protocol`. */
-function address(protocol: RegExp, expected: string) {
-	return z.url({ protocol, error: `must be ${expected}` });
-}
+import { llmFields, readLlm } from "./llm.ts";
+import { address, length, whole } from "./values.ts";
 
 const email = z.email("must be one email address, like name@example.com");
-const length = (least: number, most: number) => {
-	const error = `must be ${least} to ${most} characters long`;
-	return z.string().min(least, error).max(most, error);
-};
 const adminPath = z
 	.string()
 	.regex(
@@ -88,6 +70,7 @@ const schema = z.object({
 		.toLowerCase()
 		.regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d+)?$/, "must be a host name, like clientes.example")
 		.optional(),
+	...llmFields,
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -111,6 +94,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 			"PORTAL_BASE_DOMAIN must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
 		]);
 	}
+	const { llm, problems } = readLlm(env);
+	if (problems.length > 0) throw new SettingsError(problems);
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
@@ -132,6 +117,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		secret: env.SECRET ?? null,
 		require2fa: env.REQUIRE_2FA,
 		portalBaseDomain,
+		llm,
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};
