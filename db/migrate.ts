@@ -9,6 +9,8 @@ import * as portal from "./migrations/0006-portal.ts";
 import * as leadWork from "./migrations/0007-lead-work.ts";
 import * as rightsAnswers from "./migrations/0008-rights-answers.ts";
 import * as milestonesInOrder from "./migrations/0009-milestones-in-order.ts";
+import * as modelSpending from "./migrations/0021-model-spending.ts";
+import * as takeover from "./migrations/0022-takeover.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -21,6 +23,8 @@ const migrations = {
 	"0007-lead-work": leadWork,
 	"0008-rights-answers": rightsAnswers,
 	"0009-milestones-in-order": milestonesInOrder,
+	"0021-model-spending": modelSpending,
+	"0022-takeover": takeover,
 };
 
 /**

@@ -55,6 +55,9 @@ export type ConversationsTable = {
 	length: number;
 	/** Fingerprint of the transcript, for callers that resend it instead of an id. */
 	transcript_hash: string;
+	/** The account of who has taken it over, and the name visitors see. */
+	person_id: string | null;
+	person_name: string | null;
 };
 
 export type MessagesTable = {
@@ -301,6 +304,15 @@ export type AuditEntriesTable = {
 	detail: string;
 };
 
+/** What the model behind the assistant used, by day and by conversation. */
+export type ModelSpendingTable = {
+	scope: string;
+	/** Millionths of a dollar. */
+	micro_dollars: number;
+	milliseconds: number;
+	updated_at: string;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -326,6 +338,7 @@ export type Database = {
 	second_factors: SecondFactorsTable;
 	used_codes: UsedCodesTable;
 	audit_entries: AuditEntriesTable;
+	model_spending: ModelSpendingTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
-import type { Connection } from "../db/connect.ts";
+import type { Connection, Db } from "../db/connect.ts";
+import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
 import {
 	type Diagnostic,
 	type DiagnosticWanted,
@@ -37,9 +38,18 @@ export type Parts = {
 	connection: Connection;
 	render: ProposalMaker["render"];
 	world?: World;
+	/** The model behind the assistant; absent: the guided engine answers alone. */
+	model?: (parts: { db: Db; world: World; onTrouble(kind: string): void }) => ModelEngine;
 };
 
-export function createServices({ settings, log, connection, render, world = realWorld }: Parts): Services {
+export function createServices({
+	settings,
+	log,
+	connection,
+	render,
+	world = realWorld,
+	model,
+}: Parts): Services {
 	const { brand, publicUrl } = settings;
 	const maker: ProposalMaker = { db: connection.db, world, brand, publicUrl, render };
 	const chat = createChat({
@@ -50,6 +60,11 @@ export function createServices({ settings, log, connection, render, world = real
 			brand,
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
+			model:
+				model?.({
+					...{ db: connection.db, world },
+					onTrouble: (kind) => log.warn({ kind }, "the guided engine answered for the model"),
+				}) ?? null,
 		},
 	});
 	const { db } = connection;

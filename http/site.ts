@@ -20,7 +20,7 @@ import { CannotListenError } from "./cannot-listen.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Parts as ServiceParts } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 
 export type SiteOptions = {
@@ -52,7 +52,8 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
 	const renderer = documentRenderer({ workerFile });
-	const services = createServices({ settings, log, connection, render: renderer.render });
+	const model = await loadModel(settings);
+	const services = createServices({ settings, log, connection, render: renderer.render, model });
 	const cache = createPageCache();
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
 
@@ -110,6 +111,13 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	};
 }
 
+/** The model's library is read only when a model is set: it is large. */
+async function loadModel({ llm, publicUrl }: Settings): Promise<ServiceParts["model"]> {
+	if (!llm) return undefined;
+	const { modelBehind } = await import("../domain/assistant/model/model-behind.ts");
+	return modelBehind(llm, publicUrl);
+}
+
 /** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */
 async function closed(server: Server): Promise<void> {
 	const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -151,7 +159,12 @@ function reportOf({ settings, url, engine, mail, sample }: Started): string {
 		],
 		["Mail", settings.smtpUrl ? mail : `embedded, as files in ${mail}`],
 		["CRM", "embedded: the site's own list of leads"],
-		["Assistant", "embedded: the guided assistant"],
+		[
+			"Assistant",
+			settings.llm
+				? `${settings.llm.model} (${settings.llm.provider}), the guided assistant when it fails`
+				: "embedded: the guided assistant",
+		],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
 		["Staff path", settings.adminPath],
 		...(sample
