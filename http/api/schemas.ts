@@ -56,12 +56,9 @@ export const AgentAnswer = z
 		sources: z.array(Source),
 		quickReplies: z.array(z.string()),
 		lead: z.object({ status, score: z.number().int() }).optional(),
-		person: z
-			.string()
-			.optional()
-			.openapi({
-				description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
-			}),
+		person: z.string().optional().openapi({
+			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
+		}),
 	})
 	.openapi("AgentAnswer");
 
