@@ -8,6 +8,8 @@ export type Transcript = {
 	messages: StoredMessage[];
 	/** Who of the team has taken it over, by name; null: the assistant answers. */
 	person: string | null;
+	/** That person's account. */
+	personId: string | null;
 };
 
 /** @returns everything said so far, oldest first, or null when there is no such conversation. */
@@ -15,5 +17,11 @@ export async function readConversation(db: Db, id: string): Promise<Transcript |
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const { language, person } = conversation;
-	return { conversationId: id, language, messages: await messagesOf(db, id), person: person?.name ?? null };
+	return {
+		conversationId: id,
+		language,
+		messages: await messagesOf(db, id),
+		person: person?.name ?? null,
+		personId: person?.id ?? null,
+	};
 }

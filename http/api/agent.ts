@@ -86,7 +86,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const { messages, ...conversation } = transcript;
+			const { messages, personId: _, ...conversation } = transcript;
 			return c.json(
 				{
 					...conversation,
