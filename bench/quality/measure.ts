@@ -1,4 +1,5 @@
 import type { Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
 import type { Conversation } from "../../domain/assistant/conversations/schema.ts";
 import { startDialogue } from "../../domain/assistant/engine.ts";
 import { isInLanguage } from "../../domain/assistant/model/guard/check.ts";
@@ -91,5 +92,6 @@ function inventedIn(text: string, language: Language, history: readonly Spoken[]
 	const said = new Set(
 		history.filter(({ role }) => role === "user").flatMap(({ content }) => claimsIn(content)),
 	);
-	return claimsIn(text).filter((claim) => !byClaim.has(claim) && !said.has(claim));
+	// The firm's own telephone number is no figure.
+	return claimsIn(text.replaceAll(site.phone, "")).filter((claim) => !byClaim.has(claim) && !said.has(claim));
 }
