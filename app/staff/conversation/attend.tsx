@@ -1,11 +1,14 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 
 type Props = {
 	text: StaffText["conversation"];
 	/** Who of the team has it; null: the assistant. */
 	person: string | null;
 	mine: boolean;
+	/** The room itself. */
+	path: string;
 	/** What is being written. */
 	draft: string;
 	/** It could not be said. */
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** Who answers the visitor, and the forms to take over, speak and hand back. */
-export function Attend({ text, person, mine, draft, lost }: Props) {
+export function Attend({ text, person, mine, path, draft, lost }: Props) {
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
 	return (
 		<section className="panel attend" id="end">
@@ -34,6 +37,13 @@ export function Attend({ text, person, mine, draft, lost }: Props) {
 						</Button>
 					</div>
 				</form>
+			)}
+			{!mine && !lost && (
+				<p>
+					<ButtonLink look="small outline" href={path}>
+						{text.refresh}
+					</ButtonLink>
+				</p>
 			)}
 			{!person && <Act what="take" label={text.takeOver} />}
 			{mine && <Act what="back" label={text.handBack} />}

@@ -17,6 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const lead = await findLeadOfConversation(db, params.conversation);
 	return {
 		...{ text, spoken: found.language },
+		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
 		person: found.person,
 		mine: found.person !== null && found.personId === account.id,
 		name: lead?.name ?? text.leads.nameless,
@@ -41,13 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, name, lead, diagnostic, messages, spoken, person, mine } = loaderData;
+	const { text, name, lead, diagnostic, messages, spoken, path, person, mine } = loaderData;
 	const { speakers } = text.conversation;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			{/* What the visitor says shows by itself, except while somebody writes: that would be lost. */}
-			{!mine && <meta httpEquiv="refresh" content="10" />}
 			<header className="room-head">
 				<h1>{name}</h1>
 				<div className="room-tools">
@@ -72,6 +71,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 			<Attend
 				text={text.conversation}
 				person={person}
+				path={path}
 				mine={mine}
 				draft={actionData?.draft ?? ""}
 				lost={actionData?.lost ?? false}

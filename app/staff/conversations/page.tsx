@@ -1,5 +1,6 @@
 import { listConversations } from "../../../domain/conversations/conversation-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
@@ -16,6 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	return {
 		text,
+		path: to("/conversations"),
 		next: last ? `${to("/conversations")}?before=${writeCursor({ at: last.updatedAt, id: last.id })}` : null,
 		conversations: found.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
 			id,
@@ -40,26 +42,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-	const { text, conversations, next } = loaderData;
+	const { text, path, conversations, next } = loaderData;
 	return (
-		<>
-			<meta httpEquiv="refresh" content="15" />
-			<ListPage title={text.rooms.conversations} text={text} empty={conversations.length === 0} next={next}>
-				<ul className="panel room-list">
-					{conversations.map(({ id, path, name, about, at, live }) => (
-						<li key={id}>
-							<div>
-								<h2 className="room-item">
-									<a href={path}>{name}</a>
-								</h2>
-								<p className="small quiet">{about}</p>
-								{live && <p className="tag small">{live}</p>}
-							</div>
-							<p className="small quiet">{at}</p>
-						</li>
-					))}
-				</ul>
-			</ListPage>
-		</>
+		<ListPage
+			title={text.rooms.conversations}
+			tools={
+				<ButtonLink look="small outline" href={path}>
+					{text.conversation.refresh}
+				</ButtonLink>
+			}
+			text={text}
+			empty={conversations.length === 0}
+			next={next}
+		>
+			<ul className="panel room-list">
+				{conversations.map(({ id, path, name, about, at, live }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">
+								<a href={path}>{name}</a>
+							</h2>
+							<p className="small quiet">{about}</p>
+							{live && <p className="tag small">{live}</p>}
+						</div>
+						<p className="small quiet">{at}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
 	);
 }
