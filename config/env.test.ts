@@ -36,6 +36,10 @@ it.each([
 	["HUBSPOT_API_URL", "must be a web address, like https://api.hubapi.com"],
 	["WEBHOOK_URL", "must be a web address, like https://hooks.example.com/leads"],
 	["WEBHOOK_SECRET", "must be whsec_ and at least 24 random bytes in base64"],
+	["LLM_PROVIDER", "must be one of openai, openai-compatible, anthropic, google"],
+	["LLM_BASE_URL", "must be a web address, like http://localhost:11434/v1"],
+	["LLM_USD_PER_DAY", "must be an amount of dollars from 0 to"],
+	["LLM_SECONDS_PER_DAY", "must be a whole number from 1 to"],
 	["LOG_LEVEL", "must be one of silent, error, warn, info, debug"],
 ])(
 	"says what is expected of %s when it is bad, and never its value",
@@ -93,4 +97,26 @@ it("tells of leads nowhere unless it is set up", () => {
 		hubspotContact: null,
 		webhook: null,
 	});
+});
+it("has no model unless one is set, and then knows all it needs", () => {
+	expect(readSettings({}).llm).toBeNull();
+	const given = {
+		LLM_PROVIDER: "openai-compatible",
+		LLM_BASE_URL: "http://localhost:11434/v1",
+		LLM_MODEL: "m",
+	};
+	expect(readSettings({ ...given, LLM_USD_PER_DAY: "2.50" }).llm).toMatchObject({
+		provider: "openai-compatible",
+		apiKey: null,
+		perDay: { dollars: 2.5 },
+	});
+});
+
+it.each([
+	[{ LLM_MODEL: "m" }, "LLM_PROVIDER must be set when LLM_MODEL is"],
+	[{ LLM_PROVIDER: "anthropic", LLM_API_KEY: "k" }, "LLM_MODEL must be set when LLM_PROVIDER is"],
+	[{ LLM_PROVIDER: "google", LLM_MODEL: "m" }, "LLM_API_KEY must be set for google"],
+	[{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" }, "LLM_BASE_URL must be set for openai-compatible"],
+])("says what a model still lacks: %j", (environment, expected) => {
+	expect(problemOf(environment)).toContain(`Bad settings:\n  ${expected}`);
 });

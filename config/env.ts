@@ -2,28 +2,10 @@ import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { site } from "../content/site.ts";
-
-/** A whole number in its plain digits, within bounds. */
-function whole(least: number, most: number) {
-	const error = `must be a whole number from ${least} to ${most}`;
-	return z
-		.string()
-		.trim()
-		.regex(/^\d{1,9}$/, error)
-		.transform(Number)
-		.pipe(z.number().min(least, error).max(most, error));
-}
-
-/** An address that begins with one of the schemes of `protocol`. */
-function address(protocol: RegExp, expected: string) {
-	return z.url({ protocol, error: `must be ${expected}` });
-}
+import { llmFields, readLlm } from "./llm.ts";
+import { address, length, whole } from "./values.ts";
 
 const email = z.email("must be one email address, like name@example.com");
-const length = (least: number, most: number) => {
-	const error = `must be ${least} to ${most} characters long`;
-	return z.string().min(least, error).max(most, error);
-};
 const adminPath = z
 	.string()
 	.regex(
@@ -133,6 +115,7 @@ const schema = z.object({
 			'must be whsec_ and at least 24 random bytes in base64, as from: echo "whsec_$(openssl rand -base64 32)"',
 		)
 		.optional(),
+	...llmFields,
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -189,6 +172,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 	if (env.HUBSPOT_TRACKING_FORM && !env.HUBSPOT_TRACKING_ID) {
 		throw new SettingsError(["HUBSPOT_TRACKING_FORM needs HUBSPOT_TRACKING_ID, the portal the form is in"]);
 	}
+	const { llm, problems } = readLlm(env);
+	if (problems.length > 0) throw new SettingsError(problems);
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
@@ -213,6 +198,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		require2fa: env.REQUIRE_2FA,
 		portalBaseDomain,
 		crm: crmOf(env),
+		llm,
 		logLevel: env.LOG_LEVEL,
 		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
 	};

@@ -31,4 +31,9 @@ export const limits = {
 	receiptsPerDay: 500,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
+	/** Seconds a model has for an answer; then the guided engine gives it. */
+	modelSeconds: 7,
+	/** Messages of a conversation that a model reads again, and characters of each. */
+	modelMessages: 16,
+	modelMessage: 1_000,
 } as const;

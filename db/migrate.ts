@@ -18,6 +18,8 @@ import * as visits from "./migrations/0015-visits.ts";
 import * as blog from "./migrations/0016-blog.ts";
 import * as talkingBack from "./migrations/0017-talking-back.ts";
 import * as writing from "./migrations/0018-writing.ts";
+import * as modelSpending from "./migrations/0021-model-spending.ts";
+import * as takeover from "./migrations/0022-takeover.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -39,6 +41,8 @@ const migrations = {
 	"0016-blog": blog,
 	"0017-talking-back": talkingBack,
 	"0018-writing": writing,
+	"0021-model-spending": modelSpending,
+	"0022-takeover": takeover,
 };
 
 /**

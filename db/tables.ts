@@ -55,6 +55,9 @@ export type ConversationsTable = {
 	length: number;
 	/** Fingerprint of the transcript, for callers that resend it instead of an id. */
 	transcript_hash: string;
+	/** The account of who has taken it over, and the name visitors see. */
+	person_id: string | null;
+	person_name: string | null;
 };
 
 export type MessagesTable = {
@@ -501,6 +504,15 @@ export type PicturesTable = {
 	webp: Uint8Array;
 };
 
+/** What the model behind the assistant used, by day and by conversation. */
+export type ModelSpendingTable = {
+	scope: string;
+	/** Millionths of a dollar. */
+	micro_dollars: number;
+	milliseconds: number;
+	updated_at: string;
+};
+
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
@@ -543,6 +555,7 @@ export type Database = {
 	subscribers: SubscribersTable;
 	post_versions: PostVersionsTable;
 	pictures: PicturesTable;
+	model_spending: ModelSpendingTable;
 };
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -2,7 +2,13 @@ import type { Settings } from "../config/env.ts";
 import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
 import type { Language } from "../content/language.ts";
-import { type Answer, converse, type House } from "../domain/conversations/converse.ts";
+import {
+	type Answer,
+	type Attending,
+	converse,
+	type Heard,
+	type House,
+} from "../domain/conversations/converse.ts";
 import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
 import type { Said } from "../domain/conversations/said.ts";
 import { pass } from "../domain/flood/flood-gate.ts";
@@ -18,10 +24,12 @@ export type ChatInput = {
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
+	/** Whoever sees the answer while it comes; `begun` hears the headers that go before it. */
+	attending?: Omit<Attending, "begun"> & { begun(headers: Headers): void };
 };
 
 export type ChatOutcome =
-	| { kind: "answered"; answer: Answer; headers: Headers }
+	| { kind: "answered"; answer: Answer | Heard; headers: Headers }
 	| { kind: "refused"; status: 400 | 404 | 413 | 429; error: string; retryAfterSeconds?: number };
 
 /** The conversation behind a request: its browser holds the id in a cookie that scripts cannot read. */
@@ -41,8 +49,10 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
 	const idOf = (request: Request) => cleanText(getCookie(request, cookieName) ?? "") || null;
 
+	const cookieFor = (id: string) => `${cookieName}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+
 	return {
-		async say({ request, visitor, language, history = [], ...input }) {
+		async say({ request, visitor, language, history = [], attending, ...input }) {
 			const conversationId = input.conversationId && cleanText(input.conversationId);
 			const words = errors[language];
 			const message = cleanText(input.message).trim();
@@ -57,18 +67,20 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 
 			const said = { visitor, history: conversationId ? [] : history, message, language };
 			const cookie = idOf(request);
-			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie });
+			const watching = attending && {
+				...attending,
+				begun: (id: string) => attending.begun(new Headers({ "Set-Cookie": cookieFor(id) })),
+			};
+			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie }, watching);
 			// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
 			const stale = first.kind === "unknown-conversation" && !conversationId;
-			const outcome = stale ? await converse(house, { ...said, conversationId: null }) : first;
+			const outcome = stale ? await converse(house, { ...said, conversationId: null }, watching) : first;
 			if (outcome.kind === "unknown-conversation") {
 				return { kind: "refused", status: 404, error: words.unknownConversation };
 			}
 			if (outcome.kind === "history-too-long")
 				return { kind: "refused", status: 413, error: words.historyTooLong };
-			const headers = new Headers({
-				"Set-Cookie": `${cookieName}=${outcome.conversationId}; ${attributes}; Max-Age=${cookieDays * 86_400}`,
-			});
+			const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
 			return { kind: "answered", answer: outcome, headers };
 		},
 		async read(request) {

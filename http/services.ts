@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
-import type { Connection } from "../db/connect.ts";
+import type { Connection, Db } from "../db/connect.ts";
+import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
@@ -53,10 +54,12 @@ export type Parts = {
 	world?: World;
 	/** Where else somebody is erased who is erased here. */
 	erasureDestinations?: readonly ErasureDestination[];
+	/** The model behind the assistant; absent: the guided engine answers alone. */
+	model?: (parts: { db: Db; world: World; onTrouble(kind: string): void }) => ModelEngine;
 };
 
 export function createServices(parts: Parts): Services {
-	const { settings, log, connection, render, world = realWorld, erasureDestinations = [] } = parts;
+	const { settings, log, connection, render, model, world = realWorld, erasureDestinations = [] } = parts;
 	const { brand, publicUrl } = settings;
 	const destinations = leadDestinationsOf(settings.crm);
 	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
@@ -67,6 +70,11 @@ export function createServices(parts: Parts): Services {
 			...{ world, destinations, brand },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
+			model:
+				model?.({
+					...{ db: connection.db, world },
+					onTrouble: (kind) => log.warn({ kind }, "the guided engine answered for the model"),
+				}) ?? null,
 		},
 	});
 	const { db } = connection;

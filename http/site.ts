@@ -27,7 +27,7 @@ import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Parts as ServiceParts } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 import { visitorFrom } from "./visitor.ts";
 import { createVisitCounter } from "./visits.ts";
@@ -67,6 +67,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const services = createServices({
 		...{ settings, log, connection, erasureDestinations },
 		render: renderer.render,
+		model: await loadModel(settings),
 	});
 	const undone = await services.erasures.replay();
 	if (undone > 0) log.warn({ undone }, "a restored backup brought erased people back: they are erased again");
@@ -165,6 +166,13 @@ function isPost(url = ""): boolean {
 	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 
+/** The model's library is read only when a model is set: it is large. */
+async function loadModel({ llm, publicUrl }: Settings): Promise<ServiceParts["model"]> {
+	if (!llm) return undefined;
+	const { modelBehind } = await import("../domain/assistant/model/model-behind.ts");
+	return modelBehind(llm, publicUrl);
+}
+
 /** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */
 async function closed(server: Server): Promise<void> {
 	const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -209,7 +217,12 @@ function reportOf({ settings, url, engine, mail, sample }: Started): string {
 			"CRM",
 			settings.crm.odoo ? `Odoo at ${settings.crm.odoo.url}` : "embedded: the site's own list of leads",
 		],
-		["Assistant", "embedded: the guided assistant"],
+		[
+			"Assistant",
+			settings.llm
+				? `${settings.llm.model} (${settings.llm.provider}), the guided assistant when it fails`
+				: "embedded: the guided assistant",
+		],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
 		["Staff path", settings.adminPath],
 		...(sample

@@ -9,6 +9,8 @@ const question: Question = {
 	fileName: "propuesta.pdf",
 };
 
+const listener = { text: () => undefined, withdraw: () => undefined, stop: new AbortController().signal };
+
 type Sent = { url: string; init: RequestInit | undefined };
 
 function agentThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
@@ -28,12 +30,12 @@ const reply = { reply: "Mucho gusto.", conversationId: "c1", language: "es", sou
 
 test("a message goes out as JSON with its history, and with the cookie", async () => {
 	const { agent, sent } = agentThatGets(() => Response.json(reply));
-	await agent.say(question);
+	await agent.say(question, listener);
 	expect(sent[0]?.url).toBe("https://site.example/api/agent/message");
 	expect(sent[0]?.init).toMatchObject({
 		method: "POST",
 		credentials: "include",
-		headers: { "Content-Type": "application/json" },
+		headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
 	});
 	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
 		messages: question.history,
@@ -47,9 +49,9 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 	const sources = [{ title: "Productos", url: "/productos" }];
 	const body = { ...reply, sources, quickReplies: ["Sí"], toolResults: { pdf } };
 	const { agent } = agentThatGets(() => Response.json(body));
-	expect(await agent.say(question)).toEqual({
+	expect(await agent.say(question, listener)).toEqual({
 		kind: "answered",
-		answer: { reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], pdf },
+		answer: { reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], pdf, person: null },
 	});
 });
 
@@ -57,7 +59,7 @@ test("the shortest answer a backend may give is an answer, and a proposal withou
 	const { agent } = agentThatGets(() =>
 		Response.json({ reply: "Listo.", toolResults: { pdf: { downloadUrl: "https://b.example/p.pdf" } } }),
 	);
-	expect(await agent.say(question)).toMatchObject({
+	expect(await agent.say(question, listener)).toMatchObject({
 		answer: { reply: "Listo.", conversationId: null, pdf: { fileName: "propuesta.pdf" } },
 	});
 });
@@ -70,14 +72,14 @@ test("a link that would run a script is not taken over", async () => {
 		toolResults: { pdf: { downloadUrl: bad, fileName: "x" } },
 	};
 	const { agent } = agentThatGets(() => Response.json(body));
-	expect(await agent.say(question)).toMatchObject({ answer: { sources: [], pdf: null } });
+	expect(await agent.say(question, listener)).toMatchObject({ answer: { sources: [], pdf: null } });
 });
 
 test("a PDF as the answer is a proposal", async () => {
 	const { agent } = agentThatGets(
 		() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
 	);
-	expect(await agent.say(question)).toMatchObject({
+	expect(await agent.say(question, listener)).toMatchObject({
 		kind: "answered",
 		answer: { pdf: { downloadUrl: "blob:one", fileName: "propuesta.pdf" } },
 	});
@@ -85,12 +87,12 @@ test("a PDF as the answer is a proposal", async () => {
 
 test("a refusal carries the server's sentence, or none", async () => {
 	const refused = agentThatGets(() => Response.json({ error: "El mensaje es muy largo." }, { status: 413 }));
-	expect(await refused.agent.say(question)).toEqual({
+	expect(await refused.agent.say(question, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "refused", status: 413, error: "El mensaje es muy largo." },
 	});
 	const broken = agentThatGets(() => new Response("<h1>502</h1>", { status: 502 }));
-	expect(await broken.agent.say(question)).toMatchObject({
+	expect(await broken.agent.say(question, listener)).toMatchObject({
 		failure: { kind: "refused", status: 502, error: null },
 	});
 });
@@ -99,9 +101,15 @@ test("no connection, and nobody to ask, are told apart", async () => {
 	const offline = agentThatGets(() => {
 		throw new TypeError("Failed to fetch");
 	});
-	expect(await offline.agent.say(question)).toEqual({ kind: "failed", failure: { kind: "network" } });
+	expect(await offline.agent.say(question, listener)).toEqual({
+		kind: "failed",
+		failure: { kind: "network" },
+	});
 	const nowhere = agentThatGets(() => Response.json(reply), null);
-	expect(await nowhere.agent.say(question)).toEqual({ kind: "failed", failure: { kind: "unconfigured" } });
+	expect(await nowhere.agent.say(question, listener)).toEqual({
+		kind: "failed",
+		failure: { kind: "unconfigured" },
+	});
 	expect(nowhere.sent).toEqual([]);
 });
 
@@ -118,4 +126,43 @@ test("the kept conversation is read, is absent, or cannot be known now", async (
 		"unreachable",
 	);
 	expect(await agentThatGets(() => Response.json({ odd: true })).agent.read("x.pdf")).toBe("unreachable");
+});
+
+function streaming(...events: [string, unknown][]) {
+	const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+	const bytes = new TextEncoder().encode(text);
+	// Cut inside a letter of two bytes, as a network may.
+	const cut = bytes.indexOf(0xc3) + 1;
+	const body = new ReadableStream({
+		start(controller) {
+			controller.enqueue(bytes.slice(0, cut));
+			controller.enqueue(bytes.slice(cut));
+			controller.close();
+		},
+	});
+	return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
+}
+
+test("an answer that streams is shown while it comes, and its last event stands", async () => {
+	const { agent } = agentThatGets(() =>
+		streaming(["text", { text: "Así " }], ["text", { text: "es." }], ["withdraw", {}], ["answer", reply]),
+	);
+	const heard: string[] = [];
+	const came = await agent.say(question, {
+		...listener,
+		text: (piece) => heard.push(piece),
+		withdraw: () => heard.push("void"),
+	});
+	expect(heard).toEqual(["Así ", "es.", "void"]);
+	expect(came).toMatchObject({ kind: "answered", answer: { reply: "Mucho gusto." } });
+});
+
+test("a stream that ends without its answer is a connection that was lost", async () => {
+	const { agent } = agentThatGets(() => streaming(["text", { text: "Así " }]));
+	expect(await agent.say(question, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
+});
+
+test("a conversation that a person has brings their name and no words", async () => {
+	const { agent } = agentThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
+	expect(await agent.say(question, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
 });

@@ -1,6 +1,7 @@
 import type { Language } from "../../content/language.ts";
-import { readAnswer, readError, readTranscript } from "./answer-shape.ts";
+import { readAnswer, readError, readPiece, readTranscript } from "./answer-shape.ts";
 import type { Answer, Failure, Transcript } from "./conversation-state.ts";
+import { eventsOf } from "./event-stream.ts";
 
 export type Question = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
@@ -13,9 +14,18 @@ export type Question = {
 
 export type Heard = { kind: "answered"; answer: Answer } | { kind: "failed"; failure: Failure };
 
+/** Whoever sees an answer while it comes. */
+export type Listener = {
+	text(piece: string): void;
+	/** What came so far is void. */
+	withdraw(): void;
+	/** Aborted when nobody wants the answer any more. */
+	stop: AbortSignal;
+};
+
 /** The assistant's backend, as the chat sees it. */
 export type Agent = {
-	say(question: Question): Promise<Heard>;
+	say(question: Question, listener: Listener): Promise<Heard>;
 	/** @returns null when this browser has no conversation; "unreachable" when that cannot be known now. */
 	read(fileName: string): Promise<Transcript | null | "unreachable">;
 	/** @returns whether the server knows that this browser begins anew. */
@@ -39,16 +49,20 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	const request = (url: string, init?: RequestInit) =>
 		fetch(url, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
 	return {
-		async say(question) {
+		async say(question, listener) {
 			const url = base();
 			if (!url) return failed({ kind: "unconfigured" });
 			try {
 				const init = {
 					method: "POST",
-					headers: { "Content-Type": "application/json" },
+					headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
 					body: bodyOf(question),
+					signal: AbortSignal.any([AbortSignal.timeout(patience), listener.stop]),
 				};
-				return await heard(await request(`${url}/agent/message`, init), question.fileName, fileUrl);
+				const response = await request(`${url}/agent/message`, init);
+				const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+				if (streams && response.body) return await streamed(response.body, question.fileName, listener);
+				return await heard(response, question.fileName, fileUrl);
 			} catch {
 				return failed({ kind: "network" });
 			}
@@ -94,13 +108,30 @@ async function heard(response: Response, fileName: string, fileUrl: AgentParts["
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
 			kind: "answered",
-			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], pdf },
+			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], pdf, person: null },
 		};
 	}
 	const answer = readAnswer(await response.json(), fileName);
 	return answer
 		? { kind: "answered", answer }
 		: failed({ kind: "refused", status: response.status, error: null });
+}
+
+/** A stream that ends without its answer is a connection that was lost. */
+async function streamed(
+	body: ReadableStream<Uint8Array>,
+	fileName: string,
+	listener: Listener,
+): Promise<Heard> {
+	for await (const { name, data } of eventsOf(body)) {
+		if (name === "text") listener.text(readPiece(data));
+		if (name === "withdraw") listener.withdraw();
+		if (name === "failed") return failed({ kind: "refused", status: 500, error: readError(data) });
+		if (name !== "answer") continue;
+		const answer = readAnswer(data, fileName);
+		return answer ? { kind: "answered", answer } : failed({ kind: "refused", status: 200, error: null });
+	}
+	return failed({ kind: "network" });
 }
 
 function failed(failure: Failure): Heard {

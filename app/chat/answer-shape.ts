@@ -10,7 +10,13 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 		sources: readSources(body.sources),
 		quickReplies: readTexts(body.quickReplies),
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
+		person: readName(body.person),
 	};
+}
+
+/** A piece of an answer that is still coming. */
+export function readPiece(data: unknown): string {
+	return isRecord(data) && typeof data.text === "string" ? data.text : "";
 }
 
 /** @returns null when it is not a conversation. */
@@ -21,6 +27,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): Transcr
 		conversationId: body.conversationId,
 		messages: body.messages.flatMap((message) => readMessage(message, fallbackFileName)),
 		quickReplies: readTexts(body.quickReplies),
+		person: readName(body.person),
 	};
 }
 
@@ -35,7 +42,9 @@ function readMessage(message: unknown, fallbackFileName: string): Transcript["me
 	if (role !== "user" && role !== "assistant") return [];
 	const pdf = readFile(message.pdf, fallbackFileName);
 	const time = typeof at === "string" ? at : null;
-	return [{ role, content, at: time, sources: readSources(message.sources), ...(pdf && { pdf }) }];
+	const person = readName(message.person);
+	const said = { role, content, at: time, sources: readSources(message.sources) } as const;
+	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }) }];
 }
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {
@@ -54,6 +63,10 @@ function readSources(sources: unknown): Source[] {
 			? [{ title: source.title, url: source.url }]
 			: [],
 	);
+}
+
+function readName(name: unknown): string | null {
+	return typeof name === "string" && name ? name : null;
 }
 
 function readTexts(texts: unknown): string[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "./chat-text.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { StartOver } from "./start-over.tsx";
 import { useChatText } from "./use-chat-text.ts";
@@ -15,13 +16,13 @@ export function ChatHeader({
 	children?: ReactNode;
 }) {
 	const { chat } = useChatText();
-	const { thinking, messages, startOver } = conversation;
+	const { thinking, messages, startOver, person } = conversation;
 	return (
 		<div className="chat-header">
 			<div>
 				<h2 id={titleId}>{chat.title}</h2>
 				<p className="chat-status small" role="status" data-thinking={thinking || undefined}>
-					{thinking ? chat.thinking : chat.online}
+					{thinking ? chat.thinking : person ? fill(chat.attended, { person }) : chat.online}
 				</p>
 			</div>
 			{messages.length > 0 && <StartOver onConfirm={startOver} />}

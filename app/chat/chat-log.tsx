@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { preinit } from "react-dom";
+import { Arriving } from "./arriving.tsx";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
 import conversationStyles from "./conversation.css?url";
@@ -17,7 +18,7 @@ import { useHydrated } from "./use-hydrated.ts";
  */
 export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const { chat } = useChatText();
-	const { messages, thinking, failure, quickReplies, say, resend } = conversation;
+	const { messages, thinking, arriving, failure, quickReplies, say, resend, retry } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 			data-begun={messages.length > 0 || undefined}
 		>
 			<div className="chat-messages">
-				<ChatMessageView message={first} newest={rest.length === 0} onResend={resend} />
+				<ChatMessageView message={first} newest={rest.length === 0} onResend={resend} onRetry={retry} />
 				<PrivacyNote />
 				{rest.map((message, index) => (
 					<ChatMessageView
@@ -49,9 +50,10 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 						message={message}
 						newest={index === rest.length - 1}
 						onResend={resend}
+						onRetry={retry}
 					/>
 				))}
-				{thinking && <Thinking />}
+				{thinking && (arriving ? <Arriving text={arriving} /> : <Thinking />)}
 				{failure && <ChatFailure failure={failure} />}
 				{!thinking && quickReplies.length > 0 && <QuickReplies replies={quickReplies} onPick={say} />}
 			</div>

@@ -4,12 +4,17 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
-type Props = { message: ChatMessage; newest: boolean; onResend: (id: string) => void };
+type Props = {
+	message: ChatMessage;
+	newest: boolean;
+	onResend: (id: string) => void;
+	onRetry: () => void;
+};
 
 /** One message: the visitor's in sky on the right, the assistant's in brick on the left, with what it brings. */
-export function ChatMessageView({ message, newest, onResend }: Props) {
+export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
-	const { id, role, content, at, sources = [], pdf, unsent, fresh } = message;
+	const { id, role, content, at, sources = [], pdf, unsent, fresh, person, stopped } = message;
 	const mine = role === "user";
 	return (
 		<div
@@ -17,11 +22,14 @@ export function ChatMessageView({ message, newest, onResend }: Props) {
 			data-role={role}
 			data-fresh={fresh}
 			data-unsent={unsent}
+			data-person={person && true}
 			id={newest ? chat.latest : undefined}
 		>
 			{content && (
 				<div className={`chat-bubble ${mine ? "cielo" : "ladrillo"}`}>
-					<b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : chat.assistant}</b>
+					<b className={mine ? "visually-hidden" : undefined}>
+						{mine ? chat.visitor : person ? `${person}:` : chat.assistant}
+					</b>
 					<p>{content}</p>
 					{at && !unsent && <MessageTime at={at} />}
 				</div>
@@ -32,6 +40,16 @@ export function ChatMessageView({ message, newest, onResend }: Props) {
 					<button type="button" onClick={() => onResend(id)}>
 						{chat.resend}
 					</button>
+				</p>
+			)}
+			{stopped && (
+				<p className="chat-unsent small">
+					{chat.stopped}
+					{newest && (
+						<button type="button" onClick={onRetry}>
+							{chat.resend}
+						</button>
+					)}
 				</p>
 			)}
 			{sources.length > 0 && <Sources list={sources} />}

@@ -14,6 +14,7 @@ export function Chat({ conversation, refused = null, takesFocus = false }: Props
 				refused={refused}
 				takesFocus={takesFocus}
 				onSay={conversation.say}
+				onStop={conversation.stop}
 			/>
 		</>
 	);

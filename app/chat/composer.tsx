@@ -15,10 +15,11 @@ type Props = {
 	/** Take the focus when the box appears, as in the panel that was just opened. */
 	takesFocus: boolean;
 	onSay: (message: string) => void;
+	onStop: () => void;
 };
 
 /** The box to write in. What was typed before React came stays: the browser keeps the text, not we. */
-export function Composer({ thinking, refused, takesFocus, onSay }: Props) {
+export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props) {
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must work.
@@ -68,10 +69,19 @@ export function Composer({ thinking, refused, takesFocus, onSay }: Props) {
 				onInput={measure}
 				onKeyDown={sendOnEnter}
 			/>
-			<button type="submit" className="chat-send" disabled={thinking || length === 0 || over}>
-				<span className="visually-hidden">{chat.send}</span>
-				<Icon name="send" />
-			</button>
+			{thinking ? (
+				<button type="button" className="chat-send" onClick={onStop}>
+					<span className="visually-hidden">{chat.stop}</span>
+					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+						<path fill="currentColor" d="M7 7h10v10H7z" />
+					</svg>
+				</button>
+			) : (
+				<button type="submit" className="chat-send" disabled={length === 0 || over}>
+					<span className="visually-hidden">{chat.send}</span>
+					<Icon name="send" />
+				</button>
+			)}
 			<LengthNote length={length ?? 0} error={error} />
 		</form>
 	);

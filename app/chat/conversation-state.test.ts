@@ -14,6 +14,7 @@ const answer: Answer = {
 	sources: [],
 	quickReplies: ["Sí"],
 	pdf: null,
+	person: null,
 };
 const said = (id: string, content = "Hola") =>
 	({ kind: "said", id, content, at, greeting: "¡Hola!" }) as const;
@@ -59,6 +60,7 @@ test("what the server keeps takes the place of what stood there, and nothing of 
 	const transcript = {
 		conversationId: "c2",
 		quickReplies: ["No"],
+		person: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
 	const state = nextState(after(said("1")), { kind: "resumed", transcript });
@@ -68,4 +70,26 @@ test("what the server keeps takes the place of what stood there, and nothing of 
 
 test("starting over leaves nothing", () => {
 	expect(after(said("1"), { kind: "cleared" })).toEqual(nothingSaid);
+});
+
+test("an answer is seen while it comes, and only its whole stays", () => {
+	const coming = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "arriving", text: "gus" });
+	expect(coming).toMatchObject({ thinking: true, arriving: "Mucho gus" });
+	expect(nextState(coming, { kind: "withdrawn" }).arriving).toBe("");
+	const whole = nextState(coming, { kind: "answered", id: "2", answer, at });
+	expect(whole).toMatchObject({ thinking: false, arriving: "" });
+	expect(whole.messages.at(-1)?.content).toBe("Mucho gusto.");
+});
+
+test("what came of an answer that was stopped stays, marked", () => {
+	const state = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "stopped", id: "2", at });
+	expect(state).toMatchObject({ thinking: false, arriving: "" });
+	expect(state.messages.at(-1)).toMatchObject({ content: "Mucho", stopped: true });
+});
+
+test("a person who has the conversation is known, and an empty reply is no message", () => {
+	const heard = { ...answer, reply: "", person: "Laura" };
+	const state = after(said("1"), { kind: "answered", id: "2", answer: heard, at });
+	expect(state.person).toBe("Laura");
+	expect(state.messages.at(-1)?.role).toBe("user");
 });

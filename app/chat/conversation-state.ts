@@ -13,6 +13,10 @@ export type ChatMessage = {
 	pdf?: ProposalFile;
 	/** The server does not have it. */
 	unsent?: true;
+	/** Who of the team said it; absent: the assistant, or the visitor. */
+	person?: string;
+	/** The visitor stopped it: what is there is all that came. */
+	stopped?: true;
 	/** Said while the visitor was here: it arrives, where a stored one is just there. */
 	fresh?: true;
 };
@@ -28,6 +32,7 @@ export type Transcript = {
 	conversationId: string;
 	messages: readonly Omit<ChatMessage, "id" | "unsent" | "fresh">[];
 	quickReplies: readonly string[];
+	person: string | null;
 };
 
 export type Answer = {
@@ -36,10 +41,16 @@ export type Answer = {
 	sources: readonly Source[];
 	quickReplies: readonly string[];
 	pdf: ProposalFile | null;
+	/** Who of the team has the conversation; then the reply is empty and theirs comes later. */
+	person: string | null;
 };
 
 export type ConversationState = {
 	thinking: boolean;
+	/** What came so far of the answer that is being waited for. */
+	arriving: string;
+	/** Who of the team has the conversation; null: the assistant answers. */
+	person: string | null;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
 	/** Answers to choose from, under the newest message. */
@@ -50,6 +61,9 @@ export type ConversationState = {
 
 export type ConversationEvent =
 	| { kind: "said"; id: string; content: string; at: string; greeting: string }
+	| { kind: "arriving"; text: string }
+	| { kind: "withdrawn" }
+	| { kind: "stopped"; id: string; at: string }
 	| { kind: "answered"; id: string; answer: Answer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
 	| { kind: "resumed"; transcript: Transcript }
@@ -57,6 +71,8 @@ export type ConversationEvent =
 
 export const nothingSaid: ConversationState = {
 	thinking: false,
+	arriving: "",
+	person: null,
 	conversationId: null,
 	messages: [],
 	quickReplies: [],
@@ -69,16 +85,24 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 			return {
 				...state,
 				thinking: true,
+				arriving: "",
 				quickReplies: [],
 				failure: null,
 				messages: withSaid(state.messages, event),
 			};
+		case "arriving":
+			return { ...state, arriving: state.arriving + event.text };
+		case "withdrawn":
+			return { ...state, arriving: "" };
+		case "stopped":
+			return { ...state, thinking: false, arriving: "", messages: withStopped(state, event) };
 		case "answered":
 			return { ...state, ...answered(state, event) };
 		case "failed":
 			return {
 				...state,
 				thinking: false,
+				arriving: "",
 				conversationId: isUnknown(event.failure) ? null : state.conversationId,
 				messages: state.messages.map((message) =>
 					message.id === event.id ? { ...message, unsent: true } : message,
@@ -93,11 +117,12 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 }
 
 /** The conversation as the server keeps it. */
-export function resumed({ conversationId, messages, quickReplies }: Transcript): ConversationState {
+export function resumed({ conversationId, messages, quickReplies, person }: Transcript): ConversationState {
 	return {
 		...nothingSaid,
 		conversationId,
 		quickReplies,
+		person,
 		messages: messages.map((message, index) => ({ ...message, id: `stored-${index}` })),
 	};
 }
@@ -122,7 +147,7 @@ function answered(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, sources, quickReplies, pdf } = answer;
+	const { reply, conversationId, sources, quickReplies, pdf, person } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
@@ -134,10 +159,24 @@ function answered(
 	};
 	return {
 		thinking: false,
+		arriving: "",
+		person,
 		conversationId: conversationId ?? state.conversationId,
 		quickReplies,
-		messages: [...state.messages, message],
+		messages: reply || pdf ? [...state.messages, message] : state.messages,
 	};
+}
+
+// What came is kept as it stands; with nothing of it there is only the offer to ask again.
+function withStopped(
+	{ messages, arriving }: ConversationState,
+	{ id, at }: ConversationEvent & { kind: "stopped" },
+): ChatMessage[] {
+	const content = arriving.trim();
+	return [
+		...messages,
+		{ id, role: "assistant", content, at: content ? at : null, stopped: true, fresh: true },
+	];
 }
 
 function isUnknown(failure: Failure): boolean {

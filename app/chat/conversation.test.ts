@@ -7,7 +7,7 @@ const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propu
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
 const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
 	kind: "answered",
-	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], pdf: file },
+	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], pdf: file, person: null },
 });
 const offline: Heard = { kind: "failed", failure: { kind: "network" } };
 const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
@@ -73,7 +73,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
 	const later = world({
 		active: true,
-		kept: { conversationId: "c1", messages: [message], quickReplies: [] },
+		kept: { conversationId: "c1", messages: [message], quickReplies: [], person: null },
 	});
 	await later.conversation.resume(setting);
 	expect(later.words()).toEqual(["Lista."]);
@@ -97,6 +97,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 			{ role: "assistant", content: "Mucho gusto.", at: null, pdf },
 		],
 		quickReplies: [],
+		person: null,
 	};
 	const { conversation, asked, words, downloaded } = world({ answers: [offline], kept });
 	await conversation.say("Hola", setting);

@@ -32,6 +32,10 @@ export type Conversation = {
 	say(message: string, setting: Setting): Promise<void>;
 	/** Says an unsent message again, unless the server turns out to have it. */
 	resend(id: string, setting: Setting): Promise<void>;
+	/** Wants no more of the answer that is being waited for. */
+	stop(): void;
+	/** Asks again what the visitor said last. */
+	retry(setting: Setting): Promise<void>;
 	/** Takes over what the server already sent with the page. */
 	adopt(transcript: Transcript): void;
 	/** Shows what the server has, when this browser has a conversation and nothing is under way. */
@@ -50,6 +54,7 @@ export function createConversation({
 	let count = 0;
 	let resuming: Promise<void> | null = null;
 	let delivering: Promise<void> = Promise.resolve();
+	let stopping = new AbortController();
 	const listeners = new Set<() => void>();
 
 	const happen = (event: ConversationEvent) => {
@@ -74,11 +79,22 @@ export function createConversation({
 		happen(said);
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
 		const question = { history, message: content, language, fileName };
-		const first = await agent.say({ ...question, conversationId: state.conversationId });
+		const stop = new AbortController();
+		stopping = stop;
+		const listener = {
+			text: (text: string) => happen({ kind: "arriving", text }),
+			withdraw: () => happen({ kind: "withdrawn" }),
+			stop: stop.signal,
+		};
+		const first = await agent.say({ ...question, conversationId: state.conversationId }, listener);
 		// A conversation the server no longer knows goes on as a new one that has lived through this history.
 		const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 		const heard =
-			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }) : first;
+			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }, listener) : first;
+		if (heard.kind === "failed" && stop.signal.aborted) {
+			active.set(true);
+			return happen({ kind: "stopped", id: newId(), at: now().toISOString() });
+		}
 		if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
 		happen({ kind: "answered", id: newId(), answer: heard.answer, at: now().toISOString() });
 		active.set(true);
@@ -107,7 +123,10 @@ export function createConversation({
 	async function load(fileName: string): Promise<void> {
 		const stored = await agent.read(fileName);
 		if (stored === "unreachable" || busy()) return;
-		if (stored) return happen({ kind: "resumed", transcript: stored });
+		if (stored) {
+			if (!isShown(stored, state)) happen({ kind: "resumed", transcript: stored });
+			return;
+		}
 		active.set(false);
 		if (state.messages.length > 0) happen({ kind: "cleared" });
 	}
@@ -126,6 +145,13 @@ export function createConversation({
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
 			if (message && !state.thinking) await send(deliverAgain(id, message.content, setting));
+		},
+		stop() {
+			if (state.thinking) stopping.abort();
+		},
+		async retry(setting) {
+			const last = state.messages.findLast(({ role }) => role === "user");
+			if (last && !state.thinking) await send(deliver(newId(), last.content, setting));
 		},
 		adopt(transcript) {
 			if (state !== nothingSaid) return;
@@ -147,4 +173,14 @@ export function createConversation({
 		},
 	};
 	return conversation;
+}
+
+/** Whether the reader sees it all already: what is drawn anew is also read out anew. */
+function isShown(stored: Transcript, { messages, person, conversationId }: ConversationState): boolean {
+	return (
+		stored.conversationId === conversationId &&
+		stored.person === person &&
+		stored.messages.length === messages.length &&
+		stored.messages.at(-1)?.content === messages.at(-1)?.content
+	);
 }

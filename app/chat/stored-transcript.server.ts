@@ -2,16 +2,18 @@ import type { Transcript as Stored } from "../../domain/conversations/read-conve
 import type { Transcript } from "./conversation-state.ts";
 
 /** What a page shows of a stored conversation. The proposal's address stays relative to the site. */
-export function shownTranscript({ conversationId, messages }: Stored): Transcript {
+export function shownTranscript({ conversationId, messages, person }: Stored): Transcript {
 	return {
 		conversationId,
-		messages: messages.map(({ role, content, at, sources, proposal }) => ({
+		messages: messages.map(({ role, content, at, sources, proposal, person }) => ({
 			role,
 			content,
 			at,
 			sources,
+			...(person && { person }),
 			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
 		})),
+		person,
 		quickReplies: messages.at(-1)?.quickReplies ?? [],
 	};
 }

@@ -8,8 +8,14 @@ import { useChatText } from "./use-chat-text.ts";
 export type ConversationView = ConversationState & {
 	say(message: string): void;
 	resend(id: string): void;
+	stop(): void;
+	retry(): void;
 	startOver(): void;
 };
+
+/** Milliseconds between two looks for what a person of the team said, and for whether one has come. */
+const lookSoon = 3_000;
+const lookLater = 15_000;
 
 // On the server there is nothing to run before the first paint.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -46,10 +52,22 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 		return () => document.removeEventListener("visibilitychange", resume);
 	}, [sent, setting]);
 
+	// A person answers in their own time: what they say is asked for while somebody looks.
+	const waits = state.person !== null;
+	useEffect(() => {
+		const look = () => {
+			if (!document.hidden) void browserConversation.resume(setting());
+		};
+		const timer = setInterval(look, waits ? lookSoon : lookLater);
+		return () => clearInterval(timer);
+	}, [waits, setting]);
+
 	return {
 		...state,
 		say: (message) => void browserConversation.say(message, setting()),
 		resend: (id) => void browserConversation.resend(id, setting()),
+		stop: () => browserConversation.stop(),
+		retry: () => void browserConversation.retry(setting()),
 		startOver: () => void browserConversation.startOver(),
 	};
 }

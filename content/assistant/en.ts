@@ -217,6 +217,11 @@ export const en = {
 		"I’m not following you well and I don’t want to waste your time. Would you rather have a person on the team write to you?",
 		"I still can’t follow you, and I’d rather someone real took over. Shall a person on the team write to you?",
 	],
+	hours: {
+		open: "The team is in right now, so somebody may join this same conversation.",
+		closed:
+			"The team answers Monday to Friday, 8 a.m. to 6 p.m. Bogotá time: somebody will reply from {opens}.",
+	},
 	person: {
 		byEmail:
 			"Of course. I’m passing this conversation to the team, and a person will write to the email you gave me.",

@@ -205,6 +205,11 @@ export const es = {
 		"No te estoy entendiendo bien y no quiero hacerte perder tiempo. ¿Prefieres que te escriba una persona del equipo?",
 		"Sigo sin entenderte, y prefiero que te atienda alguien de verdad. ¿Quieres que te escriba una persona del equipo?",
 	],
+	hours: {
+		open: "El equipo está atendiendo ahora, así que puede entrar a esta misma conversación.",
+		closed:
+			"El equipo atiende de lunes a viernes de 8 a. m. a 6 p. m.: alguien te responde desde el {opens}.",
+	},
 	person: {
 		byEmail:
 			"Claro. Ya le paso esta conversación al equipo y una persona te escribe al correo que me dejaste.",

@@ -94,6 +94,8 @@ export type AssistantTexts = {
 	stuck: Said;
 	/** To a message that breaks off. */
 	cutOff: { lead: Said; name: string; email: string; phone: string; company: string };
+	/** When a person answers: now, or `{opens}`, a weekday with its hour. */
+	hours: { open: string; closed: string };
 	person: {
 		byEmail: string;
 		byPhone: string;

@@ -8,6 +8,10 @@ export type ChatWords = {
 	log: string;
 	online: string;
 	thinking: string;
+	/** `{person}` of the team has the conversation. */
+	attended: string;
+	stop: string;
+	stopped: string;
 	field: string;
 	placeholder: string;
 	send: string;

@@ -247,7 +247,27 @@ export type StaffText = {
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };
-	conversation: { title: string; lead: string; speakers: { user: string; assistant: string } };
+	conversations: {
+		live: string;
+		/** `{person}` has it. */
+		withPerson: string;
+	};
+	conversation: {
+		title: string;
+		lead: string;
+		speakers: { user: string; assistant: string };
+		/** Who answers now: nobody but the assistant, oneself, or `{person}`. */
+		assistant: string;
+		mine: string;
+		others: string;
+		takeOver: string;
+		handBack: string;
+		say: string;
+		send: string;
+		/** Shows what the visitor said meanwhile, and keeps what is being written. */
+		refresh: string;
+		lost: string;
+	};
 	done: string;
 	failure: string;
 };

@@ -5,7 +5,7 @@ import type { DialogueState } from "./dialogue.ts";
 import { hear } from "./hear.ts";
 import { learn } from "./learn.ts";
 import { moves } from "./moves/list.ts";
-import { type Move, type Scene, type Source, say } from "./reply.ts";
+import { type Move, proposalTextsOf, type Scene, type Source, say } from "./reply.ts";
 import { type Brand, fill, sentence, textsIn } from "./say.ts";
 
 export { type DialogueState, startDialogue } from "./dialogue.ts";
@@ -96,13 +96,7 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 		wants,
 		note: move.note ?? null,
 		...(wants === "proposal" && {
-			proposalTexts: {
-				ready: say(scene, texts.proposal.ready),
-				mailed: say(scene, texts.proposal.mailed),
-				latest: say(scene, texts.proposal.latest),
-				enough: say(scene, texts.proposal.enough),
-				failed: say(scene, texts.proposal.failed),
-			},
+			proposalTexts: proposalTextsOf(scene),
 		}),
 	};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchSite } from "./knowledge.ts";
+import { searchPosts, searchSite } from "./knowledge.ts";
 
 describe("the site answers what it says", () => {
 	test.each([
@@ -48,5 +48,31 @@ describe("the site answers what it says", () => {
 
 	test("gives at most as many as asked for", () => {
 		expect(searchSite("clientes", "es", 2).length).toBeLessThanOrEqual(2);
+	});
+});
+
+describe("what is searched", () => {
+	test.each([
+		["consultoria transformacion digital", "es", "/consultoria"],
+		["consultoría en transformasion digital", "es", "/consultoria"],
+		["digital transformation consulting", "en", "/en/consulting"],
+	] as const)("pages are found too, accents folded and slips forgiven: %s", (query, language, url) => {
+		expect(searchSite(query, language, 5).map((found) => found.url)).toContain(url);
+	});
+
+	test("a post is found from when it is published until it is withdrawn, in its language alone", () => {
+		const post = {
+			...{ title: "Chocolate en la nevera", url: "/blog/chocolate", summary: "Cómo guardar chocolate." },
+			text: "El chocolate se guarda en la nevera, lejos de la cebolla.",
+		};
+		const urls = (query: string, language: "es" | "en") =>
+			searchSite(query, language, 5).map(({ url }) => url);
+		expect(urls("chocolate nevera", "es")).toEqual([]);
+		searchPosts("es", [post]);
+		expect(urls("chocolate nevera", "es")).toEqual(["/blog/chocolate"]);
+		expect(urls("chocolate nevera", "en")).toEqual([]);
+		searchPosts("es", [{ ...post, title: "Café en grano", text: "Café.", summary: "Café." }]);
+		expect(urls("chocolate nevera", "es")).toEqual([]);
+		searchPosts("es", []);
 	});
 });

@@ -3,19 +3,25 @@ import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { questions } from "../../content/knowledge/list.ts";
 import type { Language } from "../../content/language.ts";
+import { pageTexts } from "../../content/pages/texts.ts";
 import { products } from "../../content/products/list.ts";
 import { emptyWords } from "./understand/empty-words.ts";
 import { fold, wordsOf } from "./understand/text.ts";
 
 export type Found = { title: string; url: string; answer: string; score: number };
 type Entry = {
-	id: number;
+	id: string;
 	title: string;
 	url: string;
 	answer: string;
 	also: string;
 	industry: string | null;
+	/** A page or post as a whole: answers a question only when nothing shorter does. */
+	whole?: true;
 };
+
+/** A post as it is searched. The text is plain. */
+export type SearchedPost = { title: string; url: string; summary: string; text: string };
 
 const indexes = new Map<Language, MiniSearch<Entry>>();
 
@@ -34,8 +40,10 @@ export function searchSite(
 	const phrased = phraseIn(query.slice(0, 400), language);
 	if (words.length === 0) return phrased ? [phrased] : [];
 	const results = indexIn(language).search(words.join(" "), {
-		boostDocument: (_id, _term, stored) =>
-			stored?.industry == null ? 1.3 : stored.industry === industry ? 1.25 : 0.7,
+		boostDocument: (_id, _term, stored) => {
+			if (stored?.whole) return 0.45;
+			return stored?.industry == null ? 1.3 : stored.industry === industry ? 1.25 : 0.7;
+		},
 	});
 	const found = results
 		.filter((result) => isAbout(result.queryTerms.length / words.length, words.length, result.score))
@@ -87,7 +95,7 @@ function indexIn(language: Language): MiniSearch<Entry> {
 	if (built) return built;
 	const index = new MiniSearch<Entry>({
 		fields: ["title", "also", "answer"],
-		storeFields: ["title", "url", "answer", "industry"],
+		storeFields: ["title", "url", "answer", "industry", "whole"],
 		tokenize: terms,
 		searchOptions: {
 			boost: { title: 3, also: 2.5 },
@@ -100,6 +108,29 @@ function indexIn(language: Language): MiniSearch<Entry> {
 	indexes.set(language, index);
 	return index;
 }
+
+/**
+ * Takes over the posts of a language: those before are forgotten. To be called at the start and when a post is
+ * published, changed or withdrawn.
+ */
+export function searchPosts(language: Language, posts: readonly SearchedPost[]): void {
+	const index = indexIn(language);
+	index.discardAll(postIds.get(language) ?? []);
+	const version = (versions.get(language) ?? 0) + 1;
+	versions.set(language, version);
+	const entries = posts.map(({ title, url, summary, text }, at) => ({
+		...{ id: `post ${version} ${at}`, title, url, answer: summary, also: fold(text), industry: null },
+		whole: true as const,
+	}));
+	index.addAll(entries);
+	postIds.set(
+		language,
+		entries.map(({ id }) => id),
+	);
+}
+
+const postIds = new Map<Language, string[]>();
+const versions = new Map<Language, number>();
 
 function terms(text: string): string[] {
 	return wordsOf(text)
@@ -136,8 +167,12 @@ function entriesIn(language: Language): Entry[] {
 				...faqs.map(({ question, answer }) => ({ title: question, url: at, answer, also: "", industry: id })),
 			];
 		}),
+		...pageTexts(language).map(({ page, title, description, texts }) => ({
+			...entry(page, title, description, texts),
+			whole: true as const,
+		})),
 	];
-	return entries.map((one, id) => ({ id, ...one }));
+	return entries.map((one, at) => ({ id: `site ${at}`, ...one }));
 
 	function entry(page: PageName, title: string, answer: string, also: readonly string[]): Omit<Entry, "id"> {
 		return { title, url: pathTo(page, language), answer, also: also.map(fold).join(" "), industry: null };

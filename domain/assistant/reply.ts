@@ -34,9 +34,12 @@ export type Scene = {
 	brand: Brand;
 };
 
+/** What a sentence needs to be said. */
+export type Saying = Pick<Scene, "state" | "texts" | "brand">;
+
 /** One of several ways to say a thing, its blanks filled. */
 export function say(
-	scene: Scene,
+	scene: Pick<Saying, "state" | "brand">,
 	ways: readonly string[] | string,
 	values: Record<string, string | null> = {},
 ): string {
@@ -51,4 +54,23 @@ export function say(
 /** A link to a page, titled as the assistant calls it. */
 export function sourceOf(page: PageName & keyof AssistantTexts["pages"], language: Language): Source {
 	return { title: textsIn(language).pages[page], url: pathTo(page, language) };
+}
+
+/** What to say of a proposal, whatever comes of it. */
+export function proposalTextsOf(saying: Saying) {
+	const { ready, mailed, latest, enough, failed } = saying.texts.proposal;
+	return {
+		ready: say(saying, ready),
+		mailed: say(saying, mailed),
+		latest: say(saying, latest),
+		enough: say(saying, enough),
+		failed: say(saying, failed),
+	};
+}
+
+/** What to say to somebody whom a person will write or call: by the way they left. */
+export function personComes(saying: Saying): string[] {
+	const { email, phone } = saying.state.facts;
+	const { byBoth, byEmail, byPhone } = saying.texts.person;
+	return [email && phone ? byBoth : email ? byEmail : byPhone, say(saying, saying.texts.closing)];
 }

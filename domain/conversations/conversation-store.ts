@@ -13,7 +13,12 @@ export type Extras = {
 	sources?: Source[];
 	quickReplies?: string[];
 	proposal?: { path: string; fileName: string };
+	/** Who of the team says it; absent: the assistant. */
+	person?: string;
 };
+
+/** Somebody of the team, by account and by the name visitors see. */
+export type Person = { id: string; name: string };
 
 export type StoredMessage = Extras & { role: Role; content: string; at: string };
 
@@ -24,6 +29,8 @@ export type Conversation = {
 	state: DialogueState;
 	length: number;
 	transcriptHash: string;
+	/** Who has taken it over; null: the assistant answers. */
+	person: Person | null;
 };
 
 export async function insertConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
@@ -58,6 +65,15 @@ export async function saveConversation(tx: Tx, conversation: Conversation, now: 
 export async function findConversation(db: Db, id: string): Promise<Conversation | null> {
 	const row = await db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
+}
+
+/** Gives a held conversation to a person of the team, or back to the assistant. */
+export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
+	await tx
+		.updateTable("conversations")
+		.set({ person_id: person?.id ?? null, person_name: person?.name ?? null })
+		.where("id", "=", id)
+		.execute();
 }
 
 /**
@@ -107,12 +123,32 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 		.where("conversation_id", "=", conversationId)
 		.orderBy("position")
 		.execute();
-	return rows.map((row) => ({
+	return rows.map(messageFrom);
+}
+
+/** @returns its last messages, at most so many, oldest first. */
+export async function latestMessages(
+	db: Db | Tx,
+	conversationId: string,
+	most: number,
+): Promise<StoredMessage[]> {
+	const rows = await db
+		.selectFrom("messages")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.orderBy("position", "desc")
+		.limit(most)
+		.execute();
+	return rows.reverse().map(messageFrom);
+}
+
+function messageFrom(row: Row<"messages">): StoredMessage {
+	return {
 		...JSON.parse(row.extras),
 		role: row.role === "user" ? "user" : "assistant",
 		content: row.content,
 		at: row.created_at,
-	}));
+	};
 }
 
 /** A conversation in the staff's list. Times are ISO 8601, UTC. */
@@ -122,6 +158,8 @@ export type ConversationReport = {
 	language: Language;
 	/** Messages, of both. */
 	length: number;
+	/** Who of the team has it, by name. */
+	person: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
 };
 
@@ -139,6 +177,7 @@ export async function listConversations(
 			"conversations.updated_at",
 			"conversations.language",
 			"conversations.length",
+			"conversations.person_name",
 		])
 		.select(["leads.id as lead_id", "leads.name", "leads.company"])
 		.orderBy("conversations.updated_at", "desc")
@@ -150,6 +189,7 @@ export async function listConversations(
 		updatedAt: row.updated_at,
 		language: isLanguage(row.language) ? row.language : "es",
 		length: row.length,
+		person: row.person_name,
 		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
 	}));
 }
@@ -171,5 +211,6 @@ function fromRow(row: Row<"conversations">): Conversation {
 		state: JSON.parse(row.state),
 		length: row.length,
 		transcriptHash: row.transcript_hash,
+		person: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,
 	};
 }

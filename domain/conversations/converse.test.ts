@@ -38,6 +38,7 @@ onBothDatabases("a conversation", (open) => {
 			brand,
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),
+			model: null,
 		};
 	});
 	afterEach(() => database.remove());

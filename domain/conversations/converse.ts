@@ -1,71 +1,82 @@
-import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
-import type { Db, Tx } from "../../db/connect.ts";
+import type { Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import { type ProposalOutcome, privacyNotice, type Reply, takeTurn } from "../assistant/engine.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { type Reply, takeTurn } from "../assistant/engine.ts";
+import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
-import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { recordLead, tellNow } from "../leads/record-lead.ts";
-import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
-import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
-import {
-	appendMessages,
-	type Conversation,
-	type Extras,
-	holdConversation,
-	type StoredMessage,
-	saveConversation,
-} from "./conversation-store.ts";
+import { tellNow } from "../leads/record-lead.ts";
+import { spokenReply } from "./business-hours.ts";
+import { latestMessages, type StoredMessage, saveConversation } from "./conversation-store.ts";
+import { handOverProposal } from "./hand-over-proposal.ts";
+import type { House } from "./house.ts";
 import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
-import { extendTranscript } from "./transcript-hash.ts";
+import { settleReply } from "./settle-reply.ts";
+import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
 
-export type House = Outbound & {
-	db: Db;
-	brand: Brand;
-	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
-	/** Hears of a proposal that could not be made. */
-	onFailure(error: unknown): void;
-};
+export type { House } from "./house.ts";
 
-export type Answer = {
-	kind: "answered";
+type Standing = {
 	conversationId: string;
 	language: Language;
-	message: StoredMessage;
 	lead: Pick<Lead, "status" | "score"> | null;
 };
 
+export type Answer = Standing & { kind: "answered"; message: StoredMessage };
+
+/** A person of the team has the conversation: the message is kept for them, and the assistant says nothing. */
+export type Heard = Standing & { kind: "heard"; person: string };
+
+/** Whoever sees the answer while it comes, and may stop it. */
+export type Attending = Watcher & {
+	/** The message is stored; the answer follows. */
+	begun(conversationId: string): void;
+	stop: AbortSignal;
+};
+
 /**
- * One turn of a conversation: what the visitor said and what follows from it are stored together, then the
- * answer is given. A proposal is drawn outside the transaction and stored with the sentence that hands it over.
+ * One turn of a conversation: what the visitor said and what follows from it are stored together, then the answer is
+ * given. A model is asked, and a proposal drawn, outside the transaction; what comes of it is stored with its sentence.
  * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history.
  */
 export async function converse(
 	house: House,
 	said: Said,
-): Promise<Answer | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
+	attending?: Attending,
+): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	const turn = await storedOnce(house, said);
+	const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said));
 	if (!turn) return { kind: "unknown-conversation" };
-	const message = turn.answer ?? (await handOverProposal(house, turn, said.visitor));
-	return {
-		kind: "answered",
-		conversationId: turn.conversation.id,
-		language: turn.reply.language,
-		message,
-		lead: turn.lead && { status: turn.lead.status, score: turn.lead.score },
+	const { conversation, reply } = turn;
+	attending?.begun(conversation.id);
+	const { lead, ...came } = await answered(house, turn, said, attending);
+	const standing: Standing = {
+		conversationId: conversation.id,
+		language: reply.language,
+		lead: lead && { status: lead.status, score: lead.score },
 	};
+	return "message" in came
+		? { ...standing, kind: "answered", message: came.message }
+		: { ...standing, kind: "heard", person: came.person };
 }
 
+type Came = { lead: Lead | null } & ({ message: StoredMessage } | { person: string });
+
+type StoredTurn = OpenTurn & {
+	next:
+		| { kind: "said"; answer: StoredMessage }
+		| { kind: "proposal" }
+		| { kind: "model"; history: Spoken[] }
+		| { kind: "taken"; person: string };
+};
+
 /** Two processes may store the same lead at the same moment: the later one then finds it. */
-async function storedOnce(house: House, said: Said): Promise<Turn | null> {
-	const store = () => house.db.transaction().execute((tx) => storeTurn(tx, house, said));
-	return store().catch((error) => {
+async function storedTwice<Stored>(house: House, store: (tx: Tx) => Promise<Stored>): Promise<Stored> {
+	const run = () => house.db.transaction().execute(store);
+	return run().catch((error) => {
 		if (!isUniqueViolation(error)) throw error;
-		return store();
+		return run();
 	});
 }
 
@@ -74,122 +85,67 @@ function isTooLong(history: Said["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-type Turn = {
-	/** As stored, up to the visitor's message; with the answer when there is one already. */
-	conversation: Conversation;
-	reply: Reply;
-	lead: Lead | null;
-	/** Null when the answer waits for the proposal. */
-	answer: StoredMessage | null;
-};
-
-async function storeTurn(tx: Tx, house: House, said: Said): Promise<Turn | null> {
-	const { world, brand } = house;
+async function storeTurn(tx: Tx, house: House, said: Said): Promise<StoredTurn | null> {
+	const { world, brand, model } = house;
 	const now = world.now().toISOString();
 	const before = await openConversation(tx, world, brand, said);
 	if (!before) return null;
-	const reply = takeTurn({
-		state: before.state,
-		message: said.message,
-		language: before.language,
-		page: said.language,
-		brand,
-	});
-	const heard = await say(tx, before, { role: "user", content: said.message, at: now });
+	const { message, language: page } = said;
+	const reply = takeTurn({ state: before.state, message, language: before.language, page, brand });
+	const history = model ? await latestMessages(tx, before.id, limits.modelMessages) : [];
+	const heard = await append(tx, before, { role: "user", content: message, at: now });
 	const lead = await keepLead(tx, house, before.id, reply);
-	if (reply.wants === "proposal") {
-		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
-		await saveConversation(tx, { ...heard, language: reply.language }, now);
-		return { conversation: heard, reply, lead, answer: null };
-	}
 	if (reply.wants === "person" && lead)
 		await tellNow(tx, house, lead.id, reply.note ? "taken-back" : "person");
-	const answer = answerOf(reply, reply.text, now);
-	const conversation = { ...(await say(tx, heard, answer)), state: reply.state, language: reply.language };
-	await saveConversation(tx, conversation, now);
-	return { conversation, reply, lead, answer };
-}
-
-// The greeting carried the privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
-async function keepLead(
-	tx: Tx,
-	{ brand, ...outbound }: Outbound & Pick<House, "brand">,
-	conversationId: string,
-	reply: Reply,
-): Promise<Lead | null> {
-	const { facts, declined } = reply.state;
-	if (!facts.email && !facts.phone) {
-		const known = await findLeadOfConversation(tx, conversationId);
-		const takenBack = known?.phone && declined.includes("phone");
-		if (!known || !takenBack) return known;
-	}
+	const turn = { conversation: heard, reply, lead };
 	const { language } = reply;
-	const { version, text } = privacyNotice(language, brand);
-	return recordLead(tx, outbound, {
-		source: "chat",
-		language,
-		facts,
-		message: reply.note,
-		conversationId,
-		consent: { textVersion: version, text, language, source: "chat" },
-	});
-}
-
-async function handOverProposal(house: House, turn: Turn, visitor: string): Promise<StoredMessage> {
-	const { db, world } = house;
-	const { reply } = turn;
-	const hand = async (tx: Tx, text: string, proposal: Proposal | null) => {
-		const now = world.now().toISOString();
-		const answer = answerOf(reply, text, now, proposal);
-		const held = await holdConversation(tx, turn.conversation.id, now);
-		if (!held) return answer;
-		const conversation = await say(tx, held, answer);
-		// Something said meanwhile has moved the state on: that later state stands.
-		const moved = held.transcriptHash !== turn.conversation.transcriptHash;
-		await saveConversation(
-			tx,
-			proposal && !moved ? { ...conversation, state: reply.state } : conversation,
-			now,
-		);
-		return answer;
-	};
-	let handed: StoredMessage | null = null;
-	let without: ProposalOutcome = "failed";
-	try {
-		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
-		const { kind } = await house.makeProposal(
-			{ leadId: turn.lead.id, visitor },
-			async (tx, proposal, outcome) => {
-				handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
-			},
-		);
-		if (kind === "enough") without = "enough";
-	} catch (error) {
-		house.onFailure(error);
+	if (before.person) {
+		const state = { ...before.state, facts: reply.state.facts, quiet: reply.state.quiet, waitingFor: null };
+		await saveConversation(tx, { ...heard, state, language }, now);
+		return { ...turn, next: { kind: "taken", person: before.person.name } };
 	}
-	return (
-		handed ?? db.transaction().execute((tx) => hand(tx, reply.proposalTexts?.[without] ?? reply.text, null))
-	);
+	if (reply.wants === "proposal") {
+		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
+		await saveConversation(tx, { ...heard, language }, now);
+		return { ...turn, next: { kind: "proposal" } };
+	}
+	if (model) {
+		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
+		return { ...turn, next: { kind: "model", history } };
+	}
+	const answer = answerOf(reply, spokenReply(reply, world.now()), now);
+	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
+	return { ...turn, next: { kind: "said", answer } };
 }
 
-async function say(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Conversation> {
-	await appendMessages(tx, conversation.id, conversation.length, [message]);
-	return {
-		...conversation,
-		length: conversation.length + 1,
-		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
-	};
+async function answered(
+	house: House,
+	turn: StoredTurn,
+	said: Said,
+	attending: Attending | undefined,
+): Promise<Came> {
+	const { next, lead } = turn;
+	if (next.kind === "said") return { lead, message: next.answer };
+	if (next.kind === "taken") return { lead, person: next.person };
+	if (next.kind === "proposal") return { lead, ...(await handOverProposal(house, turn, said.visitor)) };
+	const reply = await modelReply(house, turn, next.history, said, attending);
+	const settled = await storedTwice(house, (tx) => settleReply(tx, house, turn, reply));
+	if (settled.kind === "proposal")
+		return { lead: settled.turn.lead, ...(await handOverProposal(house, settled.turn, said.visitor)) };
+	if (settled.kind === "said") return { lead: settled.lead, message: settled.answer };
+	attending?.withdraw();
+	return { lead, person: settled.person };
 }
 
-function answerOf(
-	reply: Reply,
-	content: string,
-	at: string,
-	proposal: Proposal | null = null,
-): StoredMessage {
-	const extras: Extras = {};
-	if (reply.sources.length > 0) extras.sources = reply.sources;
-	if (reply.quickReplies.length > 0) extras.quickReplies = reply.quickReplies;
-	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
-	return { role: "assistant", content, at, ...extras };
+async function modelReply(
+	{ model, brand }: House,
+	{ conversation, reply }: StoredTurn,
+	history: Spoken[],
+	{ message, language: page }: Said,
+	attending: Attending | undefined,
+): Promise<Reply> {
+	if (!model) return reply;
+	const asked = { ...{ message, page, brand, history }, language: reply.language, state: reply.state };
+	const turn = { ...asked, conversationId: conversation.id, guided: reply };
+	return (await model.answer(turn, attending, attending?.stop)).reply;
 }

@@ -27,7 +27,13 @@ export async function keepTranscript(
 	}
 	const id = world.newId();
 	// Nobody continues it by what was said: it belongs to no visitor.
-	const conversation = { ...lived, id, length: said.length, transcriptHash: emptyTranscript(id) };
+	const conversation = {
+		...lived,
+		id,
+		length: said.length,
+		transcriptHash: emptyTranscript(id),
+		person: null,
+	};
 	await insertConversation(tx, conversation, at);
 	await appendMessages(
 		tx,

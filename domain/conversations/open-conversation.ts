@@ -58,6 +58,7 @@ async function begin(
 		state: lived.state,
 		length: messages.length,
 		transcriptHash,
+		person: null,
 	};
 	await insertConversation(tx, conversation, at);
 	await appendMessages(tx, conversation.id, 0, messages);

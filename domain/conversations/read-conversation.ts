@@ -2,11 +2,26 @@ import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findConversation, messagesOf, type StoredMessage } from "./conversation-store.ts";
 
-export type Transcript = { conversationId: string; language: Language; messages: StoredMessage[] };
+export type Transcript = {
+	conversationId: string;
+	language: Language;
+	messages: StoredMessage[];
+	/** Who of the team has taken it over, by name; null: the assistant answers. */
+	person: string | null;
+	/** That person's account. */
+	personId: string | null;
+};
 
 /** @returns everything said so far, oldest first, or null when there is no such conversation. */
 export async function readConversation(db: Db, id: string): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
-	return { conversationId: id, language: conversation.language, messages: await messagesOf(db, id) };
+	const { language, person } = conversation;
+	return {
+		conversationId: id,
+		language,
+		messages: await messagesOf(db, id),
+		person: person?.name ?? null,
+		personId: person?.id ?? null,
+	};
 }

@@ -52,6 +52,7 @@ export const holdings = {
 	consent_texts: { kind: "none", why: "our own sentences" },
 	erasures: { kind: "none", why: "that something was erased, by marks only the site's secret makes" },
 	events: { kind: "none", why: "what was done in demos, never by whom" },
+	model_spending: { kind: "none", why: "what a model used, by day and by a conversation’s id" },
 	visits: { kind: "none", why: "how often pages were looked at, never by whom" },
 	blog_changes: { kind: "none", why: "that the blog changed" },
 	posts: { kind: "none", why: "what the team publishes, signed by it" },

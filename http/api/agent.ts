@@ -1,8 +1,10 @@
-import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
-import type { StoredMessage } from "../../domain/conversations/conversation-store.ts";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorOf } from "../visitor.ts";
+import { pdfOf, shownAnswer } from "./agent-answer.ts";
+import { streamed, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
@@ -10,6 +12,15 @@ import { AgentAnswer, AgentRequest, ConversationAnswer, ErrorAnswer } from "./sc
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
+
+const eventStream = {
+	"text/event-stream": {
+		schema: z.string().openapi({
+			description:
+				"With `Accept: text/event-stream`. `text` events carry pieces of the answer while it comes, `withdraw` voids them, and one `answer` with the whole AgentAnswer ends it; what it says stands. `failed` carries an Error instead.",
+		}),
+	},
+};
 
 const say = createRoute({
 	method: "post",
@@ -20,7 +31,7 @@ const say = createRoute({
 	responses: {
 		200: {
 			description: "What the assistant answers. Stored before it is given.",
-			content: json(AgentAnswer),
+			content: { ...json(AgentAnswer), ...eventStream },
 		},
 		400: refusal("The request is malformed or the message empty."),
 		404: refusal("No conversation has this id."),
@@ -53,39 +64,29 @@ export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
 			const { messages, userMessage, conversationId, language } = c.req.valid("json");
-			const outcome = await chat.say({
+			const input: ChatInput = {
 				request: c.req.raw,
 				visitor: visitorOf(c, settings.trustedProxies),
 				message: userMessage,
 				language: callerLanguage(c, language),
 				conversationId,
 				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
-			});
+			};
+			const origin = originOf(c, settings);
+			const outcome = wantsStream(c) ? await streamed(chat, input, origin) : await chat.say(input);
+			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
 				if (outcome.retryAfterSeconds) c.header("Retry-After", String(outcome.retryAfterSeconds));
 				return c.json({ error: outcome.error }, outcome.status);
 			}
-			const { answer, headers } = outcome;
-			for (const [name, value] of headers) c.header(name, value);
-			const pdf = pdfOf(answer.message, originOf(c, settings));
-			return c.json(
-				{
-					reply: answer.message.content,
-					...(pdf && { toolResults: { pdf } }),
-					conversationId: answer.conversationId,
-					language: answer.language,
-					sources: answer.message.sources ?? [],
-					quickReplies: answer.message.quickReplies ?? [],
-					...(answer.lead && { lead: answer.lead }),
-				},
-				200,
-			);
+			for (const [name, value] of outcome.headers) c.header(name, value);
+			return c.json(shownAnswer(outcome.answer, origin), 200);
 		})
 		.openapi(read, async (c) => {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const { messages, ...conversation } = transcript;
+			const { messages, personId: _, ...conversation } = transcript;
 			return c.json(
 				{
 					...conversation,
@@ -95,6 +96,7 @@ export function agentApi({ chat, settings }: Services) {
 						at: message.at,
 						sources: message.sources,
 						pdf: pdfOf(message, originOf(c, settings)),
+						person: message.person,
 					})),
 					quickReplies: messages.at(-1)?.quickReplies ?? [],
 				},
@@ -105,11 +107,4 @@ export function agentApi({ chat, settings }: Services) {
 			c.header("Set-Cookie", chat.forget());
 			return c.body(null, 204);
 		});
-}
-
-function pdfOf(
-	{ proposal }: StoredMessage,
-	origin: string,
-): { downloadUrl: string; fileName: string } | undefined {
-	return proposal && { downloadUrl: `${origin}${proposal.path}`, fileName: proposal.fileName };
 }

@@ -56,6 +56,9 @@ export const AgentAnswer = z
 		sources: z.array(Source),
 		quickReplies: z.array(z.string()),
 		lead: z.object({ status, score: z.number().int() }).optional(),
+		person: z.string().optional().openapi({
+			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
+		}),
 	})
 	.openapi("AgentAnswer");
 
@@ -70,8 +73,10 @@ export const ConversationAnswer = z
 				at: time,
 				sources: z.array(Source).optional(),
 				pdf: Pdf.optional(),
+				person: z.string().optional().openapi({ description: "Who of the team said it." }),
 			}),
 		),
+		person: z.string().nullable().openapi({ description: "Who of the team has the conversation now." }),
 		quickReplies: z.array(z.string()),
 	})
 	.openapi("Conversation");

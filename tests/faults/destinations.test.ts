@@ -144,6 +144,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 		state: startDialogue(),
 		length: 0,
 		transcriptHash: "x",
+		person: null,
 	} as const;
 	await db()
 		.transaction()

@@ -24,7 +24,7 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
 	const house: House = {
-		...{ db, world, brand, destinations: [], onFailure: (error) => Promise.reject(error) },
+		...{ db, world, brand, destinations: [], model: null, onFailure: (error) => Promise.reject(error) },
 		makeProposal: (wanted, alongside) =>
 			makeProposal({ db, world, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};

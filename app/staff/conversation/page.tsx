@@ -6,23 +6,32 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
+import { Attend } from "./attend.tsx";
+import { changeConversation } from "./change-conversation.server.ts";
 import styles from "./page.css?inline";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, language, to, text } = staffRoom(request, context);
+	const { db, language, to, text, account } = staffRoom(request, context);
 	const found = await readConversation(db, params.conversation);
 	if (!found) return notThere();
 	const lead = await findLeadOfConversation(db, params.conversation);
 	return {
 		...{ text, spoken: found.language },
+		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
+		person: found.person,
+		mine: found.person !== null && found.personId === account.id,
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
 		diagnostic: to(`/conversations/${encodeURIComponent(params.conversation)}/diagnostic`),
-		messages: found.messages.map(({ role, content, at }, index) => ({
-			...{ key: `${index} ${at}`, role, content },
+		messages: found.messages.map(({ role, content, at, person }, index) => ({
+			...{ key: `${index} ${at}`, role, content, person },
 			at: momentText(at, language),
 		})),
 	};
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+	return changeConversation(request, context, params.conversation);
 }
 
 export const headers: Route.HeadersFunction = () => privately;
@@ -32,8 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex, nofollow" },
 ];
 
-export default function Conversation({ loaderData }: Route.ComponentProps) {
-	const { text, name, lead, diagnostic, messages, spoken } = loaderData;
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, name, lead, diagnostic, messages, spoken, path, person, mine } = loaderData;
 	const { speakers } = text.conversation;
 	return (
 		<>
@@ -50,15 +59,23 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
 				</div>
 			</header>
 			<ol className="panel spoken" lang={spoken}>
-				{messages.map(({ key, role, content, at }) => (
+				{messages.map(({ key, role, content, at, person: by }) => (
 					<li key={key} data-role={role}>
 						<p className="small quiet">
-							{speakers[role]} · {at}
+							{by ?? speakers[role]} · {at}
 						</p>
 						<p className="spoken-words">{content}</p>
 					</li>
 				))}
 			</ol>
+			<Attend
+				text={text.conversation}
+				person={person}
+				path={path}
+				mine={mine}
+				draft={actionData?.draft ?? ""}
+				lost={actionData?.lost ?? false}
+			/>
 		</>
 	);
 }

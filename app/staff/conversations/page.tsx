@@ -1,26 +1,35 @@
 import { listConversations } from "../../../domain/conversations/conversation-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 const perPage = 40;
+/** Milliseconds of quiet after which a conversation counts as over. */
+const liveFor = 15 * 60_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const found = await listConversations(db, { limit: perPage, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	return {
 		text,
+		path: to("/conversations"),
 		next: last ? `${to("/conversations")}?before=${writeCursor({ at: last.updatedAt, id: last.id })}` : null,
-		conversations: found.map(({ id, updatedAt, language: spoken, length, lead }) => ({
+		conversations: found.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
 			id,
 			path: to(`/conversations/${encodeURIComponent(id)}`),
 			name: lead?.name ?? text.leads.nameless,
 			about: [lead?.company, spoken.toUpperCase(), String(length)].filter(Boolean).join(" · "),
 			at: momentText(updatedAt, language),
+			live: person
+				? text.conversations.withPerson.replace("{person}", person)
+				: services.world.now().getTime() - Date.parse(updatedAt) < liveFor
+					? text.conversations.live
+					: null,
 		})),
 	};
 }
@@ -33,17 +42,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-	const { text, conversations, next } = loaderData;
+	const { text, path, conversations, next } = loaderData;
 	return (
-		<ListPage title={text.rooms.conversations} text={text} empty={conversations.length === 0} next={next}>
+		<ListPage
+			title={text.rooms.conversations}
+			tools={
+				<ButtonLink look="small outline" href={path}>
+					{text.conversation.refresh}
+				</ButtonLink>
+			}
+			text={text}
+			empty={conversations.length === 0}
+			next={next}
+		>
 			<ul className="panel room-list">
-				{conversations.map(({ id, path, name, about, at }) => (
+				{conversations.map(({ id, path, name, about, at, live }) => (
 					<li key={id}>
 						<div>
 							<h2 className="room-item">
 								<a href={path}>{name}</a>
 							</h2>
 							<p className="small quiet">{about}</p>
+							{live && <p className="tag small">{live}</p>}
 						</div>
 						<p className="small quiet">{at}</p>
 					</li>

@@ -1,4 +1,4 @@
-import { type Move, type Scene, say, sourceOf } from "../reply.ts";
+import { type Move, personComes, type Scene, say, sourceOf } from "../reply.ts";
 
 /** Brings in a person when one is asked for, or when our offer of one is taken. */
 export function bringPerson(scene: Scene): Move | null {
@@ -36,9 +36,8 @@ export function bringPerson(scene: Scene): Move | null {
 			},
 		};
 	}
-	const way = email && phone ? texts.person.byBoth : email ? texts.person.byEmail : texts.person.byPhone;
 	return {
-		parts: [way, say(scene, texts.closing)],
+		parts: personComes(scene),
 		sources: [sourceOf("contact", language)],
 		state: { ...state, waitingFor: null, confused: 0 },
 		wants: "person",

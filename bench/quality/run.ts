@@ -1,0 +1,31 @@
+import { readSettings } from "../../config/env.ts";
+import { english } from "../../domain/assistant/conversations/en/list.ts";
+import { spanish } from "../../domain/assistant/conversations/es/list.ts";
+import { median } from "../figure.ts";
+import { guided, withModel } from "./engine.ts";
+import { measure, type Quality } from "./measure.ts";
+
+/** How well an engine converses: the guided one, or the model that LLM_PROVIDER and its settings name. */
+const { llm, publicUrl } = readSettings(process.env);
+const engine = llm ? withModel(llm, publicUrl) : guided;
+const both = { es: await measure(engine, "es", spanish), en: await measure(engine, "en", english) };
+
+console.info(`Engine: ${engine.name}\n`);
+console.info("| | es | en |\n|---|---|---|");
+const rows: [string, (quality: Quality) => string][] = [
+	["conversations", ({ conversations }) => String(conversations)],
+	["facts captured", ({ facts }) => share(facts)],
+	["questions answered with the right source", ({ sources }) => share(sources)],
+	["invented figures", ({ invented }) => String(invented)],
+	[
+		"turns to a qualified lead (median, of how many)",
+		({ turnsToQualified: turns }) => (turns.length > 0 ? `${median(turns)} (${turns.length})` : "none"),
+	],
+	["answers in the visitor's language", ({ language }) => share(language)],
+];
+for (const [name, text] of rows) console.info(`| ${name} | ${text(both.es)} | ${text(both.en)} |`);
+for (const [kind, times] of engine.troubles) console.info(`\nGuided answered ${times} times: ${kind}`);
+
+function share({ met, expected }: { met: number; expected: number }): string {
+	return `${((100 * met) / Math.max(1, expected)).toFixed(1)} % (${met} of ${expected})`;
+}

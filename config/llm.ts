@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { address, dollars, length, whole } from "./values.ts";
+
+const providers = ["openai", "openai-compatible", "anthropic", "google"] as const;
+export type LlmProvider = (typeof providers)[number];
+
+/** The model behind the assistant. Without LLM_PROVIDER there is none, and the guided engine answers alone. */
+export const llmFields = {
+	/** "openai-compatible" is any server that speaks OpenAI's protocol, at LLM_BASE_URL. */
+	LLM_PROVIDER: z.enum(providers, `must be one of ${providers.join(", ")}`).optional(),
+	LLM_BASE_URL: address(/^https?$/, "a web address, like http://localhost:11434/v1").optional(),
+	LLM_MODEL: length(1, 200).optional(),
+	LLM_API_KEY: length(1, 1_000).optional(),
+	/** What a million tokens cost, to keep the budgets of money: 0 for a model of one's own. */
+	LLM_USD_PER_MILLION_INPUT: dollars(10_000).default(5),
+	LLM_USD_PER_MILLION_OUTPUT: dollars(10_000).default(25),
+	LLM_USD_PER_CONVERSATION: dollars(100_000).default(0.5),
+	LLM_USD_PER_DAY: dollars(100_000).default(10),
+	/** Seconds a model may work, however many conversations at once. */
+	LLM_SECONDS_PER_CONVERSATION: whole(1, 86_400).default(300),
+	LLM_SECONDS_PER_DAY: whole(1, 100_000_000).default(36_000),
+};
+
+const schema = z.object(llmFields);
+
+/** What one conversation, or all of a day, may use of the model. */
+export type LlmBudget = { dollars: number; seconds: number };
+
+export type LlmSettings = {
+	provider: LlmProvider;
+	/** Null: the provider's own. */
+	baseUrl: string | null;
+	model: string;
+	apiKey: string | null;
+	/** Dollars for a million tokens. */
+	prices: { input: number; output: number };
+	perConversation: LlmBudget;
+	perDay: LlmBudget;
+};
+
+/** @returns the model's settings, null without one; or what is missing, each naming its setting. */
+export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null; problems: string[] } {
+	const provider = env.LLM_PROVIDER;
+	const model = env.LLM_MODEL;
+	if (!provider) {
+		const orphan = (["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const).find((name) => env[name]);
+		const problems = orphan ? [`LLM_PROVIDER must be set when ${orphan} is: ${providers.join(", ")}`] : [];
+		return { llm: null, problems };
+	}
+	const problems: string[] = [];
+	if (!model)
+		problems.push("LLM_MODEL must be set when LLM_PROVIDER is: the name the provider gives the model");
+	if (provider === "openai-compatible" && !env.LLM_BASE_URL)
+		problems.push("LLM_BASE_URL must be set for openai-compatible, like http://localhost:11434/v1");
+	if (provider !== "openai-compatible" && !env.LLM_API_KEY)
+		problems.push(`LLM_API_KEY must be set for ${provider}`);
+	if (!model || problems.length > 0) return { llm: null, problems };
+	return {
+		problems,
+		llm: {
+			...{ provider, model, baseUrl: env.LLM_BASE_URL ?? null, apiKey: env.LLM_API_KEY ?? null },
+			prices: { input: env.LLM_USD_PER_MILLION_INPUT, output: env.LLM_USD_PER_MILLION_OUTPUT },
+			perConversation: {
+				dollars: env.LLM_USD_PER_CONVERSATION,
+				seconds: env.LLM_SECONDS_PER_CONVERSATION,
+			},
+			perDay: { dollars: env.LLM_USD_PER_DAY, seconds: env.LLM_SECONDS_PER_DAY },
+		},
+	};
+}

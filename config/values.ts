@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** A whole number in its plain digits, within bounds. */
+export function whole(least: number, most: number) {
+	const error = `must be a whole number from ${least} to ${most}`;
+	return z
+		.string()
+		.trim()
+		.regex(/^\d{1,9}$/, error)
+		.transform(Number)
+		.pipe(z.number().min(least, error).max(most, error));
+}
+
+/** An amount of US dollars, with a point before its cents. */
+export function dollars(most: number) {
+	const error = `must be an amount of dollars from 0 to ${most}, like 2.50`;
+	return z
+		.string()
+		.trim()
+		.regex(/^\d{1,6}(\.\d{1,4})?$/, error)
+		.transform(Number)
+		.pipe(z.number().max(most, error));
+}
+
+/** An address that begins with one of the schemes of `protocol`. */
+export function address(protocol: RegExp, expected: string) {
+	return z.url({ protocol, error: `must be ${expected}` });
+}
+
+export function length(least: number, most: number) {
+	const error = `must be ${least} to ${most} characters long`;
+	return z.string().min(least, error).max(most, error);
+}

@@ -1,0 +1,44 @@
+import type { PageName } from "../addresses.ts";
+import type { Language } from "../language.ts";
+import { site } from "../site.ts";
+import { en as aboutEn } from "./about/en.ts";
+import { es as aboutEs } from "./about/es.ts";
+import { en as auditEn } from "./audit/en.ts";
+import { es as auditEs } from "./audit/es.ts";
+import { en as consultingEn } from "./consulting/en.ts";
+import { es as consultingEs } from "./consulting/es.ts";
+import { en as methodEn } from "./method/en.ts";
+import { es as methodEs } from "./method/es.ts";
+import { en as solutionsEn } from "./solutions/en.ts";
+import { es as solutionsEs } from "./solutions/es.ts";
+
+type PageText = { page: PageName; title: string; description: string; texts: string[] };
+
+/** What the pages of prose say, for the assistant to search and to rest on. Pages that tell invented stories are none of them. */
+export function pageTexts(language: Language, product: string = site.product): PageText[] {
+	const es = language === "es";
+	const year = site.foundingYear;
+	const pages = {
+		method: es ? methodEs(product) : methodEn(product),
+		audit: es ? auditEs(product) : auditEn(product),
+		consulting: es ? consultingEs(product) : consultingEn(product),
+		solutions: es ? solutionsEs(product) : solutionsEn(product),
+		about: es ? aboutEs(product, year) : aboutEn(product, year),
+	} as const;
+	return (Object.keys(pages) as (keyof typeof pages)[]).map((page) => {
+		const { summary, ...rest } = pages[page];
+		return {
+			page,
+			title: summary.title.replace(/ \|.*$/, ""),
+			description: summary.description,
+			texts: [summary.description, ...textsWithin(rest)],
+		};
+	});
+}
+
+/** Every sentence inside a text module, in its order. */
+export function textsWithin(value: unknown): string[] {
+	if (typeof value === "string") return /\s/.test(value.trim()) ? [value] : [];
+	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsWithin);
+	return [];
+}

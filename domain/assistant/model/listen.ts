@@ -1,0 +1,57 @@
+import { isStepCount, type LanguageModel, type ModelMessage, streamText, type ToolSet } from "ai";
+import { ModelTrouble, troubleOf } from "./trouble.ts";
+
+export type Asked = {
+	model: LanguageModel;
+	instructions: string;
+	messages: ModelMessage[];
+	tools: ToolSet;
+	signal: AbortSignal;
+};
+
+export type Used = { input: number; output: number };
+
+const mostSteps = 4;
+export const mostOutputTokens = 500;
+
+/**
+ * Asks a model once, without trying again, and hands on its words as they come.
+ * @param hear takes a piece of text; false when nothing more is wanted.
+ * @param spend hears of what each step used.
+ * @throws ModelTrouble when no whole answer came.
+ */
+export async function listen(
+	{ model, instructions, messages, tools, signal }: Asked,
+	hear: (piece: string) => boolean,
+	spend: (used: Used) => void,
+): Promise<void> {
+	let begun = false;
+	let steps = 0;
+	let finished: string | null = null;
+	try {
+		const { fullStream } = streamText({
+			...{ model, instructions, messages, tools },
+			abortSignal: signal,
+			maxRetries: 0,
+			maxOutputTokens: mostOutputTokens,
+			stopWhen: isStepCount(mostSteps),
+			// Failures arrive as parts of the stream; the library would write them to the console too.
+			onError: () => undefined,
+		});
+		for await (const part of fullStream) {
+			if (part.type === "error") throw part.error;
+			if (part.type === "abort") throw new ModelTrouble("hanging");
+			if (part.type === "start-step" && steps++ > 0 && begun && !hear(" ")) return;
+			if (part.type === "text-delta") {
+				begun = true;
+				if (!hear(part.text)) return;
+			}
+			if (part.type === "finish-step")
+				spend({ input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 });
+			if (part.type === "finish") finished = part.finishReason;
+		}
+	} catch (error) {
+		throw troubleOf(error, begun);
+	}
+	if (finished !== "stop" && finished !== "tool-calls") throw new ModelTrouble(begun ? "cut" : "garbage");
+}

@@ -1,0 +1,20 @@
+import type { LlmSettings } from "../../../config/llm.ts";
+import { languages } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { World } from "../../world.ts";
+import { languageModel } from "./adapters/adapter.ts";
+import { recordIn } from "./guard/record.ts";
+import { createModelEngine, type ModelEngine } from "./model-engine.ts";
+import { createSpending } from "./spending.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** The engine of the settings' model, still to be given its database. What is on record is read now: nobody should wait for that. */
+export function modelBehind(settings: LlmSettings, publicUrl: string) {
+	for (const language of languages) recordIn(language);
+	const model = languageModel(settings);
+	return ({ db, world, onTrouble }: { db: Db; world: World; onTrouble(kind: Trouble): void }): ModelEngine =>
+		createModelEngine({
+			...{ model, settings, publicUrl, onTrouble },
+			spending: createSpending({ db, world, settings }),
+		});
+}

@@ -1,0 +1,225 @@
+import type { LanguageModel, ModelMessage } from "ai";
+import { limits } from "../../../config/limits.ts";
+import type { LlmSettings } from "../../../config/llm.ts";
+import { site } from "../../../content/site.ts";
+import type { Reply } from "../engine.ts";
+import { createBreaker } from "./breaker.ts";
+import { type Desk, openDesk } from "./desk.ts";
+import { guardText } from "./guard/guard.ts";
+import { sentencesOf } from "./guard/sentences.ts";
+import { visitorFigures } from "./guard/visitor-figures.ts";
+import { instructionsFor } from "./instructions.ts";
+import { listen, mostOutputTokens, type Used } from "./listen.ts";
+import { replyOf } from "./model-reply.ts";
+import type { ModelTurn, Spoken, Watcher } from "./model-turn.ts";
+import { priceOf, type Spending } from "./spending.ts";
+import { toolsOf } from "./tools.ts";
+import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
+
+export type ModelAnswer = { reply: Reply; by: "model" | "guided" };
+
+export type ModelEngine = {
+	/** Answers with the model, or with the guided reply when the model cannot. Never throws, never takes longer than limits.modelSeconds. */
+	answer(turn: ModelTurn, watcher?: Watcher, stop?: AbortSignal): Promise<ModelAnswer>;
+};
+
+/** Time as the engine sees it; tests pass their own. */
+export type Clock = {
+	now(): number;
+	/** Does something after so many milliseconds. @returns what cancels it. */
+	after(milliseconds: number, act: () => void): () => void;
+};
+
+export const realClock: Clock = {
+	now: () => performance.now(),
+	after(milliseconds, act) {
+		const timer = setTimeout(act, milliseconds);
+		return () => clearTimeout(timer);
+	},
+};
+
+export type ModelParts = {
+	model: LanguageModel;
+	settings: LlmSettings;
+	spending: Spending;
+	publicUrl: string;
+	clock?: Clock;
+	/** Hears why the guided engine answered instead; never a word of the conversation. */
+	onTrouble?(kind: Trouble): void;
+};
+
+const unheard: Watcher = { text: () => undefined, withdraw: () => undefined };
+/** These open the breaker at once: the next turn would fare no better. */
+const grave: ReadonlySet<Trouble> = new Set(["refused", "too-many", "hanging", "unreachable"]);
+/** These say nothing about the model's health. */
+const harmless: ReadonlySet<Trouble> = new Set(["objection", "over-budget", "paused", "stopped"]);
+
+/** The engine with a model in it. What it says went through the guards; what it does went over the desk. */
+export function createModelEngine({
+	model,
+	settings,
+	spending,
+	publicUrl,
+	clock = realClock,
+	onTrouble = () => undefined,
+}: ModelParts): ModelEngine {
+	const breaker = createBreaker(clock.now);
+
+	async function ask(turn: ModelTurn, watcher: Watcher, stop: AbortSignal | undefined): Promise<Reply> {
+		const { guided, message, history, brand = site } = turn;
+		const { language, state } = guided;
+		const told = [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
+		const desk = openDesk(state, language, told.join("\n"));
+		const instructions = instructionsFor(state, language, brand);
+		const messages = messagesOf(history, message);
+		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
+		const most = {
+			microDollars: priceOf({ input: (characters / 3) * 2, output: mostOutputTokens * 2 }, settings.prices),
+			milliseconds: limits.modelSeconds * 1_000,
+		};
+		const reserved = await spending.reserve(turn.conversationId, most);
+		if (!reserved) throw new ModelTrouble("over-budget");
+		if (!breaker.allows()) {
+			await reserved.settle({ microDollars: 0, milliseconds: 0 });
+			throw new ModelTrouble("paused");
+		}
+
+		const used = { input: 0, output: 0, characters: 0 };
+		const guard = guardText({
+			...{ language, instructions, asked: message, visitor: visitorFigures(told) },
+			own: {
+				brand,
+				publicUrl,
+				get facts() {
+					return desk.outcome().state.facts;
+				},
+			},
+		});
+		const hear = (piece: string) => {
+			used.characters += piece.length;
+			const shown = guard.take(piece);
+			if (shown && desk.outcome().wants === "nothing") watcher.text(shown);
+			return guard.objection() === null;
+		};
+		const spend = ({ input, output }: Used) => {
+			used.input += input;
+			used.output += output;
+		};
+		const started = clock.now();
+		let whole = false;
+		try {
+			await within(stop, (signal) =>
+				listen({ model, instructions, messages: [...messages], tools: toolsOf(desk), signal }, hear, spend),
+			);
+			whole = true;
+		} catch (error) {
+			const trouble = troubleOf(error, false);
+			const kept = trouble.kind === "stopped" ? keptOf(guard.said(), turn, desk) : null;
+			if (!kept) throw trouble;
+			return kept;
+		} finally {
+			// A model that broke off did not say what it used: what was sent and what came is counted instead.
+			const tokens =
+				whole && used.input > 0
+					? used
+					: {
+							input: Math.max(used.input, characters / 3),
+							output: Math.max(used.output, used.characters / 3),
+						};
+			await reserved.settle({
+				microDollars: priceOf(tokens, settings.prices),
+				milliseconds: Math.round(clock.now() - started),
+			});
+		}
+		const rest = guard.end();
+		if (guard.objection()) throw new ModelTrouble("objection");
+		const text = wholeSentences(guard.said());
+		const { wants } = desk.outcome();
+		if (wants === "nothing" && !text) throw new ModelTrouble(guard.said() ? "cut" : "empty");
+		if (wants === "nothing" && rest) watcher.text(rest);
+		return replyOf(text, turn, desk.outcome());
+	}
+
+	/** Stops listening after the time there is, whatever the model does. */
+	async function within(
+		stop: AbortSignal | undefined,
+		work: (signal: AbortSignal) => Promise<void>,
+	): Promise<void> {
+		const abort = new AbortController();
+		const over = Promise.withResolvers<never>();
+		const end = (kind: Trouble) => {
+			over.reject(new ModelTrouble(kind));
+			abort.abort();
+		};
+		const cancel = clock.after(limits.modelSeconds * 1_000, () => end("hanging"));
+		const stopped = () => end("stopped");
+		if (stop?.aborted) stopped();
+		stop?.addEventListener("abort", stopped, { once: true });
+		const working = work(abort.signal);
+		working.catch(() => undefined);
+		try {
+			await Promise.race([working, over.promise]);
+		} finally {
+			cancel();
+			stop?.removeEventListener("abort", stopped);
+			abort.abort();
+		}
+	}
+
+	return {
+		async answer(turn, watcher = unheard, stop) {
+			if (!needsModel(turn.guided)) return { reply: turn.guided, by: "guided" };
+			let shown = false;
+			const watched: Watcher = {
+				text(piece) {
+					shown = true;
+					watcher.text(piece);
+				},
+				withdraw: () => watcher.withdraw(),
+			};
+			try {
+				const reply = await ask(turn, watched, stop);
+				breaker.succeeded();
+				if (shown && reply.wants !== "nothing") watcher.withdraw();
+				return { reply, by: "model" };
+			} catch (error) {
+				const trouble = troubleOf(error, false);
+				if (!harmless.has(trouble.kind)) breaker.failed(grave.has(trouble.kind), trouble.pause);
+				else if (trouble.kind === "objection") breaker.succeeded();
+				else if (trouble.kind === "stopped") breaker.gaveUp();
+				onTrouble(trouble.kind);
+				if (shown) watcher.withdraw();
+				return { reply: turn.guided, by: "guided" };
+			}
+		},
+	};
+}
+
+/** What is plainly asked for (the proposal, a person, data taken back) needs no model. */
+function needsModel({ wants, note, state }: Reply): boolean {
+	return wants === "nothing" && note === null && !state.quiet;
+}
+
+function messagesOf(history: readonly Spoken[], message: string): (ModelMessage & { content: string })[] {
+	const recent = history.slice(-limits.modelMessages);
+	const opening = recent.findIndex(({ role }) => role === "user");
+	const before = opening < 0 ? [] : recent.slice(opening);
+	return [...before, { role: "user" as const, content: message }].map(({ role, content }) => ({
+		role,
+		content: content.slice(0, limits.modelMessage),
+	}));
+}
+
+/** What stands of an answer that the visitor stopped: its whole sentences, or nothing. */
+function keptOf(said: string, turn: ModelTurn, desk: Desk): Reply | null {
+	const text = wholeSentences(said);
+	const outcome = desk.outcome();
+	return text && outcome.wants === "nothing" ? replyOf(text, turn, outcome) : null;
+}
+
+/** A text without a last sentence that breaks off. */
+function wholeSentences(text: string): string {
+	const sentences = sentencesOf(text);
+	if (!/[.!?…:)"»”\p{Extended_Pictographic}]\s*$/u.test(sentences.at(-1) ?? "")) sentences.pop();
+	return sentences.join(" ");
+}

@@ -1,0 +1,19 @@
+import type { Reply, Turn } from "../engine.ts";
+
+export type Spoken = { role: "user" | "assistant"; content: string };
+
+/** A turn that a model may answer. */
+export type ModelTurn = Turn & {
+	conversationId: string;
+	/** What was said before, oldest first. */
+	history: readonly Spoken[];
+	/** What the guided engine answers to it. */
+	guided: Reply;
+};
+
+/** Whoever sees an answer while it comes. */
+export type Watcher = {
+	text(piece: string): void;
+	/** What was shown so far is void. */
+	withdraw(): void;
+};

@@ -1,0 +1,51 @@
+import { type ToolSet, tool } from "ai";
+import { z } from "zod";
+import { industries } from "../../../content/industries/list.ts";
+import type { Desk } from "./desk.ts";
+
+const text = z.string().max(1_000).optional();
+const nothing = z.object({});
+
+/** The desk's tools as a model sees them. None takes an id: each acts on this conversation alone. */
+export function toolsOf(desk: Desk): ToolSet {
+	return {
+		saveFacts: tool({
+			description:
+				"Save facts the visitor told about themselves, in the visitor's own words. A fact they did not say is refused.",
+			inputSchema: z.object({
+				name: text,
+				email: text,
+				phone: text,
+				company: text,
+				industry: z.enum([...industries.map(({ id }) => id), "other"]).optional(),
+				need: text,
+				companySize: text,
+				budget: text,
+				timing: text,
+			}),
+			execute: (facts) => desk.saveFacts(facts),
+		}),
+		qualify: tool({
+			description: "How far the visitor is qualified, what is still missing, and the question to ask next.",
+			inputSchema: nothing,
+			execute: () => desk.qualify(),
+		}),
+		searchSite: tool({
+			description:
+				"Search what the site says. Use it before answering any question about the firm or its work.",
+			inputSchema: z.object({ query: z.string().min(1).max(400) }),
+			execute: ({ query }) => desk.searchSite(query),
+		}),
+		makeProposal: tool({
+			description:
+				"Make the visitor's proposal once they agree to it. Refused while name, email, industry or need are missing.",
+			inputSchema: nothing,
+			execute: () => desk.makeProposal(),
+		}),
+		handOver: tool({
+			description: "Bring in a person of the team when the visitor asks for one. Needs an email or a phone.",
+			inputSchema: nothing,
+			execute: () => desk.handOver(),
+		}),
+	};
+}

@@ -1,0 +1,49 @@
+import { isHoliday } from "colombian-holidays";
+import type { Language } from "../../content/language.ts";
+import { locales } from "../../content/locale.ts";
+import { site } from "../../content/site.ts";
+import type { Reply } from "../assistant/engine.ts";
+import { fill, textsIn } from "../assistant/say.ts";
+
+/** When the team answers: now, or from the moment it opens next. */
+export type Attendance = { open: true } | { open: false; opensAt: Date };
+
+const anHour = 3_600_000;
+
+/** @param now the moment somebody asks. Days and hours are those of content/site.ts, in its time zone; holidays are Colombian. */
+export function attendance(now: Date): Attendance {
+	if (isOpen(now)) return { open: true };
+	let at = new Date(Math.floor(now.getTime() / anHour) * anHour + anHour);
+	// The longest row of days off in Colombia is shorter than this.
+	for (let hours = 0; hours < 24 * 15 && !isOpen(at); hours++) at = new Date(at.getTime() + anHour);
+	return { open: false, opensAt: at };
+}
+
+/** What a reply says aloud: whoever asked for a person also hears when one answers. */
+export function spokenReply(reply: Reply, now: Date): string {
+	if (reply.wants !== "person" || reply.note !== null) return reply.text;
+	return `${reply.text} ${whenSomebodyAnswers(now, reply.language)}`;
+}
+
+/** "El equipo atiende de lunes a viernes…": with the day and hour it opens when it is closed. */
+export function whenSomebodyAnswers(now: Date, language: Language): string {
+	const texts = textsIn(language).hours;
+	const state = attendance(now);
+	return state.open ? texts.open : fill(texts.closed, { opens: momentIn(state.opensAt, language) });
+}
+
+function isOpen(moment: Date): boolean {
+	const { days, from, to } = site.hours;
+	const part = (options: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone, ...options }).format(moment);
+	const hour = Number(part({ hour: "2-digit", hourCycle: "h23" }));
+	const day = new Date(`${part({ dateStyle: "short" })}T12:00:00Z`);
+	return days.some((one) => one === day.getUTCDay()) && hour >= from && hour < to && !isHoliday(day);
+}
+
+function momentIn(moment: Date, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], {
+		...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
+		timeZone: site.timeZone,
+	}).format(moment);
+}

@@ -1,0 +1,15 @@
+import type { Brand } from "../../config/env.ts";
+import type { Db } from "../../db/connect.ts";
+import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
+
+export type House = Outbound & {
+	db: Db;
+	brand: Brand;
+	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
+	/** Hears of a proposal that could not be made. */
+	onFailure(error: unknown): void;
+	/** The model behind the assistant; null: the guided engine answers alone. */
+	model: ModelEngine | null;
+};

@@ -1,0 +1,59 @@
+import type { Tx } from "../../db/connect.ts";
+import type { Reply } from "../assistant/engine.ts";
+import type { Lead } from "../leads/lead.ts";
+import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
+import { tellNow } from "../leads/record-lead.ts";
+import { spokenReply } from "./business-hours.ts";
+import {
+	type Conversation,
+	holdConversation,
+	type StoredMessage,
+	saveConversation,
+} from "./conversation-store.ts";
+import type { House } from "./house.ts";
+import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
+
+export type Settled =
+	| { kind: "said"; answer: StoredMessage; lead: Lead | null }
+	/** It waits for the proposal. */
+	| { kind: "proposal"; turn: OpenTurn }
+	/** A person has taken the conversation: nothing was said. */
+	| { kind: "taken"; person: string };
+
+/**
+ * Stores what a model answered and what it found out, together: all of it, or nothing when a person of the team has
+ * taken the conversation meanwhile.
+ */
+export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: Reply): Promise<Settled> {
+	const { world } = house;
+	const now = world.now().toISOString();
+	const held = await holdConversation(tx, turn.conversation.id, now);
+	const answer = answerOf(reply, spokenReply(reply, world.now()), now);
+	if (!held) return { kind: "said", answer, lead: turn.lead };
+	if (held.person) return { kind: "taken", person: held.person.name };
+	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });
+	if (reply.wants === "proposal") {
+		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
+		const { madeOf } = held.state;
+		const state = { ...stateAfter(held, turn, reply), madeOf };
+		await saveConversation(tx, { ...held, state, language: reply.language }, now);
+		return { kind: "proposal", turn: { conversation: held, reply, lead } };
+	}
+	if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
+	const said = await append(tx, held, answer);
+	const state = stateAfter(held, turn, reply);
+	await saveConversation(tx, { ...said, state, language: reply.language }, now);
+	return { kind: "said", answer, lead };
+}
+
+/** Something said meanwhile has moved the state on: it stands, and only learns what it did not know. */
+function stateAfter(held: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
+	if (held.transcriptHash === turn.conversation.transcriptHash) return reply.state;
+	const facts: LeadFacts = { ...held.state.facts };
+	for (const fact of factNames) complete(facts, reply.state.facts, fact);
+	return { ...held.state, facts };
+}
+
+function complete<Fact extends FactName>(facts: LeadFacts, told: LeadFacts, fact: Fact): void {
+	facts[fact] ??= told[fact];
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import { type Attending, converse } from "./converse.ts";
+import type { House } from "./house.ts";
+import { readConversation } from "./read-conversation.ts";
+import { handBack, speak, takeOver } from "./take-over.ts";
+
+const laura = { id: "laura", name: "Laura" };
+const pedro = { id: "pedro", name: "Pedro" };
+
+onBothDatabases("a conversation with a person", (open) => {
+	let database: TestDatabase;
+	let house: House;
+
+	beforeEach(async () => {
+		database = await open();
+		const { brand } = readSettings({});
+		house = {
+			...{ db: database.connection.db, world: testWorld(), destinations: [], brand, model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+	});
+	afterEach(() => database.remove());
+
+	const say = (message: string, conversationId: string | null, attending?: Attending) =>
+		converse(house, { visitor: "a", conversationId, history: [], language: "es", message }, attending);
+	async function begin(): Promise<string> {
+		const outcome = await say("hola", null);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome.conversationId;
+	}
+	const messages = async (id: string) => (await readConversation(house.db, id))?.messages ?? [];
+
+	it("is theirs alone: the visitor is heard, the assistant says nothing, and both see who speaks", async () => {
+		const id = await begin();
+		expect(await takeOver(house, id, laura)).toBe("done");
+		expect(await takeOver(house, id, pedro)).toBe("others");
+		expect(await speak(house, id, pedro, "Hola")).toBe("others");
+		expect(await speak(house, id, laura, "Hola, soy Laura.")).toBe("done");
+		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "heard", person: "Laura" });
+		expect((await messages(id)).slice(-2)).toMatchObject([
+			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
+			{ role: "user", content: "¿cuánto se demoran?" },
+		]);
+		expect((await readConversation(house.db, id))?.person).toBe("Laura");
+	});
+
+	it("still keeps what the visitor tells of themself", async () => {
+		const id = await begin();
+		await takeOver(house, id, laura);
+		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
+		expect(outcome).toMatchObject({ kind: "heard", lead: { status: "captured" } });
+	});
+
+	it("goes back to the assistant, and only from who has it", async () => {
+		const id = await begin();
+		await takeOver(house, id, laura);
+		expect(await handBack(house, id, pedro)).toBe("others");
+		expect(await handBack(house, id, laura)).toBe("done");
+		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "answered" });
+		expect(await takeOver(house, "nobody", laura)).toBe("unknown");
+	});
+
+	it("draws no words of the assistant after a takeover, whenever it comes (1,000 races, half on each database)", async () => {
+		const { reply } = await guidedReply();
+		const kinds = new Set<string>();
+		for (let race = 0; race < 500; race++) {
+			const id = race % 10 === 0 ? await begin() : (last ?? (await begin()));
+			last = id;
+			let shownAfter = "";
+			house = { ...house, model: race % 2 ? slowModel(reply) : null };
+			const answering = say("¿cuánto se demoran?", id, {
+				begun: () => undefined,
+				text: () => undefined,
+				withdraw: () => {
+					shownAfter = "withdrawn";
+				},
+				stop: new AbortController().signal,
+			});
+			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
+			if (race % 3 === 0) await new Promise(setImmediate);
+			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
+			const taking = takeOver(house, id, laura).then(() => speak(house, id, laura, `Aquí Laura ${race}`));
+			const [outcome, spoken] = await Promise.all([answering, taking]);
+			expect(spoken).toBe("done");
+			const all = await messages(id);
+			const hers = all.findIndex(({ content }) => content === `Aquí Laura ${race}`);
+			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
+			kinds.add(outcome.kind);
+			if (outcome.kind === "heard" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
+			await handBack(house, id, laura);
+		}
+		expect([...kinds].sort()).toEqual(["answered", "heard"]);
+	}, 240_000);
+
+	let last: string | null = null;
+	beforeEach(() => {
+		last = null;
+	});
+
+	async function guidedReply() {
+		const { startDialogue, takeTurn } = await import("../assistant/engine.ts");
+		return {
+			reply: takeTurn({ state: startDialogue(), message: "¿cuánto se demoran?", language: "es" }),
+		};
+	}
+
+	/** A model that answers a moment later, whatever happened meanwhile. */
+	function slowModel(reply: Awaited<ReturnType<typeof guidedReply>>["reply"]): ModelEngine {
+		return {
+			async answer(turn, watcher) {
+				await new Promise(setImmediate);
+				watcher?.text("Entre ");
+				await new Promise(setImmediate);
+				return { reply: { ...reply, state: turn.guided.state }, by: "model" };
+			},
+		};
+	}
+});
+
+it.each([
+	["2026-11-20T15:00:00Z", null],
+	["2026-11-20T12:59:00Z", "2026-11-20T13:00:00.000Z"],
+	["2026-11-20T23:00:00Z", "2026-11-23T13:00:00.000Z"],
+	["2026-11-21T15:00:00Z", "2026-11-23T13:00:00.000Z"],
+	["2026-12-08T15:00:00Z", "2026-12-09T13:00:00.000Z"],
+])("the team answers on weekdays that are no holidays (%s)", (now, opens) => {
+	const state = attendance(new Date(now));
+	expect(state.open ? null : state.opensAt.toISOString()).toBe(opens);
+});
+
+it("says when somebody will answer, in both languages", () => {
+	const saturday = new Date("2026-11-21T15:00:00Z");
+	expect(whenSomebodyAnswers(saturday, "es")).toMatch(/lunes,? 23 de noviembre/);
+	expect(whenSomebodyAnswers(saturday, "en")).toMatch(/Monday, November 23/);
+});

@@ -1,0 +1,70 @@
+import { limits } from "../../config/limits.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import type { World } from "../world.ts";
+import {
+	type Conversation,
+	holdConversation,
+	type Person,
+	saveConversation,
+	setPerson,
+} from "./conversation-store.ts";
+import { append } from "./turn.ts";
+
+type House = { db: Db; world: World };
+
+/** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
+export type Taken = "done" | "others" | "unknown";
+
+/**
+ * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
+ * about to say.
+ */
+export function takeOver(house: House, id: string, person: Person): Promise<Taken> {
+	return within(house, id, async (tx, held) => {
+		if (held.person && held.person.id !== person.id) return "others";
+		if (held.person) return "done";
+		await setPerson(tx, id, person);
+		await record(tx, house.world, id, person, "conversation-taken");
+		return "done";
+	});
+}
+
+/** Says something as a person. @param text at most limits.message characters of it are kept; never empty. */
+export function speak(house: House, id: string, person: Person, text: string): Promise<Taken> {
+	return within(house, id, async (tx, held) => {
+		if (held.person?.id !== person.id) return "others";
+		const now = house.world.now().toISOString();
+		const content = text.slice(0, limits.message);
+		const said = await append(tx, held, { role: "assistant", content, at: now, person: person.name });
+		await saveConversation(tx, said, now);
+		return "done";
+	});
+}
+
+/** Gives a conversation back to the assistant, which then waits for no answer of its own. */
+export function handBack(house: House, id: string, person: Person): Promise<Taken> {
+	return within(house, id, async (tx, held) => {
+		if (held.person?.id !== person.id) return "others";
+		await setPerson(tx, id, null);
+		const state = { ...held.state, waitingFor: null };
+		await saveConversation(tx, { ...held, state }, house.world.now().toISOString());
+		await record(tx, house.world, id, person, "conversation-returned");
+		return "done";
+	});
+}
+
+function within(
+	{ db, world }: House,
+	id: string,
+	act: (tx: Tx, held: Conversation) => Promise<Taken>,
+): Promise<Taken> {
+	return db.transaction().execute(async (tx) => {
+		const held = await holdConversation(tx, id, world.now().toISOString());
+		return held ? act(tx, held) : "unknown";
+	});
+}
+
+function record(tx: Tx, world: World, id: string, actor: Person, action: string): Promise<void> {
+	return recordAudit(tx, world, { actor, action, subject: { kind: "conversation", id } });
+}

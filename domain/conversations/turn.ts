@@ -1,0 +1,73 @@
+import type { Tx } from "../../db/connect.ts";
+import { privacyNotice, type Reply } from "../assistant/engine.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
+import { appendMessages, type Conversation, type Extras, type StoredMessage } from "./conversation-store.ts";
+import type { House } from "./house.ts";
+import { extendTranscript } from "./transcript-hash.ts";
+
+/** A turn whose message is stored and whose answer is still to come. */
+export type OpenTurn = {
+	/** As stored, up to the visitor's message. */
+	conversation: Conversation;
+	reply: Reply;
+	lead: Lead | null;
+};
+
+/** Stores a message behind those already there. @returns the conversation with it, still to be saved. */
+export async function append(
+	tx: Tx,
+	conversation: Conversation,
+	message: StoredMessage,
+): Promise<Conversation> {
+	await appendMessages(tx, conversation.id, conversation.length, [message]);
+	return {
+		...conversation,
+		length: conversation.length + 1,
+		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
+	};
+}
+
+/** A reply as it is stored. */
+export function answerOf(
+	reply: Reply,
+	content: string,
+	at: string,
+	proposal: Proposal | null = null,
+): StoredMessage {
+	const extras: Extras = {};
+	if (reply.sources.length > 0) extras.sources = reply.sources;
+	if (reply.quickReplies.length > 0) extras.quickReplies = reply.quickReplies;
+	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
+	return { role: "assistant", content, at, ...extras };
+}
+
+/**
+ * Stores what is known of the visitor as this conversation's lead, once they can be reached. The greeting carried the
+ * privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
+ */
+export async function keepLead(
+	tx: Tx,
+	{ brand, ...outbound }: Pick<House, "brand" | "world" | "destinations">,
+	conversationId: string,
+	reply: Reply,
+): Promise<Lead | null> {
+	const { facts, declined } = reply.state;
+	if (!facts.email && !facts.phone) {
+		const known = await findLeadOfConversation(tx, conversationId);
+		const takenBack = known?.phone && declined.includes("phone");
+		if (!known || !takenBack) return known;
+	}
+	const { language } = reply;
+	const { version, text } = privacyNotice(language, brand);
+	return recordLead(tx, outbound, {
+		source: "chat",
+		language,
+		facts,
+		message: reply.note,
+		conversationId,
+		consent: { textVersion: version, text, language, source: "chat" },
+	});
+}

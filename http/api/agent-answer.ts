@@ -1,0 +1,26 @@
+import type { StoredMessage } from "../../domain/conversations/conversation-store.ts";
+import type { Answer, Heard } from "../../domain/conversations/converse.ts";
+
+/** An answer as the API gives it. @param origin where the caller reaches the site. */
+export function shownAnswer(answer: Answer | Heard, origin: string) {
+	const { conversationId, language, lead } = answer;
+	const standing = { conversationId, language, ...(lead && { lead }) };
+	if (answer.kind === "heard")
+		return { reply: "", ...standing, sources: [], quickReplies: [], person: answer.person };
+	const { message } = answer;
+	const pdf = pdfOf(message, origin);
+	return {
+		reply: message.content,
+		...(pdf && { toolResults: { pdf } }),
+		...standing,
+		sources: message.sources ?? [],
+		quickReplies: message.quickReplies ?? [],
+	};
+}
+
+export function pdfOf(
+	{ proposal }: StoredMessage,
+	origin: string,
+): { downloadUrl: string; fileName: string } | undefined {
+	return proposal && { downloadUrl: `${origin}${proposal.path}`, fileName: proposal.fileName };
+}

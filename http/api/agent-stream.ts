@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { errors } from "../../content/errors/list.ts";
+import type { Chat, ChatInput, ChatOutcome } from "../chat.ts";
+import { shownAnswer } from "./agent-answer.ts";
+
+export function wantsStream(c: Context): boolean {
+	return /\btext\/event-stream\b/i.test(c.req.header("accept") ?? "");
+}
+
+type Refused = Extract<ChatOutcome, { kind: "refused" }>;
+
+/**
+ * Says something and gives the answer as it comes. @returns the stream once the message is stored, or why it was
+ * refused. A caller that goes away stops the answer; what is stored is whole all the same.
+ */
+export async function streamed(chat: Chat, input: ChatInput, origin: string): Promise<Response | Refused> {
+	const stop = new AbortController();
+	const begun = Promise.withResolvers<Headers>();
+	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
+	const body = new ReadableStream<Uint8Array>({
+		start: (controller) => {
+			events = controller;
+		},
+		cancel: () => {
+			events = null;
+			stop.abort();
+		},
+	});
+	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
+	const outcome = chat.say({
+		...input,
+		attending: {
+			begun: begun.resolve,
+			text: (text) => send("text", { text }),
+			withdraw: () => send("withdraw", {}),
+			stop: stop.signal,
+		},
+	});
+	const ended = outcome.then(
+		(came) => send("answer", came.kind === "answered" ? shownAnswer(came.answer, origin) : came),
+		() => send("failed", { error: errors[input.language].unexpected }),
+	);
+	const headers = await Promise.race([
+		begun.promise,
+		outcome.then((came) => (came.kind === "refused" ? came : came.headers)),
+	]);
+	if ("kind" in headers) return headers;
+	void ended.finally(() => events?.close());
+	headers.set("Content-Type", "text/event-stream; charset=utf-8");
+	headers.set("Cache-Control", "no-store, no-transform");
+	// A proxy in front must not gather the pieces.
+	headers.set("X-Accel-Buffering", "no");
+	return new Response(body, { headers });
+}
+
+const encoder = new TextEncoder();
+
+function encoded(event: string, data: unknown): Uint8Array {
+	return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

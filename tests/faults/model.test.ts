@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { languageModel } from "../../domain/assistant/model/adapters/adapter.ts";
+import { modelBehind } from "../../domain/assistant/model/model-behind.ts";
+import { type Clock, createModelEngine } from "../../domain/assistant/model/model-engine.ts";
+import { createSpending } from "../../domain/assistant/model/spending.ts";
+import type { Trouble } from "../../domain/assistant/model/trouble.ts";
+import { type Attending, converse } from "../../domain/conversations/converse.ts";
+import type { House } from "../../domain/conversations/house.ts";
+import { readConversation } from "../../domain/conversations/read-conversation.ts";
+import type { Said } from "../../domain/conversations/said.ts";
+import { listLeads } from "../../domain/leads/lead-store.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type Behaviour, type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { testWorld } from "../support/test-world.ts";
+
+const good =
+	"Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp. ¿Cómo se llama tu empresa?";
+const half = "Claro, te cuento. Contact Pilot contesta el";
+
+/** Time that stands still until something waits for it; then it is over at once. */
+function impatientClock(): Clock & { pass(milliseconds: number): void; waited: number[] } {
+	let now = 0;
+	const waited: number[] = [];
+	return {
+		waited,
+		now: () => now,
+		pass: (milliseconds) => {
+			now += milliseconds;
+		},
+		after(milliseconds, act) {
+			waited.push(milliseconds);
+			const timer = setTimeout(() => {
+				now += milliseconds;
+				act();
+			}, 300);
+			return () => clearTimeout(timer);
+		},
+	};
+}
+
+onBothDatabases("a conversation with a model behind it", (open) => {
+	let database: TestDatabase;
+	let server: FakeModel;
+	let house: House;
+	let clock: ReturnType<typeof impatientClock>;
+	const troubles: Trouble[] = [];
+
+	function install(more: Record<string, string> = {}) {
+		const settings = readSettings({
+			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: server.url },
+			...more,
+		});
+		const { brand, publicUrl, llm } = settings;
+		if (!llm) throw new Error("no model");
+		const { db } = database.connection;
+		const world = testWorld();
+		clock = impatientClock();
+		house = {
+			...{ db, world, destinations: [], brand },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+			model: createModelEngine({
+				...{ model: languageModel(llm), settings: llm, publicUrl, clock },
+				spending: createSpending({ db, world, settings: llm }),
+				onTrouble: (kind) => troubles.push(kind),
+			}),
+		};
+	}
+
+	beforeEach(async () => {
+		database = await open();
+		server = await fakeModel({ kind: "says", text: good });
+		troubles.length = 0;
+		install();
+	});
+	afterEach(async () => {
+		await server.close();
+		await database.remove();
+	});
+
+	async function say(message: string, conversationId: string | null = null, attending?: Attending) {
+		const said: Said = { visitor: "a", conversationId, history: [], language: "es", message };
+		const outcome = await converse(house, said, attending);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome;
+	}
+
+	const stored = async (id: string) => (await readConversation(house.db, id))?.messages ?? [];
+
+	it("answers with the model, stored as it was given", async () => {
+		const { message, conversationId } = await say("¿qué hace Contact Pilot?");
+		expect(message.content).toBe(good);
+		expect((await stored(conversationId)).map(({ content }) => content).slice(1)).toEqual([
+			"¿qué hace Contact Pilot?",
+			good,
+		]);
+	});
+
+	it("shows pages the model looked up as sources", async () => {
+		const tool = { name: "searchSite", input: { query: "¿cuánto se demora la implementación?" } };
+		server.behave({
+			kind: "says",
+			text: "Entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
+			tool,
+		});
+		const { message } = await say("¿cuánto se demora?");
+		expect(message.content).toContain("2 y 4 semanas");
+		expect(message.sources?.map(({ url }) => url)).toContain("/como-lo-hacemos");
+	});
+
+	it("keeps facts the model heard, and none the visitor never said", async () => {
+		const input = { name: "Ana Gómez", email: "ana@brisa.co", company: "Evil Corp", budget: "5 millones" };
+		server.behave({ kind: "says", text: "Mucho gusto, Ana.", tool: { name: "saveFacts", input } });
+		await say("soy ana gómez y me escriben a ana@brisa.co");
+		const { leads } = await listLeads(house.db, { limit: 5 });
+		expect(leads).toMatchObject([{ email: "ana@brisa.co", company: null, budget: null }]);
+	});
+
+	it("sends a model only the end of a long conversation, and nothing of another", async () => {
+		const other = await say("soy Eva Mora, eva@mora.co");
+		const { conversationId } = await say("hola");
+		for (let time = 0; time < 12; time++) await say(`mensaje ${time} ${"x".repeat(3_000)}`, conversationId);
+		const last = server.asked().at(-1);
+		expect(last?.messages.length).toBeLessThanOrEqual(limits.modelMessages + 2);
+		expect(JSON.stringify(last).length).toBeLessThan(40_000);
+		expect(JSON.stringify(last)).not.toContain("eva@mora.co");
+		expect(other.conversationId).not.toBe(conversationId);
+	}, 60_000);
+
+	const faults: [string, Behaviour, Trouble][] = [
+		["refuses", { kind: "status", status: 401 }, "refused"],
+		["breaks down", { kind: "status", status: 500 }, "refused"],
+		["is asked too much", { kind: "status", status: 429, headers: { "retry-after": "60" } }, "too-many"],
+		["hangs", { kind: "hangs" }, "hanging"],
+		["stalls in mid-sentence", { kind: "stalls", after: half }, "hanging"],
+		["is cut off", { kind: "cuts", after: half }, "cut"],
+		["breaks off without a word", { kind: "breaks-off", after: half }, "cut"],
+		["says nothing", { kind: "empty" }, "empty"],
+		["talks garbage", { kind: "garbage" }, "garbage"],
+		["stops in mid-sentence as if it were done", { kind: "says", text: "Contact Pilot contesta el" }, "cut"],
+	];
+
+	describe.each(faults)("when the model %s", (_, behaviour, expected) => {
+		it("the guided engine answers in the same turn, and nothing of a broken answer stays", async () => {
+			server.behave(behaviour);
+			const shown: string[] = [];
+			let withdrawn = 0;
+			const { message, conversationId } = await say("¿cuánto se demoran?", null, {
+				begun: () => undefined,
+				text: (piece) => shown.push(piece),
+				withdraw: () => {
+					withdrawn++;
+				},
+				stop: new AbortController().signal,
+			});
+			expect(message.content).toContain("Entre 2 y 4 semanas");
+			expect(troubles).toEqual([expected]);
+			expect(withdrawn).toBe(shown.length > 0 ? 1 : 0);
+			expect((await stored(conversationId)).at(-1)?.content).toBe(message.content);
+			expect(Math.max(...clock.waited)).toBeLessThanOrEqual(8_000);
+		});
+	});
+
+	it("asks a model in trouble no more for a while, then tries it once and goes back to it", async () => {
+		server.behave({ kind: "hangs" });
+		const { conversationId } = await say("hola");
+		const asked = server.asked().length;
+		for (let time = 0; time < 5; time++) await say("¿qué hacen?", conversationId);
+		expect(server.asked()).toHaveLength(asked);
+		expect(troubles.slice(1)).toEqual(Array(5).fill("paused"));
+		clock.pass(20_000);
+		server.behave({ kind: "says", text: good });
+		expect((await say("¿qué hace Contact Pilot?", conversationId)).message.content).toBe(good);
+		expect((await say("¿y qué más?", conversationId)).message.content).toBe(good);
+	});
+
+	it("waits as long as the model asks", async () => {
+		server.behave({ kind: "status", status: 429, headers: { "retry-after": "120" } });
+		const { conversationId } = await say("hola");
+		server.behave({ kind: "says", text: good });
+		clock.pass(100_000);
+		await say("¿qué hacen?", conversationId);
+		expect(troubles).toEqual(["too-many", "paused"]);
+		clock.pass(30_000);
+		expect((await say("¿qué hacen?", conversationId)).message.content).toBe(good);
+	});
+
+	it.each([
+		["money for a conversation", { LLM_USD_PER_CONVERSATION: "0.05" }],
+		["money for the day", { LLM_USD_PER_DAY: "0.05" }],
+		["time for a conversation", { LLM_SECONDS_PER_CONVERSATION: "8" }],
+		["time for the day", { LLM_SECONDS_PER_DAY: "8" }],
+	])("goes on guided when the %s is spent", async (_, budget) => {
+		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "1000" });
+		server.behave({ kind: "stalls", after: "Claro" });
+		const { conversationId } = await say("hola");
+		clock.pass(400_000);
+		server.behave({ kind: "says", text: good });
+		for (let time = 0; time < 4; time++) await say("¿qué hacen?", conversationId);
+		expect(troubles).toContain("over-budget");
+		expect(server.asked().length).toBeLessThan(5);
+	});
+
+	it("counts the turns at once against a budget before they are spent", async () => {
+		install({ LLM_SECONDS_PER_DAY: String(limits.modelSeconds * 3) });
+		server.behave({ kind: "stalls", after: half });
+		await Promise.all(Array.from({ length: 10 }, () => say("¿qué hacen?")));
+		expect(server.asked().length).toBeLessThanOrEqual(3);
+	});
+
+	it("keeps whole sentences of an answer that the visitor stops, never half of one", async () => {
+		server.behave({ kind: "stalls", after: half });
+		const stop = new AbortController();
+		const { conversationId } = await say("¿qué hace Contact Pilot?", null, {
+			begun: () => undefined,
+			text: () => setTimeout(() => stop.abort(), 50),
+			withdraw: () => undefined,
+			stop: stop.signal,
+		});
+		expect((await stored(conversationId)).at(-1)?.content).toBe("Claro, te cuento.");
+		expect(troubles).toEqual([]);
+	});
+});
+
+it("takes a whole model from the settings alone", async () => {
+	const server = await fakeModel({ kind: "says", text: good });
+	const { llm, publicUrl } = readSettings({
+		...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: server.url },
+	});
+	if (!llm) throw new Error("no model");
+	expect(typeof modelBehind(llm, publicUrl)).toBe("function");
+	await server.close();
+});

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { runSite } from "../support/running-site.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+
+const password = "siete llamas azules";
+
+async function enter(page: Page, site: VisitedSite) {
+	const username = `sales-${Math.random().toString(36).slice(2, 8)}`;
+	const who = ["--username", username, "--email", `${username}@team.example`, "--name", "Laura Paz"];
+	site.addAccount(password, "--kind", "staff", "--role", "sales", ...who);
+	await page.goto(site.adminPath);
+	await page.getByLabel("Usuario").fill(username);
+	await page.getByLabel("Contraseña").fill(password);
+	await page.getByRole("button", { name: "Ingresar" }).click();
+	await expect(page.getByRole("button", { name: "Cerrar Sesión" })).toBeVisible();
+}
+
+async function write(page: Page, message: string) {
+	await page.getByLabel("Tu mensaje").fill(message);
+	await page.getByLabel("Tu mensaje").press("Enter");
+}
+
+test("a person takes a conversation over, speaks, and hands it back; the visitor sees who speaks", async ({
+	page: visitor,
+	browser,
+	site,
+}) => {
+	await visitor.goto("/asistente");
+	await write(visitor, "hola, tengo un hotel");
+	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
+
+	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
+	await enter(staff, site);
+	await staff.goto(`${site.adminPath}/conversations`);
+	await expect(staff.getByText("En vivo").first()).toBeVisible();
+	await staff.locator(".room-list a").first().click();
+	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(staff.getByText("La atiendes tú.")).toBeVisible();
+	await staff.getByLabel("Tu mensaje").fill("Hola, soy Laura del equipo.");
+	await staff.getByRole("button", { name: "Enviar" }).click();
+	await expect(staff.locator(".spoken-words").last()).toHaveText("Hola, soy Laura del equipo.");
+
+	await expect(visitor.getByText("Hola, soy Laura del equipo.")).toBeVisible({ timeout: 25_000 });
+	await expect(visitor.getByText("Te atiende Laura Paz, del equipo")).toBeVisible();
+	await expect(visitor.getByText("Laura Paz:", { exact: true })).toBeVisible();
+	await write(visitor, "¿cuánto se demoran?");
+	await expect(visitor.locator('.chat-message[data-role="user"]')).toHaveCount(2);
+	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(3);
+
+	await staff.getByLabel("Tu mensaje").fill("Un borrador");
+	await staff.getByRole("button", { name: "Ver si hay algo nuevo" }).click();
+	await expect(staff.locator(".spoken-words").last()).toHaveText("¿cuánto se demoran?");
+	await expect(staff.getByLabel("Tu mensaje")).toHaveValue("Un borrador");
+	expect((await new AxeBuilder({ page: staff }).analyze()).violations).toEqual([]);
+	for (const width of [320, 1280]) {
+		await staff.setViewportSize({ width, height: 800 });
+		expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+	}
+	await staff.getByRole("button", { name: "Devolver al asistente" }).click();
+	await expect(staff.getByText("Responde el asistente.")).toBeVisible();
+	await write(visitor, "¿y cómo trabajan?");
+	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(4);
+	await staff.context().close();
+});
+
+test.describe("with a model behind it", () => {
+	let model: FakeModel;
+	let own: Awaited<ReturnType<typeof runSite>>;
+	let dataDir: string;
+
+	test.beforeAll(async () => {
+		model = await fakeModel({ kind: "says", text: "Hola." });
+		dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+		const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
+		own = await runSite({ DATA_DIR: dataDir, ...llm });
+	});
+	test.afterAll(async () => {
+		await own.end("SIGTERM");
+		await model.close();
+		rmSync(dataDir, { recursive: true, force: true });
+	});
+
+	test("the answer is seen while it comes, can be stopped, and asked again", async ({ page }) => {
+		model.behave({ kind: "stalls", after: "Claro, te cuento. Nuestro equipo conecta los" });
+		await page.goto(`${own.url}/asistente`);
+		await write(page, "¿qué hacen?");
+		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
+		await page.getByRole("button", { name: "Detener la respuesta" }).click();
+		await expect(page.getByText("Detenida")).toBeVisible();
+		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
+		await page.getByRole("button", { name: "Reintentar" }).click();
+		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
+		expect(await page.getByText("conecta los").count()).toBe(0);
+	});
+
+	test("the same call answers as JSON or as a stream", async () => {
+		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
+		const ask = (accept?: string) =>
+			fetch(`${own.url}/api/agent/message`, {
+				method: "POST",
+				body: JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", language: "es" }),
+				headers: { "content-type": "application/json", ...(accept && { accept }) },
+			});
+		const json = await (await ask()).json();
+		const response = await ask("text/event-stream");
+		expect(response.headers.get("content-type")).toContain("text/event-stream");
+		expect(response.headers.get("set-cookie")).toContain("conversation=");
+		const events = (await response.text()).trim().split("\n\n");
+		const data = events.map((event) => JSON.parse(event.split("\ndata: ")[1] ?? "{}"));
+		expect(events.at(-1)).toMatch(/^event: answer\n/);
+		expect(data.at(-1).reply).toBe(json.reply);
+		const pieces = data.slice(0, -1).map(({ text }) => text);
+		expect(pieces.join("")).toBe(json.reply);
+		expect(pieces.length).toBeGreaterThan(3);
+		const refused = await fetch(`${own.url}/api/agent/message`, {
+			method: "POST",
+			body: JSON.stringify({ userMessage: " " }),
+			headers: { "content-type": "application/json", accept: "text/event-stream" },
+		});
+		expect(refused.status).toBe(400);
+	});
+});
