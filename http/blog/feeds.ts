@@ -14,9 +14,9 @@ const newest = 20;
 /** The blog for programs that follow it: RSS, Atom and JSON Feed, in each language. */
 export function blogFeeds({ connection, world, settings }: Services) {
 	const app = new Hono();
-	app.use("*", etag());
 	for (const language of languages) {
 		const paths = feedPaths[language];
+		for (const path of Object.values(paths)) app.use(path, etag());
 		const read = async (write: (text: string) => string) => {
 			const posts = await newestPosts(connection.db, language, world.now().toISOString(), newest);
 			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
