@@ -10,7 +10,9 @@ export function postgresDialect(url: string): PostgresDialect {
 			oid === int8 ? Number : pg.types.getTypeParser(oid, format),
 	};
 	const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
-	// A connection that breaks while idle is replaced by the pool at the next query; it must not end the process.
+	// A connection that breaks is replaced by the pool at the next query, and the query under way fails by itself; the
+	// event must not end the process, neither of an idle connection nor of one held between two queries.
 	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
 	return new PostgresDialect({ pool });
 }

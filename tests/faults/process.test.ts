@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../support/databases.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { startOwnPostgres } from "../support/postgres.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
 let dataDir: string;
@@ -94,7 +95,7 @@ it("says in one sentence that its port is taken, and exits 1", async () => {
 }, 60_000);
 
 it("says 503 while PostgreSQL is gone", async () => {
-	const postgres = await startPostgres();
+	const postgres = await startOwnPostgres();
 	const site = await start({ DATABASE_URL: postgres.url });
 	expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 	postgres.stop();
@@ -103,6 +104,47 @@ it("says 503 while PostgreSQL is gone", async () => {
 	expect(page.status).toBe(500);
 	expect(await page.text()).toContain("Unexpected Application Error");
 }, 60_000);
+
+it("lives through a PostgreSQL that falls under load, and keeps every lead it answered for", async () => {
+	const postgres = await startOwnPostgres();
+	try {
+		const site = await start({ DATABASE_URL: postgres.url });
+		const answered: string[] = [];
+		let isOpen = true;
+		const visitor = async (_: unknown, number: number) => {
+			for (let turn = 0; isOpen; turn++) {
+				const email = `guest-${number}-${turn}@example.com`;
+				await proposalFor(site, email).then(
+					() => answered.push(email),
+					() => undefined,
+				);
+			}
+		};
+		const visitors = Promise.all(Array.from({ length: 8 }, visitor));
+		for (let falls = 1; falls <= 3; falls++) {
+			const before = answered.length;
+			await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(before + 4);
+			postgres.crash();
+			await expect.poll(() => health(site), { timeout: 20_000 }).toBe(503);
+			postgres.resume();
+			await expect.poll(() => health(site), { timeout: 20_000 }).toBe(200);
+		}
+		isOpen = false;
+		await visitors;
+		const database = new pg.Client({ connectionString: postgres.url });
+		await database.connect();
+		const stored = await database.query("select email from leads");
+		await database.end();
+		expect(stored.rows.map(({ email }) => email)).toEqual(expect.arrayContaining(answered));
+		const receipts = () => readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml")).length;
+		await expect.poll(receipts, { timeout: 60_000 }).toBeGreaterThanOrEqual(answered.length * 2);
+	} finally {
+		await running.splice(0)[0]?.end("SIGKILL");
+		postgres.stop();
+	}
+}, 180_000);
+
+const health = ({ url }: RunningSite) => fetch(`${url}/healthz`).then(({ status }) => status);
 
 it("speaks SMTP for real, and tries a mail again that was refused for now", async () => {
 	const received: string[] = [];

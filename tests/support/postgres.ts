@@ -6,7 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 
-export type TestPostgres = { url: string; stop(): void };
+export type TestPostgres = {
+	url: string;
+	/** Ends it for good. */
+	stop(): void;
+};
+
+/** A PostgreSQL that a test may take away. */
+export type OwnPostgres = TestPostgres & {
+	/** Ends it as a power cut would; what it had committed is kept. */
+	crash(): void;
+	/** Starts it again at the same address. */
+	resume(): void;
+};
 
 /**
  * A PostgreSQL of the tests' own: TEST_DATABASE_URL when given, else a throw-away cluster from the machine's
@@ -14,7 +26,11 @@ export type TestPostgres = { url: string; stop(): void };
  */
 export async function startPostgres(): Promise<TestPostgres> {
 	const given = process.env.TEST_DATABASE_URL;
-	if (given) return { url: given, stop: () => undefined };
+	return given ? { url: given, stop: () => undefined } : startOwnPostgres();
+}
+
+/** A throw-away cluster, whatever the settings name. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
 	const programs = findPrograms() ?? installPrograms();
 	const isRoot = process.getuid?.() === 0;
 	const user = isRoot ? account("postgres") : null;
@@ -25,20 +41,16 @@ export async function startPostgres(): Promise<TestPostgres> {
 		execFileSync(join(programs, program), args, { cwd: folder, stdio: "ignore", ...user });
 	const data = join(folder, "data");
 	run("initdb", ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C"]);
-	run("pg_ctl", [
-		"-D",
-		data,
-		"-w",
-		"-l",
-		join(folder, "log"),
-		"-o",
-		`-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`,
-		"start",
-	]);
+	const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+	const resume = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+	const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+	resume();
 	return {
 		url: `postgres://tests@127.0.0.1:${port}/postgres`,
+		crash,
+		resume,
 		stop: () => {
-			run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+			crash();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
