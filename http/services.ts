@@ -22,7 +22,6 @@ import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
-import { createViews, type Views } from "./blog/views.ts";
 import { type Chat, createChat } from "./chat.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
@@ -39,7 +38,6 @@ export type Services = {
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
 	sidebars: Sidebars;
-	views: Views;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -83,9 +81,8 @@ export function createServices(parts: Parts): Services {
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, world);
-	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
 	return {
-		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars, views },
+		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
 		metrics: createMetrics({ db, world }),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),

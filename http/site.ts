@@ -18,6 +18,7 @@ import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
+import { createViews } from "./blog/views.ts";
 import { CannotListenError } from "./cannot-listen.ts";
 import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
@@ -82,8 +83,16 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
 	const outbox = startOutbox({ services, mailer, erasureDestinations });
 
+	const views = createViews(connection.db, realWorld, (error) =>
+		log.warn({ err: error }, "a view could not be counted"),
+	);
 	const visits = createVisitCounter({
 		...{ db: connection.db, world: realWorld, timeZone: brand.timeZone },
+		onPost: (path, { headers, socket }) => {
+			const forwarded = headers["x-forwarded-for"]?.toString();
+			const visitor = visitorFrom(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
+			void views.saw(path, `${visitor} ${headers["user-agent"]}`);
+		},
 		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),
 	});
 	const counting = setInterval(() => void visits.flush(), 10_000).unref();
@@ -100,16 +109,6 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			return whole(request, response);
 		}
 		visits.seen(request, response.statusCode);
-		const { headers, method = "", url = "", socket } = request;
-		const path = url.replace(/\?.*$/, "");
-		services.views.saw({
-			...{ method, path, header: (name) => headers[name]?.toString() },
-			visitor: visitorFrom(
-				headers["x-forwarded-for"]?.toString(),
-				socket.remoteAddress ?? "unknown",
-				settings.trustedProxies,
-			),
-		});
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
