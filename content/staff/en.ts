@@ -71,7 +71,7 @@ export const en: StaffText = {
 		diagnostic: "Download diagnostic",
 		revoke: "Revoke",
 		link: "Link to send",
-		opened: "Opened {count} times, last on {date}",
+		opened: "Times opened: {count}, last on {date}",
 		unopened: "Not opened",
 		revoked: "Revoked on {date}",
 		expires: "Expires on {date}",

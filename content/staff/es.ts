@@ -71,7 +71,7 @@ export const es: StaffText = {
 		diagnostic: "Descargar diagnóstico",
 		revoke: "Anular",
 		link: "Enlace para enviar",
-		opened: "La abrió {count} veces, la última el {date}",
+		opened: "Aperturas: {count}, la última el {date}",
 		unopened: "Sin abrir",
 		revoked: "Anulada el {date}",
 		expires: "Vence el {date}",

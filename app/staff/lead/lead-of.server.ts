@@ -66,7 +66,7 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 		next: text.next[whatIsNext(reasons)].replace("{what}", lacking(openStep(reasons)?.lacks ?? [])),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			...{ step, points, earned, title: text.reasons[step] },
-			lacks: lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",
+			lacks: !earned && lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",
 		})),
 		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
 		message: lead.message,
