@@ -156,6 +156,7 @@ export const en: StaffText = {
 		about: "{entries} visits, {views} pages seen",
 		days: "{days} days",
 		pages: "Pages seen",
+		nothing: "Nothing yet.",
 		sources: "Where they come from",
 		direct: "Direct",
 		funnel: {
@@ -232,7 +233,7 @@ export const en: StaffText = {
 			"newsletter-confirm": "Subscription to confirm",
 			"post-mail": "Article to a subscriber",
 		},
-		attempts: "{count} attempts",
+		attempts: "Attempts: {count}",
 		retry: "Send now",
 	},
 	crm: {
@@ -374,7 +375,7 @@ export const en: StaffText = {
 			"picture-added": "uploaded a picture",
 		},
 	},
-	conversations: { live: "Live", withPerson: "{person} is answering" },
+	conversations: { messages: "Messages: {count}", live: "Live", withPerson: "{person} is answering" },
 	conversation: {
 		title: "Conversation",
 		lead: "See the lead",

@@ -156,6 +156,7 @@ export const es: StaffText = {
 		about: "{entries} visitas, {views} páginas vistas",
 		days: "{days} días",
 		pages: "Páginas vistas",
+		nothing: "Nada todavía.",
 		sources: "De dónde llegan",
 		direct: "Directo",
 		funnel: {
@@ -232,7 +233,7 @@ export const es: StaffText = {
 			"newsletter-confirm": "Confirmar suscripción",
 			"post-mail": "Artículo a suscriptor",
 		},
-		attempts: "{count} intentos",
+		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
 	},
 	crm: {
@@ -374,7 +375,7 @@ export const es: StaffText = {
 			"picture-added": "subió una imagen",
 		},
 	},
-	conversations: { live: "En vivo", withPerson: "La atiende {person}" },
+	conversations: { messages: "Mensajes: {count}", live: "En vivo", withPerson: "La atiende {person}" },
 	conversation: {
 		title: "Conversación",
 		lead: "Ver el lead",
