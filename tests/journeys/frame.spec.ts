@@ -226,6 +226,18 @@ for (const [path, toLight, toDark] of [
 		await expect(toggle).toHaveAccessibleName(toLight);
 	});
 
+test("a page that is gone back to takes on the theme chosen meanwhile", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/nosotros");
+	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	const light = await ground();
+	await page.evaluate(() => {
+		localStorage.theme = "dark";
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	expect(await ground()).not.toBe(light);
+});
+
 test("a page and its script stay within their budget", async ({ request, site }) => {
 	for (const path of ["/", "/en"]) {
 		const page = await request.get(path, { headers: { "accept-encoding": "br" } });
