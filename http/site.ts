@@ -10,6 +10,7 @@ import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
+import { crmErasures } from "../domain/crm/erasures.ts";
 import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
@@ -61,7 +62,10 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
 	const renderer = documentRenderer({ workerFile });
 	const mailFolder = join(settings.dataDir, "mail");
-	const erasureDestinations = settings.smtpUrl ? [] : [mailFiles(mailFolder)];
+	const erasureDestinations = [
+		...(settings.smtpUrl ? [] : [mailFiles(mailFolder)]),
+		...crmErasures(realWorld, settings.crm),
+	];
 	const services = createServices({
 		...{ settings, log, connection, erasureDestinations },
 		render: renderer.render,

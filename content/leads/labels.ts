@@ -9,6 +9,8 @@ export type LeadLabels = {
 	>;
 	status: string;
 	unknown: string;
+	/** What a CRM reads of a lead of ours that may not be used any more. */
+	outside: { erased: string; withdrawn: string };
 };
 
 export const leadLabels: Bilingual<LeadLabels> = {
@@ -33,6 +35,10 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		},
 		status: "Estado",
 		unknown: "Por confirmar",
+		outside: {
+			erased: "Borrado a pedido de la persona",
+			withdrawn: "Retiró su autorización: no le escribas ni uses más sus datos.",
+		},
 	},
 	en: {
 		statuses: {
@@ -55,5 +61,9 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		},
 		status: "Status",
 		unknown: "To be confirmed",
+		outside: {
+			erased: "Erased at the person’s request",
+			withdrawn: "Consent withdrawn: write to them no more, and use their data no more.",
+		},
 	},
 };

@@ -207,6 +207,7 @@ export const en: StaffText = {
 		},
 		reasons: {
 			EGONE: "What it was about is gone.",
+			ENOTOKEN: "HUBSPOT_TOKEN is missing: set it and send again, or erase them in HubSpot by hand.",
 			ENOCONSENT: "The person didn’t agree to share their data with HubSpot.",
 			ENOADDRESS: "There is no email address.",
 			ETIMEDOUT: "It didn’t answer in time.",

@@ -207,6 +207,7 @@ export const es: StaffText = {
 		},
 		reasons: {
 			EGONE: "El dato ya no existe.",
+			ENOTOKEN: "Falta HUBSPOT_TOKEN: ponlo y envía de nuevo, o bórrala a mano en HubSpot.",
 			ENOCONSENT: "La persona no autorizó compartir sus datos con HubSpot.",
 			ENOADDRESS: "No tiene correo.",
 			ETIMEDOUT: "No respondió a tiempo.",

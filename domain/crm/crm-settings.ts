@@ -1,7 +1,7 @@
 import type { LeadDestination } from "../deliveries/delivery.ts";
 import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubspot.ts";
 import type { OdooSettings } from "./odoo/odoo-api.ts";
-import type { WebhookSettings } from "./webhook/post-lead.ts";
+import type { WebhookSettings } from "./webhook/post.ts";
 
 /** The services that are told of leads, each null when it is not set up. */
 export type CrmSettings = {

@@ -39,7 +39,7 @@ onBothDatabases("a lead", (open) => {
 
 	const db = () => database.connection.db;
 	const outbound = () => ({ world, destinations: leadDestinationsOf(settings) });
-	const send = (alsoAgreed: string[] = [], message = "Nos escriben de noche") =>
+	const send = (alsoAgreed: (typeof forms.es.hubspot)[] = [], message = "Nos escriben de noche") =>
 		recordForm(db(), outbound(), {
 			source: "contact",
 			language: "es",
@@ -121,13 +121,12 @@ onBothDatabases("a lead", (open) => {
 			"hubspot-contact": "needless ENOCONSENT",
 		});
 		expect(hubspot.asked).toEqual([]);
-		const { version, label } = forms.es.hubspot;
-		await send([version], "Otra cosa");
+		await send([forms.es.hubspot], "Otra cosa");
 		await work();
 		expect(hubspot.submissions).toEqual([
 			{
 				fields: { email: "ana@ruiz.co", firstname: "Ana", lastname: "Ruiz", message: "Otra cosa" },
-				consent: label,
+				consent: forms.es.hubspot.label,
 			},
 		]);
 		expect([...hubspot.contacts.keys()]).toEqual(["ana@ruiz.co"]);

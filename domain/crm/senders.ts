@@ -1,12 +1,11 @@
-import type { Db } from "../../db/connect.ts";
-import type { Senders } from "../deliveries/deliver.ts";
+import type { Sender, Senders } from "../deliveries/deliver.ts";
+import { isWithdrawal } from "../deliveries/delivery.ts";
 import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
 import type { Lead } from "../leads/lead.ts";
 import { markInCrm } from "../leads/lead-store.ts";
-import type { World } from "../world.ts";
+import type { CrmOffice } from "./crm-office.ts";
 import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
-import type { CrmSettings } from "./crm-settings.ts";
 import { type Dossier, dossierOf } from "./dossier.ts";
 import { hubspotConsentOf } from "./hubspot/consent.ts";
 import { submitForm } from "./hubspot/submit-form.ts";
@@ -14,11 +13,22 @@ import { upsertContact } from "./hubspot/upsert-contact.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { pushLead } from "./odoo/push-lead.ts";
 import { postLead } from "./webhook/post-lead.ts";
+import { withdrawalSenders } from "./withdrawals.ts";
 
-export type CrmOffice = { db: Db; world: World; publicUrl: string; settings: CrmSettings };
-
-/** How a lead is told to each service that is set up. It is read when it leaves, so it is never stale. */
+/** How each service that is set up is told of a lead, and that the consent given with it was taken back. */
 export function crmSenders(office: CrmOffice): Senders {
+	const withdrawals = withdrawalSenders(office);
+	const both = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
+		([kind, tell]): [keyof Senders, Sender] => [
+			kind,
+			(delivery, signal) => ((isWithdrawal(delivery.payload) && withdrawals[kind]) || tell)(delivery, signal),
+		],
+	);
+	return Object.fromEntries(both);
+}
+
+/** A lead is read when it leaves, so it is never stale. */
+function leadSenders(office: CrmOffice): Senders {
 	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
 		...(odoo && { odoo: odooSender(office, connectOdoo(odoo)) }),
@@ -72,7 +82,7 @@ async function agreedFor({ db, publicUrl }: CrmOffice, { payload }: Leased) {
 	if (!dossier) throw new NothingToSend("EGONE");
 	const { lead } = dossier;
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
-	const consent = await hubspotConsentOf(db, lead);
+	const consent = await hubspotConsentOf(db, lead.id);
 	if (!consent) throw new NothingToSend("ENOCONSENT");
 	return { lead, consent };
 }

@@ -279,19 +279,25 @@ export async function retryAll(tx: Tx, world: World, destination: Destination): 
 /**
  * Takes away what would leave, or left, about things that are gone or may not be used any more.
  * @param ids of leads, requests or accounts. @param which only what did not leave yet, or the rows of all.
+ * @returns whether some of it was tried and never confirmed: its receiver may have it, or get it yet.
  */
 export async function dropDeliveriesAbout(
 	tx: Tx,
 	ids: readonly string[],
 	which: "unsent" | "all",
-): Promise<void> {
+): Promise<boolean> {
+	let mayArrive = false;
 	for (const id of ids) {
 		let query = tx
 			.deleteFrom("deliveries")
 			.where(sql<boolean>`payload like ${`%"${id.replace(/[%_\\]/g, "\\$&")}"%`} escape ${sql.lit("\\")}`);
 		if (which === "unsent") query = query.where("state", "in", ["waiting", "dead"]);
-		await query.execute();
+		const dropped = await query.returning(["state", "attempts"]).execute();
+		mayArrive ||= dropped.some(
+			({ state, attempts }) => !["sent", "needless"].includes(state) && attempts > 0,
+		);
 	}
+	return mayArrive;
 }
 
 async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {

@@ -41,6 +41,13 @@ export function destinationOf(kind: DeliveryKind): Destination {
 	return destinations.find((destination) => destination === kind) ?? "mail";
 }
 
+/** What a lead's destination is told when its consent was taken back. */
+export const withdrawal = { about: "withdrawal" } as const;
+
+export function isWithdrawal({ about }: Record<string, string>): boolean {
+	return about === withdrawal.about;
+}
+
 /** Whether leads are told to HubSpot, of which each person is asked. */
 export function tellsHubspot(told: readonly LeadDestination[]): boolean {
 	return told.includes("hubspot-form") || told.includes("hubspot-contact");

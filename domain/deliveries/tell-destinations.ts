@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import type { LeadDestination } from "./delivery.ts";
+import { type LeadDestination, withdrawal } from "./delivery.ts";
 import { enqueue, takeAlong } from "./delivery-store.ts";
 
 /** Where leads are told, and what it takes to write that down. */
@@ -27,4 +27,19 @@ export async function tellDestinations(
 		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${world.newId()}`;
 		await enqueue(tx, world, { key, kind, payload: { leadId }, dueAt });
 	}
+}
+
+/** Has every destination that can undo what it was told hear that a lead's consent was taken back. */
+export async function tellWithdrawal(
+	tx: Tx,
+	{ world, destinations }: Outbound,
+	leadId: string,
+): Promise<void> {
+	// A form is submitted once and for all: what HubSpot has is its contact.
+	for (const kind of destinations.filter((one) => one !== "hubspot-form"))
+		await enqueue(tx, world, {
+			key: `${kind}:${leadId}:withdrawal`,
+			kind,
+			payload: { leadId, ...withdrawal },
+		});
 }

@@ -19,8 +19,8 @@ export type FormReport = {
 	/** The form's free text, or null. */
 	message: string | null;
 	consentVersion: string;
-	/** Wordings they agreed to beside the one that is needed. */
-	alsoAgreed?: readonly string[];
+	/** What they agreed to beside what is needed. */
+	alsoAgreed?: readonly { version: string; label: string }[];
 };
 
 export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
@@ -46,8 +46,8 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 				conversationId: null,
 				formKey: key,
 			});
-			for (const textVersion of alsoAgreed)
-				await recordConsent(tx, world, lead.id, { ...consent, textVersion });
+			for (const { version, label } of alsoAgreed)
+				await recordConsent(tx, world, lead.id, { ...consent, textVersion: version, text: label });
 			await tellNow(tx, outbound, lead.id, "form");
 			if (lead.email && (await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "form" })))
 				await enqueue(tx, world, {

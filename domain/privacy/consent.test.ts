@@ -42,7 +42,7 @@ onBothDatabases("consent", (open) => {
 	const revoke = (leadIds: string[]) =>
 		db()
 			.transaction()
-			.execute((tx) => revokeConsent(tx, world, leadIds, staff));
+			.execute((tx) => revokeConsent(tx, { world, destinations: [] }, leadIds, staff));
 	const deliver = () =>
 		deliverDue({
 			...{ db: db(), world, onFailure: () => undefined },

@@ -27,6 +27,9 @@ export type Eraser = {
 	destinations: readonly string[];
 };
 
+/** What was sent a moment ago may still be stored by its receiver, which would then be asked too early. */
+const settlingMs = 2 * 60_000;
+
 export type ErasureWish = {
 	who: Identity;
 	/** Who of the staff erases, or null for the site itself after a restore. */
@@ -50,13 +53,14 @@ export async function erasePerson(
 	return db.transaction().execute(async (tx) => {
 		const found = await findBelongings(tx, who, again?.erasedAt ?? now);
 		const person = { ...found, requests: found.requests.filter((id) => id !== requestId) };
-		const leads = await allContacts(tx, person);
+		const contacts = await allContacts(tx, person);
+		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);
 		const counts = await deletePerson(tx, person);
 		await redactMentions(tx, who, again?.erasedAt ?? now);
 		if (person.comments.length > 0) await tellOfChange(tx);
 		const { requests, accounts, comments, subscribers } = person;
-		await dropDeliveriesAbout(
+		const mayArrive = await dropDeliveriesAbout(
 			tx,
 			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers],
 			"all",
@@ -72,11 +76,12 @@ export async function erasePerson(
 		await insertErasure(tx, erasure);
 		for (const destination of destinations) {
 			const errand = { id: world.newId(), erasureId: erasure.id, destination };
-			await insertErrand(tx, { ...errand, person: { ...leads, leads: person.leads } }, now);
+			await insertErrand(tx, { ...errand, person: { ...contacts, leads: person.leads, agreements } }, now);
 			await enqueue(tx, world, {
 				key: `erasure:${errand.id}`,
 				kind: "erasure",
 				payload: { errandId: errand.id },
+				dueAt: mayArrive ? new Date(world.now().getTime() + settlingMs).toISOString() : now,
 			});
 		}
 		const subject = { kind: "erasure", id: erasure.id };
@@ -103,7 +108,12 @@ async function searchedWords(tx: Tx, person: Person): Promise<string[]> {
 	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
 }
 
-async function rowsIn(tx: Tx, person: Person, name: "leads" | "lead_words") {
+async function agreementsOf(tx: Tx, person: Person): Promise<string[]> {
+	const rows = await rowsIn(tx, person, "consents");
+	return [...new Set(rows.map((row) => String(row.text_version)))];
+}
+
+async function rowsIn(tx: Tx, person: Person, name: "leads" | "lead_words" | "consents") {
 	const table = personalTables.find((one) => one.table === name);
 	return table ? rowsOf(tx, person, table) : [];
 }

@@ -5,12 +5,12 @@ import { findErrand, forgetErrand } from "./erasure-store.ts";
 
 /** Has a destination erase whom an errand is about; it is tried again like any delivery until it has. */
 export function erasureSender(db: Db, destinations: readonly ErasureDestination[]): Sender {
-	return async ({ payload }) => {
+	return async ({ payload, createdAt }, signal) => {
 		const errand = await findErrand(db, payload.errandId ?? "");
 		if (!errand) return;
 		const destination = destinations.find(({ name }) => name === errand.destination);
 		if (!destination) throw new UnknownDestinationError(errand.destination);
-		await destination.erase(errand.person);
+		await destination.erase(errand.person, { id: errand.id, askedAt: createdAt, signal });
 		await forgetErrand(db, errand.id);
 	};
 }

@@ -130,7 +130,7 @@ onBothDatabases("a person's data", (open) => {
 		let refusals = 1;
 		const down: ErasureDestination = {
 			name: "crm",
-			erase: (person) => (refusals-- > 0 ? Promise.reject(new Error("503")) : crm.erase(person)),
+			erase: (...asked) => (refusals-- > 0 ? Promise.reject(new Error("503")) : crm.erase(...asked)),
 		};
 		const senders = { erasure: erasureSender(db(), [down]) };
 		const work = () => deliverDue({ db: db(), world, senders, onFailure: () => undefined });
@@ -239,7 +239,8 @@ onBothDatabases("a person's data", (open) => {
 		};
 		for (const [name, mail] of Object.entries(mails)) writeFileSync(join(folder, `${name}.eml`), mail);
 		writeFileSync(keep, "To: otra@example.com\r\n\r\nHola");
-		await mailFiles(folder).erase({ emails: [zafiro.email], phones: [], leads: [] });
+		const person = { emails: [zafiro.email], phones: [], leads: [], agreements: [] };
+		await mailFiles(folder).erase(person, { id: "1", askedAt: "", signal: AbortSignal.timeout(5_000) });
 		for (const name of Object.keys(mails)) expect(existsSync(join(folder, `${name}.eml`)), name).toBe(false);
 		expect(existsSync(keep)).toBe(true);
 	});

@@ -1,9 +1,9 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
+import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import type { World } from "../world.ts";
 import { insertRevocation, revocationOf } from "./revocation-store.ts";
 
 /**
@@ -17,23 +17,24 @@ export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead |
 }
 
 /**
- * Takes back the consent given with leads: what waits to leave about them leaves no more. Consent given anew, with
- * another form or conversation, is another lead's.
+ * Takes back the consent given with leads: what waits to leave about them leaves no more, and who was told of them
+ * hears of it. Consent given anew, with another form or conversation, is another lead's.
  * @param requestReference of the request it was asked for with, if there is one.
  * @returns the leads whose consent stood until now.
  */
 export async function revokeConsent(
 	tx: Tx,
-	world: World,
+	outbound: Outbound,
 	leadIds: readonly string[],
 	{ actor, requestReference }: { actor: Actor; requestReference: string | null },
 ): Promise<string[]> {
-	const revokedAt = world.now().toISOString();
+	const revokedAt = outbound.world.now().toISOString();
 	const revoked: string[] = [];
 	for (const leadId of leadIds) {
 		const revocation = { leadId, revokedAt, recordedBy: actor.name, requestReference };
 		if (await insertRevocation(tx, revocation)) revoked.push(leadId);
 	}
 	await dropDeliveriesAbout(tx, revoked, "unsent");
+	for (const leadId of revoked) await tellWithdrawal(tx, outbound, leadId);
 	return revoked;
 }

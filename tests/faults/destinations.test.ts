@@ -53,7 +53,7 @@ const submit = (number: number, message = "Nos escriben de noche") =>
 		{
 			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
 			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
-			alsoAgreed: [forms.es.hubspot.version],
+			alsoAgreed: [forms.es.hubspot],
 		},
 	);
 function work(patienceMs = 5_000) {

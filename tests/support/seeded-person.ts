@@ -85,7 +85,10 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 			action: "password-changed",
 			subject: own,
 		});
-		await revokeConsent(tx, world, [leadId], { actor: staff, requestReference: request.reference });
+		await revokeConsent(tx, { world, destinations: [] }, [leadId], {
+			actor: staff,
+			requestReference: request.reference,
+		});
 		const rest = { account_id: account.id, created_at: at, updated_at: at };
 		await tx
 			.insertInto("sessions")

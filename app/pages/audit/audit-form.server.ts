@@ -36,6 +36,6 @@ export function auditReport(sent: AuditSent, language: Language): FormReport {
 		facts: { name, email, phone, company, industry: industryOf[industry], need: audit.need },
 		message,
 		consentVersion: consent.version,
-		alsoAgreed: sent.hubspot ? [hubspot.version] : [],
+		alsoAgreed: sent.hubspot ? [hubspot] : [],
 	};
 }

@@ -44,6 +44,6 @@ export function contactReport(sent: ContactSent, language: Language): FormReport
 		},
 		message: sent.message,
 		consentVersion: words.consent.version,
-		alsoAgreed: sent.hubspot ? [words.hubspot.version] : [],
+		alsoAgreed: sent.hubspot ? [words.hubspot] : [],
 	};
 }

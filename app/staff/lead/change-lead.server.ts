@@ -80,7 +80,7 @@ export async function changeLead(
 	}
 	if (what === "revoke-consent") {
 		await db.transaction().execute(async (tx) => {
-			const revoked = await revokeConsent(tx, world, [leadId], { actor, requestReference: null });
+			const revoked = await revokeConsent(tx, services, [leadId], { actor, requestReference: null });
 			if (revoked.length > 0) await recordAudit(tx, world, { actor, action: "consent-revoked", subject });
 		});
 	}

@@ -44,7 +44,7 @@ async function revoke({ request, context }: Answering, who: Identity, requestId:
 	await db.transaction().execute(async (tx) => {
 		const { leads } = await findBelongings(tx, who, world.now().toISOString());
 		const detail = requestReference ? { request: requestReference } : undefined;
-		for (const id of await revokeConsent(tx, world, leads, { actor, requestReference }))
+		for (const id of await revokeConsent(tx, services, leads, { actor, requestReference }))
 			await recordAudit(tx, world, {
 				...{ actor, action: "consent-revoked", detail },
 				subject: { kind: "lead", id },

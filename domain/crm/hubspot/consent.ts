@@ -1,11 +1,24 @@
-import { forms } from "../../../content/forms/list.ts";
+import { isHubspotConsent } from "../../../content/forms/hubspot-consent.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { Lead } from "../../leads/lead.ts";
+import { listLeads } from "../../leads/lead-store.ts";
 import { consentsOf } from "../../privacy/consent-store.ts";
+import { revocationOf } from "../../privacy/revocation-store.ts";
 
-/** The wording by which a lead's person agreed to be told to HubSpot. @returns null when they did not. */
-export async function hubspotConsentOf(db: Db, lead: Lead): Promise<{ text: string } | null> {
-	const { version, label } = forms[lead.language].hubspot;
-	const given = (await consentsOf(db, lead.id)).some((consent) => consent.version === version);
-	return given ? { text: label } : null;
+/**
+ * The wording by which a lead's person agreed to be told to HubSpot, as the ledger keeps it: of its time, whatever the
+ * forms say today.
+ * @returns null when they did not, or took it back.
+ */
+export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: string } | null> {
+	if (await revocationOf(db, leadId)) return null;
+	const given = (await consentsOf(db, leadId)).filter(({ version }) => isHubspotConsent(version));
+	const text = given.at(-1)?.text;
+	return text ? { text } : null;
+}
+
+/** Whether a person, by any of their leads, still agrees to be in HubSpot, which knows them by their address. */
+export async function agreesToHubspot(db: Db, email: string): Promise<boolean> {
+	const { leads } = await listLeads(db, { limit: 100, email });
+	for (const { id } of leads) if (await hubspotConsentOf(db, id)) return true;
+	return false;
 }

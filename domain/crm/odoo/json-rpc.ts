@@ -4,7 +4,7 @@ import { callWell, jsonOf } from "../call.ts";
 import { mainVersion, type OdooApi, type OdooSettings } from "./odoo-api.ts";
 
 const Envelope = z.object({
-	result: z.unknown(),
+	result: z.unknown().optional(),
 	error: z.object({ data: z.object({ name: z.string() }).optional() }).optional(),
 });
 

@@ -15,6 +15,11 @@ export function referenceIn({ reference }: Pick<Lead, "reference">): string {
 	return `Web ${reference}`;
 }
 
+/** The external id a lead is created under, which Odoo keeps unique. @param id our lead's. */
+export function externalIdOf(id: string): string {
+	return `__import__.website_lead_${id}`;
+}
+
 /** The lead as fields of crm.lead that need no looking up. */
 export function leadFields(dossier: Dossier): Record<string, string> {
 	const { lead, score } = dossier;

@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { type FakeOdoo, fakeOdoo } from "../../../tests/support/outside/fake-odoo.ts";
 import { odooContract, someDossier } from "../../../tests/support/outside/odoo-contract.ts";
+import { deskOf } from "./desk.ts";
+import { eraseLead } from "./erase-lead.ts";
 import { connectOdoo } from "./odoo.ts";
 import { pushLead } from "./push-lead.ts";
 
@@ -39,6 +41,16 @@ it("asks the server which of its APIs it speaks, or takes the one that is set", 
 	newer.asked.length = 0;
 	await push(newer, "json-rpc");
 	expect(newer.asked.some(({ path }) => path.startsWith("/json/2/"))).toBe(false);
+});
+
+it("deletes a lead where its user may", async () => {
+	const odoo = await start(19);
+	odoo.whims.mayDeleteLeads = true;
+	const dossier = someDossier();
+	const connected = connectOdoo(odoo.settings);
+	await pushLead(connected, { dossier, deliveryId: "d", confirmed: null }, signal());
+	for (let time = 0; time < 2; time++) await eraseLead(deskOf(connected, signal()), dossier.lead.id);
+	expect(odoo.records("crm.lead")).toEqual([]);
 });
 
 it("tells a lead that is refused from an Odoo that cannot just now", async () => {

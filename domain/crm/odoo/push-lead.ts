@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { NothingToSend, Unreached } from "../../deliveries/failure.ts";
 import type { Dossier } from "../dossier.ts";
-import { describe, leadFields, referenceIn, tagsOf } from "./lead-fields.ts";
+import { type Desk, deskOf, type Found } from "./desk.ts";
+import { describe, externalIdOf, leadFields, referenceIn, tagsOf } from "./lead-fields.ts";
 import type { Odoo } from "./odoo.ts";
 
 export type Push = {
@@ -12,7 +13,6 @@ export type Push = {
 	confirmed: number | null;
 };
 
-const Records = z.array(z.looseObject({ id: z.number() }));
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 
 /**
@@ -37,15 +37,12 @@ export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Pro
 	return known.id;
 }
 
-type Desk = ReturnType<typeof deskOf>;
-type Found = z.infer<typeof Records>[number];
-
 const fillable = ["contact_name", "partner_name", "email_from", "phone"] as const;
 
 async function create(desk: Desk, dossier: Dossier): Promise<number> {
 	const { lead } = dossier;
 	const fields: Record<string, string> = {
-		id: `__import__.website_lead_${lead.id}`,
+		id: externalIdOf(lead.id),
 		...leadFields(dossier),
 		"partner_id/.id": await contactOf(desk, lead.email),
 		"tag_ids/.id": (await Promise.all(tagsOf(lead).map((name) => desk.named("crm.tag", name))))
@@ -71,22 +68,7 @@ async function bringUpToDate(desk: Desk, { dossier, deliveryId }: Push, known: F
 		const vals = Object.fromEntries(empty.map((name) => [name, fields[name]]));
 		await desk.ask({ model: "crm.lead", method: "write", ids: [known.id], named: { vals } });
 	}
-	const mark = `Ref. ${deliveryId}`;
-	const noted = await desk.search(
-		"mail.message",
-		[
-			["model", "=", "crm.lead"],
-			["res_id", "=", known.id],
-			["body", "ilike", mark],
-		],
-		["id"],
-	);
-	if (noted.length > 0) return;
-	const body = `${describe(dossier)}<p>${mark}</p>`;
-	// Before 17 a body was HTML by itself.
-	const asHtml = (await desk.version()) >= 17 ? { body_is_html: true } : {};
-	const named = { body, ...asHtml, message_type: "comment", subtype_xmlid: "mail.mt_note" };
-	await desk.ask({ model: "crm.lead", method: "message_post", ids: [known.id], named });
+	await desk.note(known.id, `Ref. ${deliveryId}`, describe(dossier));
 }
 
 /** The contact Odoo has of this address. @returns its id as text, "" when there is none. */
@@ -103,25 +85,4 @@ async function contactOf(desk: Desk, email: string | null): Promise<string> {
 async function languageOf(desk: Desk, language: string): Promise<string> {
 	const [installed] = await desk.search("res.lang", [["code", "=like", `${language}%`]], ["id"]);
 	return installed ? String(installed.id) : "";
-}
-
-/** What pushing a lead asks of Odoo, all within one signal. */
-function deskOf(odoo: Odoo, signal: AbortSignal) {
-	const ask = (request: Parameters<Odoo["ask"]>[0]) => odoo.ask(request, signal);
-	const search = async (model: string, domain: readonly unknown[], fields: readonly string[]) => {
-		const named = { domain, fields, limit: 1, order: "id", context: { active_test: false } };
-		const read = Records.safeParse(await ask({ model, method: "search_read", named }));
-		if (!read.success) throw new Unreached("EGARBAGE");
-		return read.data;
-	};
-	/** The record of this name, made when there is none. @returns its id as text. */
-	const named = async (model: string, name: string): Promise<string> => {
-		const find = async () => (await search(model, [["name", "=", name]], ["id"]))[0]?.id;
-		const known = await find();
-		if (known) return String(known);
-		const made = await ask({ model, method: "create", named: { values: [{ name }] } }).catch(() => null);
-		// Another process may have made it meanwhile, or our user may not: the lead is worth more than its tag.
-		return String((Array.isArray(made) ? made[0] : null) ?? (await find()) ?? "");
-	};
-	return { ask, search, named, version: () => odoo.version(signal) };
 }

@@ -1,28 +1,19 @@
-import { callWell } from "../call.ts";
 import type { Dossier } from "../dossier.ts";
-import { sign } from "./sign.ts";
-
-export type WebhookSettings = { url: string; secret: string };
+import { post, type WebhookSettings } from "./post.ts";
 
 export type Post = { dossier: Dossier; deliveryId: string; now: Date };
 
-/**
- * Posts the lead, signed, to whatever the operator set. The delivery's id is the message's: a receiver that saw it
- * before drops it.
- */
+/** Posts the lead with all that is known of it. The delivery's id is the message's. */
 export async function postLead(
-	{ url, secret }: WebhookSettings,
+	settings: WebhookSettings,
 	{ dossier, deliveryId, now }: Post,
 	signal: AbortSignal,
 ): Promise<void> {
 	const { lead, score, transcript, proposalUrl } = dossier;
-	const body = JSON.stringify({
-		type: "lead.saved",
-		timestamp: lead.updatedAt,
-		data: {
-			...{ ...lead, score, proposalUrl },
-			transcript: transcript.map(({ role, content, at }) => ({ role, content, at })),
-		},
-	});
-	await callWell({ url, body, headers: { ...sign(secret, { id: deliveryId, at: now, body }) }, signal });
+	const data = {
+		...{ ...lead, score, proposalUrl },
+		transcript: transcript.map(({ role, content, at }) => ({ role, content, at })),
+	};
+	const message = { id: deliveryId, type: "lead.saved", timestamp: lead.updatedAt, data, now } as const;
+	await post(settings, message, signal);
 }

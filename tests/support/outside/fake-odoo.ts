@@ -9,8 +9,15 @@ export type FakeOdoo = OutsideServer & {
 	/** Puts a record there, as somebody at Odoo's own screens would. */
 	add(model: string, values: Values): OdooRecord;
 	/** What it refuses to store, as Odoo's own constraints do. */
-	readonly whims: { refuses: (model: string, values: Values) => boolean };
+	readonly whims: { refuses: (model: string, values: Values) => boolean; mayDeleteLeads: boolean };
 };
+
+/** What a lead has beside what is asked of it here; some versions have more. */
+const leadFields = new Set([
+	...["name", "referred", "contact_name", "partner_name", "partner_id", "email_from", "email_cc", "phone"],
+	...["function", "website", "street", "street2", "zip", "city", "description", "tag_ids", "active"],
+	...["priority", "source_id", "medium_id", "lang_id", "user_id"],
+]);
 
 const key = "an-odoo-key-only-for-the-tests";
 
@@ -42,7 +49,8 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 	};
 	const odoo = {
 		records,
-		whims: { refuses: (_model: string, _values: Values) => false },
+		// As a salesperson, who may not delete leads.
+		whims: { refuses: (_model: string, _values: Values) => false, mayDeleteLeads: false },
 		add: (model: string, values: Values) => {
 			const record = { active: true, ...values, id: ++ids };
 			records(model).push(record);
@@ -74,10 +82,30 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 			return found.slice(0, Number(named.limit ?? found.length));
 		}
 		if (method === "create") return (named.vals_list as Values[]).map((values) => insert(model, values).id);
+		if (method === "fields_get") {
+			const fields = (named.allfields as string[]).filter(
+				(name) => model === "crm.lead" && leadFields.has(name),
+			);
+			return Object.fromEntries(fields.map((name) => [name, { type: "char" }]));
+		}
+		if (method === "check_object_reference") {
+			const id = externalIds.get(`${named.module}.${named.xml_id}`);
+			if (id === undefined) throw new OdooError("builtins.ValueError", 500);
+			return ["crm.lead", records("crm.lead").some((one) => one.id === id) && id];
+		}
 		if (method === "load") return load(model, named.fields as string[], named.data as unknown[][]);
 		const own = list.filter(({ id }) => ids.includes(id));
 		if (own.length !== ids.length) throw new OdooError("odoo.exceptions.MissingError", 404);
-		if (method === "write") return own.every((record) => Object.assign(record, named.vals));
+		if (method === "write") {
+			const { vals } = named as { vals: Values };
+			for (const name of Object.keys(vals))
+				if (model === "crm.lead" && !leadFields.has(name)) throw new OdooError("builtins.ValueError", 500);
+			return own.every((record) => Object.assign(record, vals, vals.tag_ids ? { tag_ids: [] } : {}));
+		}
+		if (method === "unlink" && model === "crm.lead") {
+			if (!odoo.whims.mayDeleteLeads) throw new OdooError("odoo.exceptions.AccessError", 403);
+			for (const [name, id] of externalIds) if (ids.includes(id)) externalIds.delete(name);
+		}
 		if (method === "unlink")
 			return ids.every((id) =>
 				list.splice(

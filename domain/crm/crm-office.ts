@@ -1,0 +1,6 @@
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import type { CrmSettings } from "./crm-settings.ts";
+
+/** What telling the services that are set up needs. */
+export type CrmOffice = { db: Db; world: World; publicUrl: string; settings: CrmSettings };

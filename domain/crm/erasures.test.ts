@@ -1,0 +1,198 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forms } from "../../content/forms/list.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
+import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
+import type { Mood } from "../../tests/support/outside/outside-server.ts";
+import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { createErasureBook } from "../privacy/erasure-book.ts";
+import { erasureSender } from "../privacy/erasure-sender.ts";
+import { revokeConsent } from "../privacy/processing.ts";
+import { type CrmSettings, leadDestinationsOf } from "./crm-settings.ts";
+import { crmErasures } from "./erasures.ts";
+import { crmSenders } from "./senders.ts";
+
+const email = "zafiro@borrar.example";
+const actor = { id: "staff", name: "Eva Mora" };
+
+onBothDatabases("in the services that were told of a person", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let odoo: FakeOdoo;
+	let hubspot: FakeHubspot;
+	let receiver: WebhookReceiver;
+	let settings: CrmSettings;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
+		const { portalId, formId, token, url } = hubspot;
+		settings = {
+			odoo: odoo.settings,
+			hubspotForm: { formsUrl: url, portalId, formId },
+			hubspotContact: { apiUrl: url, token },
+			webhook: { url: `${receiver.url}/hooks`, secret: receiver.secret },
+		};
+	});
+	afterEach(async () => {
+		await Promise.all(outside().map((server) => server.turnOff()));
+		await database.remove();
+	});
+
+	const outside = () => [odoo, hubspot, receiver];
+	const db = () => database.connection.db;
+	const outbound = () => ({ world, destinations: leadDestinationsOf(settings) });
+	const send = (address = email, agrees = true, message = "Nos escriben de noche") =>
+		recordForm(db(), outbound(), {
+			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
+			facts: { name: "Zafiro Ruiz", email: address, phone: "+573005550142" },
+			alsoAgreed: agrees ? [forms.es.hubspot] : [],
+		});
+	const work = async () => {
+		const erasure = erasureSender(db(), crmErasures(world, settings));
+		const crm = crmSenders({ db: db(), world, publicUrl: "https://rumbo.example", settings });
+		const senders = { ...crm, erasure };
+		const options = { db: db(), world, senders, onFailure: () => undefined, patienceMs: 2_000 };
+		while ((await deliverDue(options)) > 0);
+	};
+	const erase = () => {
+		const destinations = crmErasures(world, settings).map(({ name }) => name);
+		const eraser = { world, secret: "a secret of the site that is long enough", destinations };
+		const book = createErasureBook(db(), eraser, join(database.dataDir, "erasures.jsonl"));
+		return book.erase({ who: { emails: [email], phones: [] }, actor, requestId: null });
+	};
+	const leadIds = async () => (await listLeads(db(), { limit: 9 })).leads.map(({ id }) => id);
+	const revoke = (ids: string[]) =>
+		db()
+			.transaction()
+			.execute((tx) => revokeConsent(tx, outbound(), ids, { actor, requestReference: null }));
+	const messages = (type: string) => [...receiver.messages.values()].filter((one) => one.type === type);
+	const states = async () =>
+		(await listDeliveries(db(), { limit: 20 }))
+			.filter(({ kind }) => !kind.includes("notice") && !kind.includes("receipt"))
+			.map(({ kind, state, lastError }) => [kind, state, lastError].filter(Boolean).join(" "));
+	const errands = () => db().selectFrom("erasure_errands").selectAll().execute();
+
+	it("nothing of somebody erased here is left, and others stay", async () => {
+		await send();
+		await send("otra@example.com");
+		await work();
+		const erasure = await erase();
+		await work();
+		const left = odoo.records("crm.lead").map(({ email_from, active }) => [email_from, active]);
+		expect(Object.fromEntries(left)).toEqual({ false: false, "otra@example.com": true });
+		expect([...hubspot.contacts.keys()]).toEqual(["otra@example.com"]);
+		expect(messages("person.erased")).toEqual([
+			{
+				...{ type: "person.erased", timestamp: erasure.erasedAt },
+				data: { leads: [expect.any(String)], emails: [email], phones: ["+573005550142"] },
+			},
+		]);
+		expect(await errands()).toEqual([]);
+		expect(await states()).toEqual(expect.arrayContaining(["erasure sent", "erasure sent", "erasure sent"]));
+	});
+
+	it.each(["500", "lost", "half", "garbage"] satisfies Mood[])(
+		"somebody is erased once they are back from %s, in each by itself",
+		async (mood) => {
+			await send();
+			await work();
+			await erase();
+			odoo.mood = mood;
+			hubspot.mood = mood;
+			await work();
+			expect(messages("person.erased")).toHaveLength(1);
+			expect(await errands()).toHaveLength(2);
+			for (const server of outside()) server.mood = "up";
+			world.pass(3_600);
+			await work();
+			expect(odoo.records("crm.lead")).toMatchObject([{ email_from: false, active: false }]);
+			expect(hubspot.contacts.size).toBe(0);
+			expect(await errands()).toEqual([]);
+		},
+	);
+
+	it("what was under way while somebody was erased is erased, too", async () => {
+		await send();
+		odoo.mood = "slow";
+		await work();
+		await erase();
+		await work();
+		expect(odoo.asked.some(({ path }) => path.endsWith("/unlink"))).toBe(false);
+		odoo.mood = "up";
+		world.pass(180);
+		await work();
+		expect(await errands()).toEqual([]);
+	});
+
+	it("HubSpot does not come to know whom it was never told of, and without a key says so", async () => {
+		await send(email, false);
+		await work();
+		await erase();
+		await work();
+		expect(hubspot.asked).toEqual([]);
+		settings = { ...settings, hubspotContact: null };
+		await send();
+		await work();
+		await erase();
+		await work();
+		expect(await states()).toContain("erasure dead ENOTOKEN");
+	});
+
+	it("somebody who only reads the blog is made known to nobody", async () => {
+		await erase();
+		await work();
+		for (const server of outside()) expect(server.asked).toEqual([]);
+	});
+
+	it("consent that was taken back stops the work there, and nothing more is told", async () => {
+		await send();
+		await work();
+		const [id = ""] = await leadIds();
+		await revoke([id]);
+		odoo.mood = "500";
+		await work();
+		odoo.mood = "up";
+		world.pass(3_600);
+		await work();
+		expect(odoo.records("crm.lead")).toMatchObject([{ active: false, email_from: email }]);
+		expect(odoo.records("mail.message")).toHaveLength(1);
+		expect(hubspot.contacts.size).toBe(0);
+		expect(hubspot.erased.size).toBe(0);
+		const [message] = messages("consent.withdrawn");
+		expect(message?.data).toEqual({ id, reference: expect.stringMatching(/^.{4}-.{4}$/) });
+		const asked = outside().map((server) => server.asked.length);
+		await revoke([id]);
+		await work();
+		expect(outside().map((server) => server.asked.length)).toEqual(asked);
+	});
+
+	it("consent taken back before anything left makes nobody known", async () => {
+		await send();
+		await revoke(await leadIds());
+		await work();
+		expect(odoo.records("crm.lead")).toEqual([]);
+		expect(hubspot.contacts.size).toBe(0);
+		expect(receiver.asked.some(({ text }) => text.includes("zafiro"))).toBe(false);
+	});
+
+	it("HubSpot keeps who agreed to it with another lead, too", async () => {
+		await send();
+		world.pass(60);
+		await send(email, true, "Otra cosa");
+		await work();
+		const [, first = ""] = await leadIds();
+		await revoke([first]);
+		await work();
+		expect([...hubspot.contacts.keys()]).toEqual([email]);
+		await revoke(await leadIds());
+		await work();
+		expect(hubspot.contacts.size).toBe(0);
+	});
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { referenceOf } from "../../contact/reference.ts";
+import { Unreached } from "../../deliveries/failure.ts";
+import type { Desk } from "./desk.ts";
+import { externalIdOf, referenceIn } from "./lead-fields.ts";
+
+const Referred = z.tuple([z.string(), z.union([z.number(), z.literal(false)])]);
+
+/**
+ * Odoo's ids of a lead, by the external id it was created under and by our reference: sales may have changed either's
+ * trace. @returns none when Odoo does not have it.
+ */
+export async function odooIdsOf(desk: Desk, leadId: string): Promise<number[]> {
+	const reference = referenceIn({ reference: referenceOf(leadId) });
+	const byReference = await desk.search("crm.lead", [["referred", "=", reference]], ["id"], 100);
+	const external = await byExternalId(desk, leadId);
+	return [...new Set([...external, ...byReference.map(({ id }) => id)])];
+}
+
+/** The table of external ids is closed to a salesperson; this method is not. */
+async function byExternalId(desk: Desk, leadId: string): Promise<number[]> {
+	const [module, xmlId] = externalIdOf(leadId).split(".");
+	const named = { module, xml_id: xmlId, context: { active_test: false } };
+	try {
+		const answer = await desk.ask({ model: "ir.model.data", method: "check_object_reference", named });
+		const read = Referred.safeParse(answer);
+		if (!read.success) throw new Unreached("EGARBAGE");
+		return read.data[1] ? [read.data[1]] : [];
+	} catch (error) {
+		if (error instanceof Unreached && error.code === "builtins.ValueError") return [];
+		throw error;
+	}
+}

@@ -1,0 +1,51 @@
+import type { Senders } from "../deliveries/deliver.ts";
+import type { Leased } from "../deliveries/delivery-store.ts";
+import { NothingToSend } from "../deliveries/failure.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import type { CrmOffice } from "./crm-office.ts";
+import { agreesToHubspot } from "./hubspot/consent.ts";
+import { archiveContact } from "./hubspot/remove-contact.ts";
+import { deskOf } from "./odoo/desk.ts";
+import { connectOdoo } from "./odoo/odoo.ts";
+import { stopLead } from "./odoo/stop-lead.ts";
+import { post } from "./webhook/post.ts";
+
+/** How each service that is set up hears that the consent given with a lead was taken back. */
+export function withdrawalSenders(office: CrmOffice): Senders {
+	const { odoo, hubspotContact, webhook } = office.settings;
+	return {
+		...(odoo && { odoo: odooWithdrawal(office, connectOdoo(odoo)) }),
+		...(hubspotContact && {
+			"hubspot-contact": async (delivery, signal) => {
+				const { lead } = await withdrawn(office, delivery);
+				const stays = !lead.email || (await agreesToHubspot(office.db, lead.email));
+				if (stays || !(await archiveContact(hubspotContact, lead.email ?? "", signal)))
+					throw new NothingToSend("EGONE");
+			},
+		}),
+		...(webhook && {
+			webhook: async (delivery, signal) => {
+				const { lead, revokedAt } = await withdrawn(office, delivery);
+				const { id, reference } = lead;
+				const message = { id: delivery.id, type: "consent.withdrawn", timestamp: revokedAt } as const;
+				await post(webhook, { ...message, data: { id, reference }, now: office.world.now() }, signal);
+			},
+		}),
+	};
+}
+
+function odooWithdrawal(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
+	return async (delivery, signal) => {
+		const { lead } = await withdrawn(office, delivery);
+		if (!(await stopLead(deskOf(odoo, signal), lead.id, delivery.id))) throw new NothingToSend("EGONE");
+	};
+}
+
+async function withdrawn({ db }: CrmOffice, { payload }: Leased) {
+	const leadId = payload.leadId ?? "";
+	const [lead, revocation] = [await findLead(db, leadId), await revocationOf(db, leadId)];
+	// Erased meanwhile: that reaches them by itself.
+	if (!lead || !revocation) throw new NothingToSend("EGONE");
+	return { lead, revokedAt: revocation.revokedAt };
+}
