@@ -1,5 +1,16 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+	type DatabaseConnection,
+	type Driver,
+	SqliteAdapter,
+	SqliteDialect,
+	type SqliteDialectConfig,
+	SqliteDriver,
+	type SqliteStatement,
+} from "kysely";
+
+/** How long a statement waits for another program's write to end. */
+const patienceMs = 15_000;
 
 /**
  * Kysely's SQLite dialect over Node's built-in SQLite.
@@ -9,6 +20,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 	const database = new DatabaseSync(file, { timeout: 10_000 });
 	// FULL: a commit that was confirmed to a visitor survives a power cut, not only a crash of the process.
 	database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+	// SQLite waits by holding up the whole process: from here on we wait ourselves, and pages are served meanwhile.
+	database.exec("pragma busy_timeout = 10;");
 	const statements = new Map<string, SqliteStatement>();
 
 	function prepare(sql: string): SqliteStatement {
@@ -32,9 +45,46 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class TransactionalDialect extends SqliteDialect {
+	readonly #config: SqliteDialectConfig;
+
+	constructor(config: SqliteDialectConfig) {
+		super(config);
+		this.#config = config;
+	}
+
 	override createAdapter(): SqliteAdapter {
 		return new TransactionalAdapter();
 	}
+
+	override createDriver(): Driver {
+		return new PatientDriver(this.#config);
+	}
+}
+
+/** Tries a statement again while another program holds the database. */
+class PatientDriver extends SqliteDriver {
+	override async acquireConnection(): Promise<DatabaseConnection> {
+		const connection = await super.acquireConnection();
+		return {
+			streamQuery: (...asked) => connection.streamQuery(...asked),
+			executeQuery: async (...asked) => {
+				for (const until = performance.now() + patienceMs; ; ) {
+					try {
+						return await connection.executeQuery(...asked);
+					} catch (error) {
+						if (!isBusy(error) || performance.now() > until) throw error;
+						await new Promise((resolve) => setTimeout(resolve, 20));
+					}
+				}
+			},
+		};
+	}
+}
+
+/** Source: sqlite.org/rescode.html, SQLITE_BUSY in the low byte. */
+function isBusy(error: unknown): boolean {
+	const code = error instanceof Error && "errcode" in error ? error.errcode : null;
+	return typeof code === "number" && (code & 0xff) === 5;
 }
 
 function adapt(statement: StatementSync): SqliteStatement {

@@ -39,14 +39,14 @@ export async function answerForm<Schema extends z.ZodObject>({
 		return data<FormState>({ typed, problems: {}, failure }, status);
 	};
 	const gate = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
-	const passage = await pass(connection.db, world, gate, context.get(visitorContext));
-	if (passage.kind === "flooded") return failed(words.tooFast, 429);
 	try {
+		const passage = await pass(connection.db, world, gate, context.get(visitorContext));
+		if (passage.kind === "flooded") return await failed(words.tooFast, 429);
 		const reference = await store(read.values);
 		const { pathname } = new URL(request.url);
 		return redirect(`${pathname}?${receivedParameter}=${reference}#${receivedParameter}`, 303);
 	} catch (error) {
 		log.error({ err: error }, "a form could not be stored");
-		return failed(words.failure, 500);
+		return failed(words.failure, 503);
 	}
 }

@@ -2,6 +2,7 @@ import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
+import { isOutOfService } from "../../db/out-of-service.ts";
 import { apiError } from "../api/language.ts";
 
 /** The last resort: an answer that says what to do and nothing of what broke; the log has that. */
@@ -12,6 +13,6 @@ export function answerError(log: Logger): ErrorHandler {
 		if (error instanceof TooManyDocumentsWaiting)
 			return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
 		log.error({ err: error }, "unexpected");
-		return c.json(apiError(c, "unexpected"), 500);
+		return c.json(apiError(c, "unexpected"), isOutOfService(error) ? 503 : 500);
 	};
 }

@@ -23,7 +23,7 @@ export async function takeForm(
 	const message = typeof field === "string" ? field : "";
 	const outcome = await chat.say({ request, visitor, message, language }).catch(() => null);
 	// Nothing typed is lost: the form comes back with it.
-	if (!outcome) return { refused: { message, error: errors[language].unexpected }, status: 500 };
+	if (!outcome) return { refused: { message, error: errors[language].unexpected }, status: 503 };
 	if (outcome.kind === "refused")
 		return { refused: { message, error: outcome.error }, status: outcome.status };
 	return redirect(`${pathname}#${chatText(language).latest}`, { status: 303, headers: outcome.headers });

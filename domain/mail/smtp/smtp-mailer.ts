@@ -2,15 +2,24 @@ import { createTransport } from "nodemailer";
 import { compose } from "../compose.ts";
 import type { Mailer } from "../mailer.ts";
 
-/** Sends through an SMTP server. @param options url: smtp:// or smtps:// with the login inside; from: the sender. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+type SmtpOptions = {
+	/** smtp:// or smtps:// with the login inside. */
+	url: string;
+	/** The sender. */
+	from: string;
+	/** After so long without a word the server is given up; the tests', who cannot wait. */
+	silenceMs?: number;
+};
+
+/** Sends through an SMTP server. */
+export function smtpMailer({ url, from, silenceMs = 30_000 }: SmtpOptions): Mailer {
 	const transport = createTransport({
 		url,
 		pool: true,
 		maxConnections: 2,
 		connectionTimeout: 10_000,
-		greetingTimeout: 10_000,
-		socketTimeout: 30_000,
+		greetingTimeout: Math.min(silenceMs, 10_000),
+		socketTimeout: silenceMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

@@ -1,0 +1,13 @@
+/** In the low byte: busy, a failing disk, a full one, a file that cannot be opened. Source: sqlite.org/rescode.html */
+const sqlite = new Set([5, 10, 13, 14]);
+/** Connection lost, out of something (a full disk too), shut down. Source: postgresql.org, appendix A */
+const postgres = /^(08|53|57P)/;
+const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE"]);
+
+/** True when the database cannot do anything for anybody now: the same may well pass later. */
+export function isOutOfService(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	if ("errcode" in error && typeof error.errcode === "number") return sqlite.has(error.errcode & 0xff);
+	const code = "code" in error && typeof error.code === "string" ? error.code : "";
+	return postgres.test(code) || network.has(code);
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { listDeliveries, queueReports } from "../../domain/deliveries/delivery-report-store.ts";
+import { deliverDue } from "../../domain/deliveries/worker.ts";
+import { recordForm } from "../../domain/leads/record-form.ts";
+import { mailSenders } from "../../domain/mail/senders.ts";
+import { smtpMailer } from "../../domain/mail/smtp/smtp-mailer.ts";
+import { openDatabase, type TestDatabase } from "../support/databases.ts";
+import { type MailMood, type MailServer, mailServer } from "../support/outside/mail-server.ts";
+import { testWorld } from "../support/test-world.ts";
+
+/** A day without a mail server, on a real socket, by a clock the test moves. */
+let database: TestDatabase;
+let world: ReturnType<typeof testWorld>;
+let server: MailServer;
+let mailer: ReturnType<typeof smtpMailer>;
+beforeEach(async () => {
+	world = testWorld();
+	[database, server] = [await openDatabase("sqlite"), await mailServer()];
+	mailer = smtpMailer({ url: server.url, from: "hola@rumbo.example", silenceMs: 150 });
+});
+afterEach(async () => {
+	mailer.close();
+	await server.turnOff();
+	await database.remove();
+});
+
+const db = () => database.connection.db;
+const submit = (number: number) =>
+	recordForm(
+		db(),
+		{ world, destinations: [] },
+		{
+			...{ source: "contact", language: "es", message: "Nos escriben de noche", consentVersion: "2026-11" },
+			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
+		},
+	);
+const work = () => {
+	const senders = mailSenders({
+		...{ mailer, db: db(), brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
+		...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+	});
+	return deliverDue({ db: db(), world, senders, onFailure: () => undefined, patienceMs: 5_000 });
+};
+const queue = async () => (await queueReports(db())).find(({ destination }) => destination === "mail");
+
+const everyMinutes = 20;
+const hours = 24;
+const moods: (MailMood | "off")[] = ["off", "500", "slow", "half", "garbage"];
+
+describe.each(moods)("a mail server %s for a day, then back", (mood) => {
+	it("has each mail once by its Message-ID, and none is missing", { timeout: 60_000 }, async () => {
+		if (mood === "off") await server.turnOff();
+		else server.mood = mood;
+		for (let minute = 0; minute < hours * 60; minute += everyMinutes) {
+			if (minute % 120 === 0) await submit(minute / 120);
+			await work();
+			world.pass(everyMinutes * 60);
+		}
+		expect(await queue()).toMatchObject({ waiting: 24, dead: 0 });
+		if (mood === "off") await server.turnOn();
+		else server.mood = "up";
+		for (let minute = 0; (await queue())?.waiting && minute < 180; minute++) {
+			while ((await work()) > 0);
+			world.pass(60);
+		}
+		const mails = [...server.arrived.values()];
+		const receipts = mails.filter(({ to }) => to !== "ventas@rumbo.example").map(({ to }) => to);
+		const everybody = Array.from({ length: 12 }, (_, number) => `ana-${number}@brisa.example`);
+		expect(receipts.toSorted()).toEqual(everybody.toSorted());
+		expect(mails).toHaveLength(24);
+		// What the server never had whole arrives exactly once.
+		if (mood !== "slow" && mood !== "half") expect(mails.every(({ times }) => times === 1)).toBe(true);
+		expect((await queue())?.breaker.openUntil).toBeNull();
+		const left = await listDeliveries(db(), { limit: 50 });
+		expect(new Set(left.map(({ state }) => state))).toEqual(new Set(["sent"]));
+	});
+});
