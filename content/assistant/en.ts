@@ -96,14 +96,16 @@ export const en = {
 		},
 		noContact: {
 			known: [
-				"Understood: I’ll let the team know you don’t want to be contacted, and I won’t ask for anything else.",
-				"Got it, I’m telling the team not to write or call.",
+				"Understood: it’s on record that you don’t want to be contacted, the team knows, and I won’t ask for anything else.",
+				"Got it: it’s on record, and the team knows not to write or call.",
 			],
 			unknown: [
 				"No worries, you haven’t left any way to reach you, so nobody will write to you about this. Ask me anything you like.",
 				"No problem: I don’t have an email or a phone number of yours. You can ask me anything without leaving them.",
 			],
 		},
+		elsewhere:
+			"That covers what you left in this conversation. If you gave us your data elsewhere, or want it deleted, fill in the rights form on the legal page: it gives you a reference.",
 		form: "To make it official, fill in the rights form on the legal page: it gives you a reference.",
 		phone: ["Done, I’ve taken the phone number out.", "No problem, your phone number is out."],
 		fact: ["Done, I’ve taken it out.", "No problem, that’s out."],

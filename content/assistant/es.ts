@@ -92,14 +92,16 @@ export const es = {
 		},
 		noContact: {
 			known: [
-				"Entendido: le digo al equipo que no quieres que te contacten, y no te pido nada más.",
-				"Listo, le dejo dicho al equipo que no te escriban ni te llamen.",
+				"Entendido: queda registrado que no quieres que te contacten, el equipo ya lo sabe y no te pido nada más.",
+				"Listo, quedó registrado y el equipo ya lo sabe: que no te escriban ni te llamen.",
 			],
 			unknown: [
 				"Está bien: no me has dejado cómo contactarte, así que nadie te va a escribir por esto. Si quieres, pregúntame lo que necesites.",
 				"Sin problema: no tengo un correo ni un teléfono tuyo. Puedes preguntarme lo que quieras sin dejarlos.",
 			],
 		},
+		elsewhere:
+			"Vale para lo que dejaste en esta conversación. Si nos diste tus datos por otro lado, o quieres que los borremos, llena el formulario de derechos de la página legal: te da una referencia.",
 		form: "Para que quede en firme, llena el formulario de derechos de la página legal: te da una referencia.",
 		phone: ["Listo, quité el teléfono.", "Sin problema, ya quité tu teléfono."],
 		fact: ["Listo, lo quité.", "Sin problema, ya lo quité."],

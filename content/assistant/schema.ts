@@ -50,6 +50,8 @@ export type AssistantTexts = {
 		noContact: { known: Said; unknown: Said };
 		/** How to make it formal. */
 		form: string;
+		/** How far it reaches, and how to reach further. */
+		elsewhere: string;
 		phone: Said;
 		fact: Said;
 		/** Something is told afterwards: it is not kept. */

@@ -175,6 +175,14 @@ export const en: EmailText = {
 		why: "You get this email because you subscribed to the {product} blog.",
 		leave: "Don’t want it any more? Cancel here: {url}",
 	},
+	withdrawalNotice: {
+		subject: "Don’t write to them again: {who}",
+		title: "Someone withdrew their consent",
+		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data any more.",
+		reference: "Reference",
+		after:
+			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead.",
+	},
 	rightsNotice: {
 		subject: "Personal data request {reference}: answer by {date}",
 		title: "A request about personal data",

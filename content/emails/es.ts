@@ -170,6 +170,14 @@ export const es: EmailText = {
 		why: "Recibes este correo porque te suscribiste al blog de {product}.",
 		leave: "¿Ya no quieres recibirlo? Cancela aquí: {url}",
 	},
+	withdrawalNotice: {
+		subject: "No escribirle más: {who}",
+		title: "Alguien retiró su autorización",
+		body: "Lo pidió en el chat y quedó registrado. No le escribas ni lo llames, y no uses más sus datos.",
+		reference: "Referencia",
+		after:
+			"A los sistemas que ya tenían este lead se les avisa solos. Si la persona vuelve a dejar sus datos, llega como un lead nuevo.",
+	},
 	rightsNotice: {
 		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
 		title: "Solicitud sobre datos personales",

@@ -123,6 +123,8 @@ export type EmailText = {
 	};
 	newsletterConfirm: { subject: string; title: string; body: string; button: string; notYou: string };
 	postMail: { subject: string; button: string; why: string; leave: string };
+	/** To sales: somebody of the chat wants nothing more from us. */
+	withdrawalNotice: { subject: string; title: string; body: string; reference: string; after: string };
 	rightsNotice: {
 		subject: string;
 		title: string;

@@ -222,6 +222,7 @@ export const en: StaffText = {
 			erasure: "Erasure in another system",
 			"audit-session": "Audit Express session",
 			"rights-receipt": "Data request acknowledgment",
+			"withdrawal-notice": "Notice not to write again",
 			"rights-notice": "Data request notice",
 			"rights-answer": "Data request answer",
 			"password-reset": "Password reset",

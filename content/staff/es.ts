@@ -222,6 +222,7 @@ export const es: StaffText = {
 			erasure: "Borrado en otro sistema",
 			"audit-session": "Sesión de Audit Express",
 			"rights-receipt": "Acuse de solicitud de datos",
+			"withdrawal-notice": "Aviso de no escribir más",
 			"rights-notice": "Aviso de solicitud de datos",
 			"rights-answer": "Respuesta a solicitud de datos",
 			"password-reset": "Cambio de contraseña",

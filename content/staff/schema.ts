@@ -168,6 +168,7 @@ export type StaffText = {
 			| "audit-session"
 			| "erasure"
 			| "rights-receipt"
+			| "withdrawal-notice"
 			| "rights-notice"
 			| "rights-answer"
 			| "password-reset"

@@ -17,7 +17,7 @@ export type Move = {
 	sources?: Source[];
 	quickReplies?: string[];
 	wants?: "proposal" | "person";
-	/** With `wants: "person"`: what the team must know before they write. */
+	/** With `wants: "person"`: what they took back, as the team reads it. Nobody writes to them then. */
 	note?: string;
 };
 

@@ -7,6 +7,7 @@ import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
 import { type Answer, converse, type House } from "./converse.ts";
@@ -52,6 +53,67 @@ onBothDatabases("a conversation", (open) => {
 		return outcome;
 	}
 
+	it.each([
+		["es", "no me escriban más por favor", "Pidió que no se le contacte."],
+		["en", "please don't write to me any more", "Asked not to be contacted."],
+		["es", "borren mis datos", "Pidió que borremos sus datos."],
+		["en", "delete my data please", "Asked us to delete their data."],
+	] as const)(
+		"in which somebody says no more (%s: %s) takes their consent back",
+		async (language, says, note) => {
+			house = { ...house, destinations: ["odoo", "webhook"] };
+			const other = await say("Soy Ana Gómez, ana@brisa.co", { language });
+			const { conversationId } = await say("Soy Ana Gómez, ana@brisa.co, 3001234567, Hotel Brisa", {
+				language,
+			});
+			expect(other.conversationId).not.toBe(conversationId);
+			const answer = await say(says, { conversationId, language });
+			expect(answer.message.content).toMatch(/equipo|team/);
+			const [lead, others] = await leads();
+			expect(lead?.message).toBe(note);
+			expect(await revocationOf(house.db, lead?.id ?? "")).toMatchObject({ recordedBy: "chat" });
+			// Anybody can type an address: what it left elsewhere is not theirs to take back here.
+			expect(await revocationOf(house.db, others?.id ?? "")).toBeNull();
+			const about = (await deliveries()).filter(({ payload }) => payload.includes(String(lead?.id)));
+			expect(about.map(({ kind }) => kind).toSorted()).toEqual(["odoo", "webhook", "withdrawal-notice"]);
+			const audited = await house.db.selectFrom("audit_entries").selectAll().execute();
+			expect(audited).toMatchObject([
+				{ action: "consent-revoked", subject_id: lead?.id, actor_name: "chat" },
+			]);
+			await say(says, { conversationId, language });
+			world.pass(86_400);
+			const mails: string[] = [];
+			await deliverDue({
+				...{ db: house.db, world, onFailure: (failure) => failures.push(failure) },
+				senders: mailSenders({
+					...{ db: house.db, brand: house.brand, publicUrl: "", salesEmail: "s@rumbo.example" },
+					...{ staffLanguage: "es", resetToken: async () => null },
+					mailer: {
+						description: "",
+						send: async ({ to, subject, text }) => void mails.push(`${to}: ${subject} ${text}`),
+						close: () => undefined,
+					},
+				}),
+			});
+			const told = mails.filter((mail) => mail.includes(lead?.reference ?? "?"));
+			expect(told).toHaveLength(1);
+			expect(told[0]).toMatch(/^s@rumbo\.example: No escribirle más: Ana Gómez/);
+			expect(told[0]).toContain(note);
+		},
+	);
+
+	it("in which somebody said no more still hands a proposal over that they ask for, and mails nothing", async () => {
+		const { conversationId } = await say(opening);
+		await say("no me escriban más", { conversationId });
+		const answers: Answer["message"][] = [];
+		for (const message of ["quiero la propuesta", "Somos 20, tenemos 10 millones, para enero", "sí, hazla"])
+			answers.push((await say(message, { conversationId })).message);
+		const handed = answers.find(({ proposal }) => proposal);
+		expect(handed?.content).toBeDefined();
+		expect(handed?.content).not.toMatch(/correo/);
+		expect((await deliveries()).map(({ kind }) => kind)).not.toContain("proposal-receipt");
+	});
+
 	it("begins with the greeting and keeps every word in order", async () => {
 		const { conversationId } = await say("hola");
 		await say("¿qué hacen?", { conversationId });
@@ -89,7 +151,8 @@ onBothDatabases("a conversation", (open) => {
 		const [stored] = await leads();
 		expect(stored).toMatchObject({ message: "Pidió que borremos sus datos.", companySize: null });
 		expect(stored?.need).toBe(before?.need);
-		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", due_at: world.now().toISOString() }]);
+		const due_at = world.now().toISOString();
+		expect(await deliveries()).toMatchObject([{ kind: "withdrawal-notice", due_at }]);
 	});
 
 	it("lets go of a phone number that is taken back, also when there is no other way to write", async () => {

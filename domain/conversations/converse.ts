@@ -13,6 +13,7 @@ import type { House } from "./house.ts";
 import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
 import { settleReply } from "./settle-reply.ts";
+import { takeBack } from "./take-back.ts";
 import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type { House } from "./house.ts";
@@ -95,8 +96,8 @@ async function storeTurn(tx: Tx, house: House, said: Said): Promise<StoredTurn |
 	const history = model ? await latestMessages(tx, before.id, limits.modelMessages) : [];
 	const heard = await append(tx, before, { role: "user", content: message, at: now });
 	const lead = await keepLead(tx, house, before.id, reply);
-	if (reply.wants === "person" && lead)
-		await tellNow(tx, house, lead.id, reply.note ? "taken-back" : "person");
+	if (lead && reply.note) await takeBack(tx, house, lead.id);
+	else if (lead && reply.wants === "person") await tellNow(tx, house, lead.id, "person");
 	const turn = { conversation: heard, reply, lead };
 	const { language } = reply;
 	if (before.person) {

@@ -4,6 +4,7 @@ export const mailKinds = [
 	"proposal-receipt",
 	"form-receipt",
 	"audit-session",
+	"withdrawal-notice",
 	"rights-receipt",
 	"rights-notice",
 	"rights-answer",

@@ -6,6 +6,7 @@ import { referenceOf } from "../contact/reference.ts";
 import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
 import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
 import type { World } from "../world.ts";
 import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
@@ -45,10 +46,11 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 
 /**
  * Lets the sales inbox and every other destination hear of a lead now: sales once when it was waiting to hear, else
- * once for this moment.
+ * once for this moment. Of a lead whose consent was taken back nobody hears.
  */
 export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
 	const { world } = outbound;
+	if (await revocationOf(tx, leadId)) return;
 	await tellDestinations(tx, outbound, leadId, world.now().toISOString());
 	if (await hasten(tx, world, newLeadKey(leadId))) return;
 	await enqueue(tx, world, {
@@ -61,6 +63,7 @@ export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment
 // A visitor in mid-conversation gives more with every message: others hear of them once it is quiet.
 async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
 	const { world } = outbound;
+	if (await revocationOf(tx, leadId)) return;
 	const key = newLeadKey(leadId);
 	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
 	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });

@@ -10,6 +10,7 @@ import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
+import { withdrawalNotice } from "./messages/withdrawal-notice.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const publicUrl = "https://rumbo.example";
@@ -22,6 +23,11 @@ const needs = {
 const answers = {
 	es: "Tenemos tu nombre, tu correo y lo que nos contaste de tu negocio.\nVan en el archivo que te enviamos aparte.",
 	en: "We have your name, your email and what you told us about your business.\nThey are in the file we send you apart.",
+} satisfies Record<Language, string>;
+
+const notes = {
+	es: "Pidió que no se le contacte.",
+	en: "Asked not to be contacted.",
 } satisfies Record<Language, string>;
 
 function leadIn(language: Language): Lead & { email: string } {
@@ -99,6 +105,10 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		"audit-session-cancelled": await auditSession({
 			...{ ...common, lead: audit, sales },
 			...{ session: cancelled, reader: "visitor" as const },
+		}),
+		"withdrawal-notice": await withdrawalNotice({
+			...{ id: "sample", brand, to: brand.salesEmail, language },
+			lead: { ...lead, message: notes[language] },
 		}),
 		"rights-receipt": await rightsReceipt({ ...common, request }),
 		"rights-answer": await rightsAnswer({

@@ -9,6 +9,7 @@ import { findSubscriber } from "../blog/subscriber-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
+import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
@@ -22,6 +23,7 @@ import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
+import { withdrawalNotice } from "./messages/withdrawal-notice.ts";
 
 export type MailOffice = {
 	db: Db;
@@ -88,6 +90,14 @@ export function mailSenders({
 			const sales = { email: salesEmail, language: staffLanguage };
 			const whole = { ...lead, email: lead.email };
 			await mailer.send(await auditSession({ id, brand, publicUrl, lead: whole, session, sales, reader }));
+		},
+		"withdrawal-notice": async ({ id, payload }) => {
+			// That somebody wants nothing more is told although they took their consent back, or it could not be kept to.
+			const lead = await findLead(db, payload.leadId ?? "");
+			if (lead)
+				await mailer.send(
+					await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }),
+				);
 		},
 		"rights-receipt": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");

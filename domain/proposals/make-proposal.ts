@@ -12,6 +12,7 @@ import { factsOf, type Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
 import type { World } from "../world.ts";
 import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
@@ -99,10 +100,10 @@ async function hadEnough({ db, world }: ProposalMaker, { leadId, visitor }: Want
 	return (await pass(db, world, gate, visitor)).kind === "flooded";
 }
 
-/** @returns whether a mail was queued: there is no address, or it has had enough of them. */
+/** @returns whether a mail was queued: there is no address, its consent was taken back, or it has had enough of them. */
 async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<boolean> {
-	if (!lead.email || !(await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "proposal" })))
-		return false;
+	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
+	if (!(await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;
 	await enqueue(tx, world, {
 		key: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",

@@ -4,7 +4,7 @@ import { takesBack } from "../learn.ts";
 import { type Move, type Scene, say, sourceOf } from "../reply.ts";
 import { goOn } from "./next.ts";
 
-/** Data taken back, or our leave to write: confirms it, shows how to make it formal, lets the team know and asks nothing more. */
+/** Data taken back, or our leave to write: confirms it, shows how to make it formal, has it recorded and asks nothing more. */
 export function letGo(scene: Scene): Move | null {
 	const { heard, learned, state, texts, language } = scene;
 	if (learned.forgotten.length > 0 && heard.question === null) {
@@ -14,10 +14,10 @@ export function letGo(scene: Scene): Move | null {
 	if (!takesBack(heard)) return null;
 	const erases = heard.acts.has("erase");
 	const known = state.facts.email !== null || state.facts.phone !== null;
-	const { erase, noContact, form } = texts.withdrawn;
+	const { erase, noContact, form, elsewhere } = texts.withdrawn;
 	const ways = erases ? erase : noContact;
 	return {
-		parts: [say(scene, known ? ways.known : ways.unknown), erases || known ? form : ""],
+		parts: [say(scene, known ? ways.known : ways.unknown), erases ? form : known ? elsewhere : ""],
 		sources: [{ ...sourceOf("legal", language), url: `${pathTo("legal", language)}#${rightsId}` }],
 		state: { ...state, quiet: true, waitingFor: null, confused: 0 },
 		...(known && { wants: "person", note: erases ? texts.notes.erase : texts.notes.noContact }),

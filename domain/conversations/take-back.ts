@@ -1,0 +1,28 @@
+import type { Tx } from "../../db/connect.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import { revokeConsent } from "../privacy/processing.ts";
+import type { House } from "./house.ts";
+
+/** Whoever wrote it down: nobody of the staff did. */
+const actor = { id: null, name: "chat" };
+
+/**
+ * Takes back the consent of a conversation's own lead because its visitor said so, and tells the team. Other leads of
+ * that address stay: anybody can type an address into a chat.
+ */
+export async function takeBack(
+	tx: Tx,
+	house: Pick<House, "world" | "destinations">,
+	leadId: string,
+): Promise<void> {
+	const { world } = house;
+	const revoked = await revokeConsent(tx, house, [leadId], { actor, requestReference: null });
+	if (revoked.length === 0) return;
+	await recordAudit(tx, world, { actor, action: "consent-revoked", subject: { kind: "lead", id: leadId } });
+	await enqueue(tx, world, {
+		key: `withdrawal-notice:${leadId}`,
+		kind: "withdrawal-notice",
+		payload: { leadId },
+	});
+}

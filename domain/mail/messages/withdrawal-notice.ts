@@ -1,0 +1,35 @@
+import type { Brand } from "../../../config/env.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import type { Lead } from "../../leads/lead.ts";
+import type { Mail } from "../mailer.ts";
+import { fill } from "./letter.ts";
+import { written } from "./written.ts";
+
+export type WithdrawalNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
+
+/** Tells the sales inbox that somebody wants nothing more from us; answering it reaches nobody. */
+export function withdrawalNotice({ id, to, brand, language, lead }: WithdrawalNotice): Promise<Mail> {
+	const words = emails[language].withdrawalNotice;
+	const { facts, unknown } = leadLabels[language];
+	const who = lead.name ?? lead.company ?? lead.email ?? unknown;
+	return written(
+		{ id, to, subject: fill(words.subject, { who }) },
+		{
+			language,
+			title: words.title,
+			poster: "rights",
+			paragraphs: [words.body],
+			facts: [
+				[words.reference, lead.reference],
+				[facts.name, lead.name ?? unknown],
+				[facts.email, lead.email ?? unknown],
+				[facts.phone, lead.phone ?? unknown],
+				...(lead.message ? [[emails[language].salesNotice.message, lead.message] as const] : []),
+			],
+			closing: [words.after],
+		},
+		brand,
+	);
+}
