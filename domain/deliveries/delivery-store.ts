@@ -300,6 +300,27 @@ export async function dropDeliveriesAbout(
 	return mayArrive;
 }
 
+/** Deletes deliveries that ended before a time, but for the kinds to be kept. @returns how many, at most the limit. */
+export async function deleteEnded(
+	db: Db,
+	{ before, kept, limit }: { before: string; kept: readonly DeliveryKind[]; limit: number },
+): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("deliveries")
+		.where("id", "in", ({ selectFrom }) =>
+			selectFrom("deliveries")
+				.select("id")
+				.where("state", "in", ["sent", "needless"])
+				.where("created_at", "<", before)
+				// What had nothing to send has no such time: it was due then.
+				.where(({ eb, fn }) => eb(fn.coalesce("sent_at", "due_at"), "<", before))
+				.where("kind", "not in", kept)
+				.limit(limit),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
 async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
 	await held(db, delivery)
 		.set({ ...changes, holder: null })

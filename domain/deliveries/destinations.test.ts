@@ -6,8 +6,9 @@ import type { Senders } from "./deliver.ts";
 import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
 import { NothingToSend, Refused, Unreached } from "./failure.ts";
+import { forgetEnded } from "./forget-ended.ts";
 import { tellDestinations } from "./tell-destinations.ts";
-import { deliverDue } from "./worker.ts";
+import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
 	let database: TestDatabase;
@@ -196,6 +197,43 @@ onBothDatabases("destinations", (open) => {
 		await work({ odoo: tell });
 		expect(new Set(told).size).toBe(3);
 		expect(await queue("odoo")).toMatchObject({ dead: 0, waiting: 0, oldestAt: null });
+	});
+
+	it("forget what left after ninety days, and nothing that waits, is dead or must not leave twice", async () => {
+		const { db } = database.connection;
+		const put = (key: string, kind: "odoo" | "webhook" | "post-mail" | "hubspot-form") =>
+			inOneTx((tx) => enqueue(tx, world, { key, kind, payload: { leadId: key } }));
+		for (let lead = 0; lead < 600; lead++) await put(`sent-${lead}`, "odoo");
+		await put("post", "post-mail");
+		await put("form", "hubspot-form");
+		const senders: Senders = { odoo: tell, "post-mail": tell, "hubspot-form": tell };
+		while ((await work(senders)) > 0);
+		await put("gone", "webhook");
+		await work({ webhook: () => Promise.reject(new NothingToSend("EGONE")) });
+		await put("refused", "webhook");
+		await work({ webhook: () => Promise.reject(new Refused("EANSWER", 422)) });
+		await put("waits", "odoo");
+		const before = await queueReports(db);
+		world.pass(89 * 86_400);
+		expect(await forgetEnded(db, world)).toBe(0);
+		world.pass(2 * 86_400);
+		await put("new", "odoo");
+		await work({ odoo: tell });
+		expect(await forgetEnded(db, world)).toBe(601);
+		const left = await listDeliveries(db, { limit: 100 });
+		expect(left.map(({ leadId }) => leadId).toSorted()).toEqual(["form", "new", "post", "refused", "waits"]);
+		const after = await queueReports(db);
+		expect(after.map(({ dead }) => dead)).toEqual(before.map(({ dead }) => dead));
+	}, 60_000);
+
+	it("forget it in the background while they are served", async () => {
+		const { db } = database.connection;
+		await add("a");
+		await work({ odoo: tell });
+		world.pass(91 * 86_400);
+		const worker = startDeliveries({ db, world, senders: {}, onFailure: () => undefined });
+		await expect.poll(rows).toEqual([]);
+		await worker.stop();
 	});
 
 	it("give a message up after a day's worth of tries", async () => {

@@ -1,10 +1,13 @@
 import { type DeliveryOptions, deliver, type Service, serviceOf, takeDue } from "./deliver.ts";
 import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
+import { forgetEnded } from "./forget-ended.ts";
 
 /** How many messages of one destination are under way at once. */
 const atOnce = 16;
 /** How long a stop waits for what is under way; what is still out there then is taken up after its lease. */
 const stopPatienceMs = 10_000;
+/** How often what ended long ago is forgotten. */
+const tidyMs = 60 * 60_000;
 
 /**
  * Sends what is due once, to every destination that has a sender.
@@ -29,7 +32,10 @@ export async function deliverDue(options: DeliveryOptions): Promise<number> {
 export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
-	const running = Promise.all(served(options).map((service) => serve(options, service, { everyMs, signal })));
+	const running = Promise.all([
+		tidy(options, signal),
+		...served(options).map((service) => serve(options, service, { everyMs, signal })),
+	]);
 	return {
 		stop: async () => {
 			stopping.abort();
@@ -38,6 +44,13 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 			patience.abort();
 		},
 	};
+}
+
+async function tidy({ db, world }: DeliveryOptions, signal: AbortSignal): Promise<void> {
+	while (!signal.aborted) {
+		await forgetEnded(db, world).catch(() => undefined);
+		await pause(tidyMs, signal);
+	}
 }
 
 type Pace = { everyMs: number; signal: AbortSignal };
