@@ -281,6 +281,8 @@ export const en: StaffText = {
 			conversations: "Conversations",
 			requests: "Requests about their data",
 			accounts: "Client accounts",
+			comments: "Blog comments",
+			subscribers: "Blog subscriptions",
 		},
 		lead: "lead",
 		nothing: "We have no data about this person.",

@@ -281,6 +281,8 @@ export const es: StaffText = {
 			conversations: "Conversaciones",
 			requests: "Solicitudes sobre sus datos",
 			accounts: "Cuentas de cliente",
+			comments: "Comentarios del blog",
+			subscribers: "Suscripciones al blog",
 		},
 		lead: "lead",
 		nothing: "No tenemos datos de esta persona.",

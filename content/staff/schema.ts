@@ -214,7 +214,7 @@ export type StaffText = {
 		phone: string;
 		phoneHint: string;
 		held: string;
-		counts: Record<"leads" | "conversations" | "requests" | "accounts", string>;
+		counts: Record<"leads" | "conversations" | "requests" | "accounts" | "comments" | "subscribers", string>;
 		lead: string;
 		nothing: string;
 		export: string;

@@ -73,20 +73,22 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 				<section className="panel room-section" aria-labelledby="held">
 					<h2 id="held">{words.held}</h2>
 					<ul className="room-list">
-						{(["leads", "conversations", "requests", "accounts"] as const).map((name) => (
-							<li key={name}>
-								<div>
-									{words.counts[name]}: <b>{held.counts[name]}</b>
-									{name === "leads" &&
-										held.leads.map((id, index) => (
-											<span key={id}>
-												{" "}
-												<a href={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</a>
-											</span>
-										))}
-								</div>
-							</li>
-						))}
+						{(["leads", "conversations", "requests", "accounts", "comments", "subscribers"] as const).map(
+							(name) => (
+								<li key={name}>
+									<div>
+										{words.counts[name]}: <b>{held.counts[name]}</b>
+										{name === "leads" &&
+											held.leads.map((id, index) => (
+												<span key={id}>
+													{" "}
+													<a href={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</a>
+												</span>
+											))}
+									</div>
+								</li>
+							),
+						)}
 					</ul>
 					{empty ? (
 						<p className="quiet">{words.nothing}</p>

@@ -36,6 +36,8 @@ export async function heldOf(db: Db, who: Identity, now: string) {
 			conversations: person.conversations.length,
 			requests: person.requests.length,
 			accounts: person.accounts.length,
+			comments: person.comments.length,
+			subscribers: person.subscribers.length,
 		},
 		leads: person.leads,
 	};

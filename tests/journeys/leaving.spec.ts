@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { en } from "../../content/staff/en.ts";
+import { es } from "../../content/staff/es.ts";
+import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+import { addAccount } from "./site.ts";
+
+/** What leaves the house, and how a person's data is called back, as staff see it on a telephone. */
+const password = "siete llamas azules";
+const adminPath = "/taller-de-prueba";
+const data = { DATA_DIR: mkdtempSync(join(tmpdir(), "leaving-")) };
+let site: RunningSite;
+let receiver: WebhookReceiver;
+test.beforeAll(async () => {
+	test.setTimeout(120_000);
+	receiver = await webhookReceiver();
+	site = await runSite({
+		...{ ...data, ADMIN_PATH: adminPath },
+		...{ WEBHOOK_URL: `${receiver.url}/hooks`, WEBHOOK_SECRET: receiver.secret },
+	});
+	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
+	addAccount(data, password, [...who, "--name", "Eva Mora"]);
+});
+test.afterAll(async () => {
+	await site.end("SIGTERM");
+	await receiver.turnOff();
+	rmSync(data.DATA_DIR, { recursive: true, force: true });
+});
+test.use({ viewport: { width: 390, height: 800 } });
+
+async function send(path: string, fields: Record<string, string>): Promise<void> {
+	const body = new URLSearchParams({ consent: "on", ...fields });
+	const { status } = await fetch(site.url + path, { method: "POST", body, redirect: "manual" });
+	expect(status).toBe(303);
+}
+
+/** Of the page as it stands: nothing in the way of anybody, and nothing cut off. */
+async function isGood(page: Page, what: string): Promise<void> {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+		const { violations } = await axe.analyze();
+		expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390);
+}
+
+for (const [language, prefix, text] of [
+	["es", "", es],
+	["en", "/en", en],
+] as const)
+	test(`what was refused is sent again, and a person is given out, let go and erased (${language})`, async ({
+		page,
+	}) => {
+		test.setTimeout(120_000);
+		const email = `sara-${language}@paz.example`;
+		const room = (path: string) => page.goto(site.url + prefix + adminPath + path);
+		const button = (name: string) => page.getByRole("button", { name, exact: true });
+		receiver.whims.refuses = ({ email: told }) => told === email;
+		await send("/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });
+		await room("");
+		await page.locator("[name=username]").fill("eva");
+		await page.locator("[name=password]").fill(password);
+		await page.locator("form:has([name=password]) button").last().click();
+
+		const { states, kinds, retry, queue } = text.deliveries;
+		await expect(async () => {
+			await room("/deliveries?state=dead");
+			await expect(page.locator(".room-list")).toContainText(kinds.webhook, { timeout: 500 });
+		}).toPass({ timeout: 20_000 });
+		await expect(page.locator("main")).toContainText("EANSWER 422");
+		await expect(page.locator("main")).toContainText(queue.dead.replace("{count}", "1"));
+		await isGood(page, "deliveries");
+		receiver.whims.refuses = () => false;
+		await button(retry).first().click();
+		await expect(async () => {
+			await room("/deliveries?state=sent");
+			await expect(page.locator(".room-list")).toContainText(kinds.webhook, { timeout: 500 });
+		}).toPass({ timeout: 20_000 });
+		await expect(page.locator(".room-list")).toContainText(states.sent);
+		const told = () => [...receiver.messages.values()].map(({ type }) => type);
+		expect([...receiver.messages.values()].some(({ data }) => data.email === email)).toBe(true);
+
+		await room("/visits");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.rooms.visits);
+		await isGood(page, "visits");
+
+		const words = text.person;
+		await room("/rights/person");
+		await page.getByLabel(words.email).fill(email);
+		await button(text.search).click();
+		await expect(page.getByText(`${words.counts.leads}: 1`)).toBeVisible();
+		expect(page.url()).not.toContain("sara");
+		await isGood(page, "person");
+		const [download] = await Promise.all([page.waitForEvent("download"), button(words.export).click()]);
+		const stream = await download.createReadStream();
+		expect(JSON.parse((await stream.toArray()).join("")).tables.leads[0].email).toBe(email);
+		await button(words.revoke).click();
+		await expect(page.getByRole("status")).toHaveText(words.revoked);
+		await expect.poll(told).toContain("consent.withdrawn");
+
+		await page.getByLabel(words.email).fill(email);
+		await button(text.search).click();
+		await page.getByRole("link", { name: `${words.lead} 1` }).click();
+		const { consent } = text.lead;
+		const panel = page.getByRole("region", { name: consent.title });
+		await expect(panel).toContainText(consent.revoked.slice(0, consent.revoked.indexOf("{")));
+		await expect(panel).toContainText("Eva Mora");
+		await isGood(page, "lead");
+
+		await room("/rights/person");
+		await page.getByLabel(words.email).fill(email);
+		await button(text.search).click();
+		await button(words.erase).click();
+		await expect(page.getByRole("alert")).toHaveText(words.problems.sure);
+		await isGood(page, "person, unsure");
+		await page.getByLabel(words.sure).check();
+		await button(words.erase).click();
+		await expect(page.getByRole("status")).toHaveText(/\d/);
+		await isGood(page, "person, erased");
+		await expect
+			.poll(() => [...receiver.messages.values()].filter(({ type }) => type === "person.erased"), {
+				timeout: 15_000,
+			})
+			.toContainEqual(expect.objectContaining({ data: expect.objectContaining({ emails: [email] }) }));
+	});
+
+test("who only subscribed to the blog is found, and can be given out and erased", async ({ page }) => {
+	const email = "solo-lector@paz.example";
+	await send("/blog/boletin", { email });
+	await page.goto(site.url + adminPath);
+	await page.locator("[name=username]").fill("eva");
+	await page.locator("[name=password]").fill(password);
+	await page.locator("form:has([name=password]) button").last().click();
+	await page.goto(`${site.url}${adminPath}/rights/person`);
+	await page.getByLabel(es.person.email).fill(email);
+	await page.getByRole("button", { name: es.search, exact: true }).click();
+	await expect(page.getByText(`${es.person.counts.subscribers}: 1`)).toBeVisible();
+	await expect(page.getByRole("button", { name: es.person.erase })).toBeVisible();
+});
