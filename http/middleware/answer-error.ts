@@ -1,8 +1,8 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
-import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
 import { isOutOfService } from "../../db/out-of-service.ts";
+import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
 import { apiError } from "../api/language.ts";
 
 /** The last resort: an answer that says what to do and nothing of what broke; the log has that. */
