@@ -4,6 +4,7 @@ import { emails } from "../../../content/emails/list.ts";
 import type { Post } from "../../blog/post.ts";
 import type { Subscriber } from "../../blog/subscriber-store.ts";
 import type { Mail } from "../mailer.ts";
+import { articleOf } from "./article.ts";
 import { fill } from "./letter.ts";
 import { written } from "./written.ts";
 
@@ -31,12 +32,13 @@ export function newsletterConfirm({ id, brand, publicUrl, subscriber }: Newslett
 	);
 }
 
-/** Brings a subscriber a new post, with the way out in it and in its head. */
+/** Brings a subscriber a new post, whole, with the way out in it and in its head. */
 export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const { id, brand, publicUrl, subscriber, post } = mail;
 	const { language, email, token } = subscriber;
 	const words = emails[language].postMail;
 	const leave = `${publicUrl}${pathTo("newsletterCancel", language)}?llave=${token}`;
+	const link = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`;
 	return written(
 		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: leave },
 		{
@@ -44,10 +46,11 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 			title: post.title,
 			poster: "article",
 			paragraphs: [post.excerpt],
-			button: {
-				label: words.button,
-				url: `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`,
+			article: {
+				by: fill(words.by, { author: post.author.name, minutes: String(post.readTime) }),
+				text: articleOf(post, { publicUrl, link }),
 			},
+			button: { label: words.button, url: link },
 			closing: [fill(words.why, { product: brand.product }), { sentence: words.leave, url: leave }],
 		},
 		brand,
