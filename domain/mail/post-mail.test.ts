@@ -65,17 +65,12 @@ onBothDatabases("a post by mail", (open) => {
 		if (made.kind !== "made") throw new Error(made.kind);
 		await db.transaction().execute(async (tx) => {
 			await insertPost(tx, made.post);
-			await insertSubscriber(tx, {
-				...{
-					id: "s",
-					email: "eva@example.com",
-					mailbox: "eva@example.com",
-					language: "es",
-					token: "una-llave",
-				},
-				...{ state: "confirmed", createdAt: at, askedAt: at, confirmedAt: at, cancelledAt: null },
-				consentVersion: "1",
-			});
+			for (const name of ["eva", "ana"])
+				await insertSubscriber(tx, {
+					...{ id: name, email: `${name}@example.com`, mailbox: `${name}@example.com`, language: "es" },
+					...{ token: `llave-de-${name}`, state: "confirmed", createdAt: at, askedAt: at, confirmedAt: at },
+					...{ cancelledAt: null, consentVersion: "1" },
+				});
 		});
 		await mailPost(db, world, "p");
 		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
@@ -88,12 +83,19 @@ onBothDatabases("a post by mail", (open) => {
 		});
 		mailer.close();
 
-		const { headers, text, html } = readMail(receiver.received[0] ?? "");
-		const leave = "https://rumbo.example/blog/boletin/cancelar?llave=una-llave";
-		expect(receiver.received).toHaveLength(1);
-		expect(headers.get("to")).toBe("eva@example.com");
-		expect(headers.get("list-unsubscribe")).toBe(`<${leave}>`);
-		expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+		const mails = receiver.received.map(readMail);
+		expect(mails.map(({ headers }) => headers.get("to")).sort()).toEqual([
+			"ana@example.com",
+			"eva@example.com",
+		]);
+		for (const { headers, text, html } of mails) {
+			const name = headers.get("to")?.slice(0, 3);
+			const leave = `https://rumbo.example/blog/boletin/cancelar?llave=llave-de-${name}`;
+			expect(headers.get("list-unsubscribe")).toBe(`<${leave}>`);
+			expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+			expect(new Set((text + html).match(/llave=[\w-]+/g))).toEqual(new Set([`llave=llave-de-${name}`]));
+		}
+		const [{ text, html } = readMail("")] = mails;
 		for (const said of ["De qué trata.", "Por Ana Ñáñez", "const dos = 1 + 1;", "3 minutos", "Al pie."]) {
 			expect(text).toContain(said);
 			expect(html).toContain(said);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
@@ -55,4 +56,30 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 		},
 		brand,
 	);
+}
+
+/**
+ * The same for many in a row: drawing a post takes tens of milliseconds, and only the reader and the key to the way out
+ * differ from one mail to the next.
+ */
+export function postPress(): typeof postMail {
+	const noKey = randomUUID();
+	let latest: { key: string; mail: Promise<Mail> } | null = null;
+	return async (mail) => {
+		const { post, subscriber, publicUrl } = mail;
+		const key = [post.id, post.updatedAt, post.slug, subscriber.language, publicUrl].join(" ");
+		if (latest?.key !== key)
+			latest = { key, mail: postMail({ ...mail, subscriber: { ...subscriber, token: noKey } }) };
+		const drawn = await latest.mail;
+		const own = (text: string) => text.replaceAll(noKey, () => subscriber.token);
+		return {
+			...{
+				...drawn,
+				id: mail.id,
+				to: subscriber.email,
+				unsubscribe: drawn.unsubscribe && own(drawn.unsubscribe),
+			},
+			...{ text: own(drawn.text), html: own(drawn.html) },
+		};
+	};
 }
