@@ -2,7 +2,7 @@ export type MailRead = { headers: Map<string, string>; text: string; html: strin
 
 /** A mail as it came over the wire, with its headers unfolded and its two forms decoded. */
 export function readMail(message: string): MailRead {
-	const { headers, body } = split(message);
+	const { headers, body } = split(message.replace(/\r?\n/g, "\r\n"));
 	const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
 	const parts = boundary ? body.split(`--${boundary}`).map((part) => split(part.trimStart())) : [];
 	const decoded = (type: string) => {
