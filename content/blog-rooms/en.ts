@@ -45,6 +45,7 @@ export const en: BlogRoomsText = {
 			download: "Download .md",
 			cover: "Upload cover",
 			removeCover: "Back to the drawn cover",
+			illustrate: "Upload the picture and insert it",
 			mail: "Send to the subscribers",
 			twin: "Write it in the other language",
 			delete: "Delete article",
@@ -59,6 +60,10 @@ export const en: BlogRoomsText = {
 		coverFile: "Picture",
 		coverHint: "JPEG, PNG or WebP, up to 5 MB. With nothing uploaded, the cover is drawn.",
 		coverAlt: "What the picture shows",
+		illustration: {
+			title: "Picture inside the text",
+			hint: "JPEG, PNG or WebP, up to 5 MB. It goes below the line where you were writing, or at the end.",
+		},
 		upload: ".md file",
 		uploadHint: "Replaces what is written with the file’s, as a new version.",
 		twin: "In the other language",

@@ -45,6 +45,7 @@ export const es: BlogRoomsText = {
 			download: "Descargar .md",
 			cover: "Subir portada",
 			removeCover: "Volver a la portada dibujada",
+			illustrate: "Subir la imagen e insertarla",
 			mail: "Enviar a los suscriptores",
 			twin: "Escribirlo en la otra lengua",
 			delete: "Borrar artículo",
@@ -59,6 +60,10 @@ export const es: BlogRoomsText = {
 		coverFile: "Imagen",
 		coverHint: "JPEG, PNG o WebP, hasta 5 MB. Sin subir nada, la portada se dibuja.",
 		coverAlt: "Qué muestra la imagen",
+		illustration: {
+			title: "Imagen dentro del texto",
+			hint: "JPEG, PNG o WebP, hasta 5 MB. Queda debajo de la línea donde escribías, o al final.",
+		},
 		upload: "Archivo .md",
 		uploadHint: "Reemplaza lo escrito por lo del archivo, como una versión nueva.",
 		twin: "En la otra lengua",

@@ -41,6 +41,7 @@ export type BlogRoomsText = {
 			| "download"
 			| "cover"
 			| "removeCover"
+			| "illustrate"
 			| "mail"
 			| "twin"
 			| "delete"
@@ -56,6 +57,7 @@ export type BlogRoomsText = {
 		coverFile: string;
 		coverHint: string;
 		coverAlt: string;
+		illustration: { title: string; hint: string };
 		upload: string;
 		uploadHint: string;
 		twin: string;

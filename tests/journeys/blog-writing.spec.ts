@@ -99,3 +99,51 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
 });
+
+test.describe("a picture inside the text", () => {
+	const pixel = Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	);
+
+	for (const javaScriptEnabled of [false, true])
+		test(`goes where somebody writes, with what it shows, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+			browser,
+			site,
+		}) => {
+			const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+			const page = await context.newPage();
+			await enter(page, site, "editor");
+			await page.goto(`${site.adminPath}/blog/new`);
+			await page.getByLabel("Título", { exact: true }).fill("Con imagen");
+			await page.getByRole("button", { name: "Guardar borrador" }).click();
+			const content = page.getByLabel("Contenido en Markdown");
+			await content.fill("Primero\n\nDespués");
+			await content.press("Control+Home");
+			await page.getByText("Imagen dentro del texto").click();
+			const fields = page.locator(".post-illustration");
+			const insert = fields.getByRole("button", { name: "Subir la imagen e insertarla" });
+			await insert.click();
+			await expect(page.getByRole("alert")).toContainText("Escribe qué muestra la imagen");
+			await expect(content).toHaveValue("Primero\n\nDespués");
+			await content.press("Control+Home");
+			await fields.getByLabel("Qué muestra la imagen").fill("Un hotel [de noche]");
+			await fields
+				.getByLabel("Imagen", { exact: true })
+				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+			await insert.click();
+			await expect(page.getByRole("alert")).toContainText("Eso no es una imagen");
+			await expect(fields.getByLabel("Qué muestra la imagen")).toHaveValue("Un hotel [de noche]");
+			await content.press("Control+Home");
+			await fields
+				.getByLabel("Imagen", { exact: true })
+				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: pixel });
+			await insert.click();
+			const picture = /!\[Un hotel \\\[de noche\\\]\]\(\/media\/[\w-]+\.webp\)/.source;
+			const inOrder = javaScriptEnabled ? ["Primero", picture, "Después"] : ["Primero", "Después", picture];
+			await expect(content).toHaveValue(new RegExp(`^${inOrder.join("\\n\\n")}$`));
+			await page.getByRole("button", { name: "Vista Previa" }).click();
+			await expect(page.locator("#previa .prose img")).toHaveAttribute("alt", "Un hotel [de noche]");
+			await context.close();
+		});
+});

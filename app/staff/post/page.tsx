@@ -10,6 +10,7 @@ import type { Route } from "./+types/page";
 import { changePost } from "./change-post.server.ts";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide } from "./editor-side.tsx";
+import { Illustration } from "./illustration.tsx";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
@@ -84,9 +85,17 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			)}
 			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
 			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
-				<form method="post" action={path} className="panel post-editor" noValidate>
+				<form
+					method="post"
+					action={path}
+					encType="multipart/form-data"
+					className="panel post-editor"
+					noValidate
+				>
 					<input type="hidden" name="base" value={post.base} />
+					<input type="hidden" name="caret" />
 					<PostFields form={form} words={editor} language={language} />
+					<Illustration form={form} words={editor} />
 					<p
 						id="editor-state"
 						className="small quiet"
