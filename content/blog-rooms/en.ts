@@ -51,6 +51,13 @@ export const en: BlogRoomsText = {
 			delete: "Delete article",
 			copy: "Copy JSON",
 		},
+		careful: {
+			mail: {
+				text: "It goes once to everybody who confirmed in this language and has not got it yet. Today that is {count}.",
+				send: "Yes, send it",
+			},
+			delete: { text: "Its comments and versions go, too. It cannot be undone.", send: "Yes, delete it" },
+		},
 		at: "Publish on",
 		atHint: "Bogotá time.",
 		versions: "Versions",

@@ -51,6 +51,16 @@ export const es: BlogRoomsText = {
 			delete: "Borrar artículo",
 			copy: "Copiar JSON",
 		},
+		careful: {
+			mail: {
+				text: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Hoy son {count}.",
+				send: "Sí, enviarlo",
+			},
+			delete: {
+				text: "Se borran también sus comentarios y versiones. No se puede deshacer.",
+				send: "Sí, borrarlo",
+			},
+		},
 		at: "Publicar el",
 		atHint: "Hora de Bogotá.",
 		versions: "Versiones",

@@ -48,6 +48,8 @@ export type BlogRoomsText = {
 			| "copy",
 			string
 		>;
+		/** What is said before something that cannot be taken back. */
+		careful: Record<"mail" | "delete", { text: string; send: string }>;
 		at: string;
 		atHint: string;
 		versions: string;

@@ -37,7 +37,8 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 
 	await page.goto(`${site.adminPath}/blog`);
 	await page.getByRole("link", { name: attack }).click();
-	await page.getByRole("button", { name: /por correo|suscriptores/i }).click();
+	await page.getByText("Enviar a los suscriptores").click();
+	await page.getByRole("button", { name: "Sí, enviarlo" }).click();
 	const mails = await mailsTo(site, reader, 2);
 	const post = mails.find((mail) => readMail(mail).headers.has("list-unsubscribe")) ?? "";
 	const [approval = ""] = await mailsTo(site, commenter);
@@ -70,7 +71,8 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	for (let left = 2; left > 0; left--) {
 		await page.goto(`${site.adminPath}/blog`);
 		await page.getByRole("link", { name: attack }).first().click();
-		await page.getByRole("button", { name: "Borrar artículo" }).click();
+		await page.getByText("Borrar artículo").click();
+		await page.getByRole("button", { name: "Sí, borrarlo" }).click();
 	}
 });
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** What is done with a post beside writing it. */
 export function EditorSide({ post, form, words, path, paths }: Props) {
-	const { actions } = words;
+	const { actions, careful } = words;
 	const press = (what: string, send: string, more: { version?: string; children?: ReactNode } = {}) => {
 		const { version, children } = more;
 		const values = { what, ...(version && { version }) };
@@ -45,7 +45,11 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 					)}
 				</p>
 				{post.isPublic && press("unpublish", actions.unpublish)}
-				{post.isLive && press("mail", actions.mail)}
+				{post.isLive && (
+					<Careful what={actions.mail} text={careful.mail.text.replace("{count}", String(post.readers))}>
+						{press("mail", careful.mail.send)}
+					</Careful>
+				)}
 				{post.mailing && <p className="small quiet">{post.mailing}</p>}
 			</Panel>
 			<Panel id="cover" title={words.cover}>
@@ -88,8 +92,23 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 					</ol>
 				</Panel>
 			)}
-			<section className="panel">{press("delete", actions.delete)}</section>
+			<section className="panel">
+				<Careful what={actions.delete} text={careful.delete.text}>
+					{press("delete", careful.delete.send)}
+				</Careful>
+			</section>
 		</aside>
+	);
+}
+
+/** What cannot be taken back takes two presses, also without JavaScript. */
+function Careful({ what, text, children }: { what: string; text: string; children: ReactNode }) {
+	return (
+		<details className="post-careful">
+			<summary>{what}</summary>
+			<p>{text}</p>
+			{children}
+		</details>
 	);
 }
 

@@ -96,29 +96,6 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 					<input type="hidden" name="caret" />
 					<PostFields form={form} words={editor} language={language} />
 					<Illustration form={form} words={editor} />
-					<p
-						id="editor-state"
-						className="small quiet"
-						role="status"
-						data-saving={editor.saving}
-						data-saved={editor.saved}
-						data-failed={editor.notSaved}
-						data-copied={editor.copied}
-					/>
-					<p className="row">
-						<Button type="submit" name="what" value="save">
-							{actions.save}
-						</Button>
-						<Button type="submit" look="outline" name="what" value="preview">
-							{actions.preview}
-						</Button>
-						<Button type="submit" look="outline" name="what" value="json">
-							{actions.json}
-						</Button>
-						<Button type="submit" look="sun" name="what" value="publish">
-							{actions.publish}
-						</Button>
-					</p>
 					<div className="row">
 						<TextField
 							{...{ form, name: "at", id: "post-at", label: editor.at, hint: editor.atHint }}
@@ -127,6 +104,31 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						<Button type="submit" look="small outline" name="what" value="schedule">
 							{actions.schedule}
 						</Button>
+					</div>
+					<div className="post-actions">
+						<p
+							id="editor-state"
+							className="small quiet"
+							role="status"
+							data-saving={editor.saving}
+							data-saved={editor.saved}
+							data-failed={editor.notSaved}
+							data-copied={editor.copied}
+						/>
+						<p className="row">
+							<Button type="submit" name="what" value="save">
+								{actions.save}
+							</Button>
+							<Button type="submit" look="outline" name="what" value="preview">
+								{actions.preview}
+							</Button>
+							<Button type="submit" look="outline" name="what" value="json">
+								{actions.json}
+							</Button>
+							<Button type="submit" look="sun" name="what" value="publish">
+								{actions.publish}
+							</Button>
+						</p>
 					</div>
 				</form>
 				{shown && (
