@@ -6,7 +6,7 @@ import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import { categoryName, tagAddress } from "../../domain/blog/names.ts";
-import { listPosts, type PostFilter } from "../../domain/blog/post-store.ts";
+import { listPosts, type PostFilter } from "../../domain/blog/post-list-store.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
