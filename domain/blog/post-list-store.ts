@@ -4,7 +4,7 @@ import { type Seen as Behind, behind } from "../../db/keyset.ts";
 import { wordsOf } from "../leads/lead-words.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
-import { beginning, hasWord, weighed } from "./post-search-store.ts";
+import { beginning, hasWord, newestWith, weighed } from "./post-search-store.ts";
 import { findPost } from "./post-store.ts";
 
 export type PostFilter = {
@@ -48,7 +48,16 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		const alone = !category && !author && !search;
 		query = query.where("id", "in", alone ? tagged.limit(limit + offset) : tagged);
 	}
-	const [rarest, ...others] = await weighed(db, language, wordsOf(search ?? "").slice(0, 6));
+	const words = wordsOf(search ?? "").slice(0, 6);
+	const [word] = words;
+	// The word alone decides which posts these are: only as many as are shown are read.
+	if (word && words.length === 1 && !category && !author && !tag && except.length === 0) {
+		const ids = await newestWith(db, language, word, { now, limit: limit + offset });
+		const shown = ids?.slice(offset);
+		if (shown?.length === 0) return [];
+		if (shown) return (await query.where("id", "in", shown).execute()).map(cardOf);
+	}
+	const [rarest, ...others] = await weighed(db, language, words);
 	const common = rarest && !rarest.rare ? [rarest, ...others] : others;
 	for (const { word } of common)
 		query = query.where(({ exists, selectFrom, ref }) =>
