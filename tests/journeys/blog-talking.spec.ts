@@ -11,7 +11,7 @@ test.describe("without scripts", () => {
 		const box = page.locator(".comment-form");
 		await box.getByLabel("Comentario").fill("<b>¿Y si llega</b> un grupo?\n\nGracias");
 		await box.getByRole("button", { name: "Publicar comentario" }).click();
-		await expect(page.getByRole("alert")).toContainText("Falta corregir 3 datos");
+		await expect(page.locator(".alert-problem")).toContainText("Falta corregir 3 datos");
 		await expect(box.getByLabel("Comentario")).toHaveValue(/Y si llega/);
 		await box.getByLabel("Nombre *").fill("Marta Ruiz");
 		await box.getByLabel("Email *").fill(writer);
@@ -60,6 +60,6 @@ test.describe("without scripts", () => {
 		const answer = await fetch(site.url + cancel, { method: "POST", body: "List-Unsubscribe=One-Click" });
 		expect(answer.status).toBe(200);
 		await page.goto(confirm);
-		await expect(page.getByRole("alert")).toContainText("Este enlace ya no funciona");
+		await expect(page.locator(".alert-problem")).toContainText("Este enlace ya no funciona");
 	});
 });

@@ -27,7 +27,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 
 	await page.getByLabel("Dirección (slug)").fill("prueba-de-escritura");
 	await page.getByRole("button", { name: "Programar" }).click();
-	await expect(page.getByRole("alert")).toContainText("Escribe la fecha y la hora");
+	await expect(page.locator(".alert-problem")).toContainText("Escribe la fecha y la hora");
 	await page.getByLabel("Publicar el").fill("2099-01-01T08:00");
 	await page.getByRole("button", { name: "Programar" }).click();
 	await expect(page.getByText(/Programado para el/)).toBeVisible();
@@ -80,7 +80,7 @@ test("two editors of one post: the later save is refused with both texts", async
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Lo de una");
 	await other.getByLabel("Contenido en Markdown").fill("Lo de otra");
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
-	await expect(other.getByRole("alert")).toContainText("No se sobrescribió nada");
+	await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
 	await expect(other.locator(".post-theirs")).toContainText("Lo de una");
 	await expect(other.getByLabel("Contenido en Markdown")).toHaveValue("Lo de otra");
 	await context.close();
@@ -96,7 +96,7 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
-	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.locator(".alert-problem")).toHaveCount(0);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
 });
 
@@ -124,7 +124,7 @@ test.describe("a picture inside the text", () => {
 			const fields = page.locator(".post-illustration");
 			const insert = fields.getByRole("button", { name: "Subir la imagen e insertarla" });
 			await insert.click();
-			await expect(page.getByRole("alert")).toContainText("Escribe qué muestra la imagen");
+			await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
 			await expect(content).toHaveValue("Primero\n\nDespués");
 			await content.press("Control+Home");
 			await fields.getByLabel("Qué muestra la imagen").fill("Un hotel [de noche]");
@@ -132,7 +132,7 @@ test.describe("a picture inside the text", () => {
 				.getByLabel("Imagen", { exact: true })
 				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
 			await insert.click();
-			await expect(page.getByRole("alert")).toContainText("Eso no es una imagen");
+			await expect(page.locator(".alert-problem")).toContainText("Eso no es una imagen");
 			await expect(fields.getByLabel("Qué muestra la imagen")).toHaveValue("Un hotel [de noche]");
 			await content.press("Control+Home");
 			await fields
