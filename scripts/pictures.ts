@@ -47,6 +47,8 @@ async function takeAll(browser: Browser, { width, colorScheme }: Look): Promise<
 	for (const path of paths) {
 		await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
 		await page.goto(site.url + path, { waitUntil: "networkidle" });
+		if (await page.locator(".demo").count())
+			await page.locator(".demo:not([data-loading])").first().waitFor();
 		const file = join(folder, `${width}-${colorScheme}`, `${path === "/" ? "/home" : path}.png`);
 		mkdirSync(dirname(file), { recursive: true });
 		await page.screenshot({ path: file, fullPage: true });

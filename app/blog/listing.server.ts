@@ -6,7 +6,7 @@ import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import { categoryName, tagAddress } from "../../domain/blog/names.ts";
-import { listPosts, type PostFilter } from "../../domain/blog/post-store.ts";
+import { listPosts, type PostFilter } from "../../domain/blog/post-list-store.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
@@ -31,9 +31,13 @@ export async function listing({ request, context, language, filter }: Wanted) {
 	const url = new URL(request.url);
 	const page = pageOf(url, language);
 	const now = world.now().toISOString();
+	// The whole blog opens with its newest post across the row: one more, so that no row is left half full.
+	const lead = Object.values(filter).some(Boolean) ? 0 : 1;
+	const limit = page === 1 ? perPage + lead : perPage;
+	const offset = page === 1 ? 0 : (page - 1) * perPage + lead;
 	const [found, sidebar] = await Promise.all([
 		listPosts(connection.db, {
-			...{ ...filter, language, now, limit: perPage + 1, offset: (page - 1) * perPage },
+			...{ ...filter, language, now, limit: limit + 1, offset },
 		}),
 		sidebars.of(language),
 	]);
@@ -45,9 +49,10 @@ export async function listing({ request, context, language, filter }: Wanted) {
 	};
 	return {
 		...{ language, page, site: siteFacts(settings), text: blog[language], words: forms[language] },
-		posts: found.slice(0, perPage).map(cardData),
+		isLed: page === 1 && lead === 1,
+		posts: found.slice(0, limit).map(cardData),
 		newer: page > 1 ? to(page - 1) : null,
-		older: found.length > perPage ? to(page + 1) : null,
+		older: found.length > limit ? to(page + 1) : null,
 		feed: feedPaths[language],
 		sidebar: {
 			categories: sidebar.categories

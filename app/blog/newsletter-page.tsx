@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; back: { href: string; label: string }; children: ReactNode };
+type Props = { title: string; lead?: string; back: { href: string; label: string }; children: ReactNode };
 
 /** A page of the newsletter: one thing to do or to be told. */
-export function NewsletterPage({ title, back, children }: Props) {
+export function NewsletterPage({ title, lead, back, children }: Props) {
 	return (
 		<section className="newsletter newsletter-alone cielo">
-			<div className="wide">
-				<div className="newsletter-form paper">
+			<div className="wide newsletter-grid">
+				<div>
 					<h1>{title}</h1>
-					{children}
-					<p>
+					{lead && <p className="lead">{lead}</p>}
+					<p className="newsletter-back">
 						<a href={back.href}>{back.label}</a>
 					</p>
 				</div>
+				<div className="newsletter-form paper">{children}</div>
 			</div>
 		</section>
 	);

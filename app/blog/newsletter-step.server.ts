@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { blog } from "../../content/blog/list.ts";
 import { languageOf } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
 import { findSubscriber, type Subscriber } from "../../domain/blog/subscriber-store.ts";
+import type { World } from "../../domain/world.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
@@ -33,8 +35,20 @@ export async function newsletterStep(
 	);
 }
 
+export type NewsletterStepData = Awaited<ReturnType<typeof newsletterStep>>["data"];
+
+/** Does what a button, or a mail program by itself, asks for. @param change says whether the link still worked. */
+export async function answerStep(
+	{ request, context }: Asked,
+	change: (db: Db, world: World, token: string) => Promise<boolean>,
+) {
+	const { connection, world } = context.get(servicesContext);
+	const done = await change(connection.db, world, await sentToken(request));
+	return data({ done }, { status: done ? 200 : 404 });
+}
+
 /** The token a button or a mail program sends: in the form, or in the address (RFC 8058). */
-export async function sentToken(request: Request): Promise<string> {
+async function sentToken(request: Request): Promise<string> {
 	const form = await request.formData().catch(() => new FormData());
 	const inAddress = new URL(request.url).searchParams.get(tokenParameter) ?? "";
 	return cleanText(textOf(form, tokenParameter) || inAddress).slice(0, 100);

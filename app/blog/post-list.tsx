@@ -17,7 +17,7 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 		>
 			{query && <p className="lead">{text.found.replace("{query}", query)}</p>}
 			{posts.length > 0 ? (
-				<ul className="post-cards">
+				<ul className={list.isLed ? "post-cards post-cards-led" : "post-cards"}>
 					{posts.map((post) => (
 						<PostCard key={post.id} post={post} text={text} />
 					))}

@@ -45,10 +45,21 @@ export const es: BlogRoomsText = {
 			download: "Descargar .md",
 			cover: "Subir portada",
 			removeCover: "Volver a la portada dibujada",
+			illustrate: "Subir la imagen e insertarla",
 			mail: "Enviar a los suscriptores",
 			twin: "Escribirlo en la otra lengua",
 			delete: "Borrar artículo",
 			copy: "Copiar JSON",
+		},
+		careful: {
+			mail: {
+				text: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Hoy son {count}.",
+				send: "Sí, enviarlo",
+			},
+			delete: {
+				text: "Se borran también sus comentarios y versiones. No se puede deshacer.",
+				send: "Sí, borrarlo",
+			},
 		},
 		at: "Publicar el",
 		atHint: "Hora de Bogotá.",
@@ -59,6 +70,10 @@ export const es: BlogRoomsText = {
 		coverFile: "Imagen",
 		coverHint: "JPEG, PNG o WebP, hasta 5 MB. Sin subir nada, la portada se dibuja.",
 		coverAlt: "Qué muestra la imagen",
+		illustration: {
+			title: "Imagen dentro del texto",
+			hint: "JPEG, PNG o WebP, hasta 5 MB. Queda debajo de la línea donde escribías, o al final.",
+		},
 		upload: "Archivo .md",
 		uploadHint: "Reemplaza lo escrito por lo del archivo, como una versión nueva.",
 		twin: "En la otra lengua",

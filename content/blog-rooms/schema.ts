@@ -41,12 +41,15 @@ export type BlogRoomsText = {
 			| "download"
 			| "cover"
 			| "removeCover"
+			| "illustrate"
 			| "mail"
 			| "twin"
 			| "delete"
 			| "copy",
 			string
 		>;
+		/** What is said before something that cannot be taken back. */
+		careful: Record<"mail" | "delete", { text: string; send: string }>;
 		at: string;
 		atHint: string;
 		versions: string;
@@ -56,6 +59,7 @@ export type BlogRoomsText = {
 		coverFile: string;
 		coverHint: string;
 		coverAlt: string;
+		illustration: { title: string; hint: string };
 		upload: string;
 		uploadHint: string;
 		twin: string;

@@ -171,7 +171,8 @@ export const en: EmailText = {
 	},
 	postMail: {
 		subject: "{title}",
-		button: "Read the article",
+		by: "By {author} · {minutes} min read",
+		button: "Comment on the blog",
 		why: "You get this email because you subscribed to the {product} blog.",
 		leave: "Don’t want it any more? Cancel here: {url}",
 	},

@@ -166,7 +166,8 @@ export const es: EmailText = {
 	},
 	postMail: {
 		subject: "{title}",
-		button: "Leer el artículo",
+		by: "Por {author} · {minutes} min de lectura",
+		button: "Comentarlo en el blog",
 		why: "Recibes este correo porque te suscribiste al blog de {product}.",
 		leave: "¿Ya no quieres recibirlo? Cancela aquí: {url}",
 	},

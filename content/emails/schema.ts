@@ -122,7 +122,7 @@ export type EmailText = {
 		reply: string;
 	};
 	newsletterConfirm: { subject: string; title: string; body: string; button: string; notYou: string };
-	postMail: { subject: string; button: string; why: string; leave: string };
+	postMail: { subject: string; by: string; button: string; why: string; leave: string };
 	/** To sales: somebody of the chat wants nothing more from us. */
 	withdrawalNotice: { subject: string; title: string; body: string; reference: string; after: string };
 	rightsNotice: {

@@ -9,15 +9,9 @@ import { findLivePost } from "./find-post.ts";
 import { makePost } from "./make-post.ts";
 import { rememberMove } from "./move-store.ts";
 import type { Post } from "./post.ts";
-import {
-	countByCategory,
-	findPostBySlug,
-	insertPost,
-	listPosts,
-	liveMark,
-	mostRead,
-	neighboursOf,
-} from "./post-store.ts";
+import { listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
+import { countByCategory, liveMark } from "./post-overview-store.ts";
+import { findPostBySlug, insertPost } from "./post-store.ts";
 import { seedPosts } from "./seed-posts.ts";
 
 const folder = join(import.meta.dirname, "../../content/posts");

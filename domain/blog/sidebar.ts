@@ -1,7 +1,8 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import type { PostCard } from "./post.ts";
-import { countByCategory, mostRead } from "./post-store.ts";
+import { mostRead } from "./post-list-store.ts";
+import { countByCategory } from "./post-overview-store.ts";
 
 /** What stands beside every list of the blog. */
 export type Sidebar = {

@@ -3,6 +3,7 @@ import type { Language } from "../../content/language.ts";
 import type { AuditSession } from "../audit-sessions/session-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-store.ts";
+import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
@@ -116,6 +117,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			answer: { at, author: "Eva Mora", result: "done", note: answers[language] },
 		}),
 		"rights-notice": await rightsNotice({ ...common, request, language }),
+		...(await blogMails(language, common)),
 		"password-reset": await passwordReset({ ...common, account, token: "sample" }),
 	};
 }

@@ -18,7 +18,7 @@ import type { Mailer } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
 import { commentApproved, commentNotice } from "./messages/comment.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
-import { newsletterConfirm, postMail } from "./messages/newsletter.ts";
+import { newsletterConfirm, postPress } from "./messages/newsletter.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
@@ -46,6 +46,7 @@ export function mailSenders({
 	staffLanguage,
 	resetToken,
 }: MailOffice): Record<MailKind, Sender> {
+	const postMail = postPress();
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await leadToProcess(db, payload.leadId ?? "");

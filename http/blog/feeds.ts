@@ -6,7 +6,7 @@ import { blog } from "../../content/blog/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { categoryName } from "../../domain/blog/names.ts";
 import type { Post } from "../../domain/blog/post.ts";
-import { newestPosts } from "../../domain/blog/post-store.ts";
+import { newestPosts } from "../../domain/blog/post-list-store.ts";
 import type { Services } from "../services.ts";
 
 const newest = 20;

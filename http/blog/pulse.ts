@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { changesSoFar } from "../../domain/blog/change-store.ts";
-import { liveMark } from "../../domain/blog/post-store.ts";
+import { liveMark } from "../../domain/blog/post-overview-store.ts";
 import type { World } from "../../domain/world.ts";
 
 type Pulse = { stop(): Promise<void> };

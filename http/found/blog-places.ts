@@ -3,7 +3,7 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { isLanguage, languages } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/names.ts";
-import { livePeopleAndTags, livePlaces } from "../../domain/blog/post-store.ts";
+import { livePeopleAndTags, livePlaces } from "../../domain/blog/post-overview-store.ts";
 import type { Place } from "./sitemap.ts";
 
 /** A sitemap holds fifty thousand addresses; the newest posts go first. */

@@ -4,9 +4,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../support/databases.ts";
+import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { startOwnPostgres } from "../support/postgres.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -147,33 +147,13 @@ it("lives through a PostgreSQL that falls under load, and keeps every lead it an
 const health = ({ url }: RunningSite) => fetch(`${url}/healthz`).then(({ status }) => status);
 
 it("speaks SMTP for real, and tries a mail again that was refused for now", async () => {
-	const received: string[] = [];
-	let refusals = 1;
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ["STARTTLS"],
-		onData(stream, _session, done) {
-			const parts: Buffer[] = [];
-			stream.on("data", (part: Buffer) => parts.push(part));
-			stream.on("end", () => {
-				if (refusals-- > 0) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
-				received.push(Buffer.concat(parts).toString());
-				done();
-			});
-		},
-	});
-	const port = await new Promise<number>((resolve) => {
-		const listening = server.listen(0, "127.0.0.1", () => {
-			const address = listening.address();
-			resolve(typeof address === "object" && address ? address.port : 0);
-		});
-	});
+	const { url, received, close } = await mailReceiver({ refusals: 1 });
 	const database = await openDatabase("postgres");
 	const { db } = database.connection;
 	try {
 		const site = await start({
 			DATABASE_URL: database.databaseUrl ?? "",
-			SMTP_URL: `smtp://127.0.0.1:${port}`,
+			SMTP_URL: url,
 		});
 		await proposalFor(site, "ana@example.com");
 		await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
@@ -185,8 +165,8 @@ it("speaks SMTP for real, and tries a mail again that was refused for now", asyn
 		await db.updateTable("deliveries").set({ due_at: "2020-01-01T00:00:00.000Z" }).execute();
 		await expect.poll(() => received.length, { timeout: 15_000 }).toBe(2);
 	} finally {
-		server.close(() => undefined);
 		await running.splice(0)[0]?.end("SIGTERM");
+		await close();
 		await database.remove();
 	}
 }, 60_000);

@@ -6,7 +6,8 @@ import { site } from "../../../content/site.ts";
 import type { Db } from "../../../db/connect.ts";
 import { tagAddress } from "../../../domain/blog/names.ts";
 import { isLive, type Post } from "../../../domain/blog/post.ts";
-import { findTwin, listPosts, neighboursOf } from "../../../domain/blog/post-store.ts";
+import { listPosts, neighboursOf } from "../../../domain/blog/post-list-store.ts";
+import { findTwin } from "../../../domain/blog/post-store.ts";
 import { cardData } from "../card-data.server.ts";
 
 const relatedShown = 3;

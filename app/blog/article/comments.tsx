@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
@@ -36,17 +37,18 @@ export function Comments({ comments, text, words, language, path, form, received
 					<ol className="threads">
 						{threads.map(({ answers, ...comment }) => (
 							<li key={comment.id}>
-								<Said comment={comment} />
-								<p>
-									<a
-										className="comment-answer"
-										rel="nofollow"
-										href={`${path}?responder=${encodeURIComponent(comment.id)}#${formId}`}
-										aria-label={`${text.reply}: ${comment.name}`}
-									>
-										{text.reply}
-									</a>
-								</p>
+								<Said comment={comment}>
+									<p>
+										<a
+											className="comment-answer"
+											rel="nofollow"
+											href={`${path}?responder=${encodeURIComponent(comment.id)}#${formId}`}
+											aria-label={`${text.reply}: ${comment.name}`}
+										>
+											{text.reply}
+										</a>
+									</p>
+								</Said>
 								{answers.length > 0 && (
 									<ol className="answers">
 										{answers.map((answer) => (
@@ -114,7 +116,8 @@ export function Comments({ comments, text, words, language, path, form, received
 
 type Shown = Omit<CommentsData["threads"][number], "answers">;
 
-function Said({ comment: { id, name, at, date, paragraphs } }: { comment: Shown }) {
+function Said({ comment, children }: { comment: Shown; children?: ReactNode }) {
+	const { id, name, at, date, paragraphs } = comment;
 	return (
 		<article className="comment" id={`comentario-${id}`} aria-label={name}>
 			<p className="comment-head">
@@ -129,6 +132,7 @@ function Said({ comment: { id, name, at, date, paragraphs } }: { comment: Shown 
 					{text}
 				</p>
 			))}
+			{children}
 		</article>
 	);
 }

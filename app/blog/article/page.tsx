@@ -13,6 +13,8 @@ import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { Unknown } from "../../ui/notice/unknown.tsx";
+import { NewsletterBlock } from "../newsletter-block.tsx";
 import type { Route } from "./+types/page";
 import styles from "./article.css?inline";
 import { Article } from "./article.tsx";
@@ -22,7 +24,6 @@ import { answerComment } from "./comment-form.server.ts";
 import { rememberedCommenter } from "./commenter.server.ts";
 import { Comments } from "./comments.tsx";
 import { commentsData } from "./comments-data.server.ts";
-import { UnknownPost } from "./unknown-post.tsx";
 import { Neighbours, Related } from "./ways-on.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -80,7 +81,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 		return (
 			<>
 				<InlineStyle css={styles} />
-				<UnknownPost text={text.unknown} back={pathTo("blog", language)} />
+				<Unknown text={text.unknown} back={pathTo("blog", language)} />
 			</>
 		);
 	const { post, around, comments, words, received } = loaderData;
@@ -95,6 +96,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>
 			<Related around={around} text={text} language={language} />
+			<NewsletterBlock text={text.newsletter} words={words} language={language} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
-import { findAuthor } from "../../../domain/blog/post-store.ts";
+import { findAuthor } from "../../../domain/blog/post-overview-store.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";

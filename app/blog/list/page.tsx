@@ -5,8 +5,8 @@ import { categoryName, tagKey } from "../../../domain/blog/names.ts";
 import { metadata } from "../../document/metadata.ts";
 import { absolute } from "../../document/site-address.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
+import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
-import { CategoryFilter } from "../category-filter.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { categoryParameter, listing, searchOf, statusOf } from "../listing.server.ts";
 import { SearchForm } from "../search-form.tsx";
@@ -89,7 +89,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			tools={
 				<>
 					<SearchForm {...{ text: text.search, language, query, kept, loading: text.loading }} />
-					<CategoryFilter label={text.categories.label} choices={choices} chosen={category} />
+					<FilterLinks label={text.categories.label} choices={choices} chosen={category} />
 				</>
 			}
 		/>

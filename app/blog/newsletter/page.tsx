@@ -56,7 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, words, language, received } = loaderData;
 	return (
-		<NewsletterPage title={text.heading} back={{ href: pathTo("blog", language), label: text.back }}>
+		<NewsletterPage
+			title={text.heading}
+			lead={text.text}
+			back={{ href: pathTo("blog", language), label: text.back }}
+		>
 			<InlineStyle css={styles} />
 			{received ? (
 				<p className="alert alert-done" role="status" id="recibido" tabIndex={-1}>
@@ -64,7 +68,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 				</p>
 			) : (
 				<>
-					<p>{text.text}</p>
 					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />
 					<p className="small quiet">{text.promise}</p>
 				</>

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf, languages } from "../../../content/language.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
-import { findTag } from "../../../domain/blog/post-store.ts";
+import { findTag } from "../../../domain/blog/post-overview-store.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";

@@ -12,9 +12,9 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
+import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import type { Route } from "./+types/page";
 import { CaseStory } from "./case-story.tsx";
-import { IndustryFilter } from "./industry-filter.tsx";
 import styles from "./page.css?inline";
 
 const parameter = { es: "industria", en: "industry" } as const;
@@ -25,14 +25,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(pathname);
 	const asked = searchParams.get(parameter[language]);
 	const chosen = industries.find(({ id }) => id === asked)?.id ?? null;
+	const text = { es, en }[language](settings.brand.product);
+	const all = pathTo("cases", language);
 	const choices = industries.map(({ id, text }) => ({
-		id,
-		name: text[language].name,
-		href: `${pathTo("cases", language)}?${parameter[language]}=${id}`,
+		...{ id, name: text[language].name, path: `${all}?${parameter[language]}=${id}` },
 	}));
 	return {
-		...{ language, chosen, choices, site: siteFacts(settings) },
-		text: { es, en }[language](settings.brand.product),
+		...{ language, chosen, text, site: siteFacts(settings) },
+		choices: [{ id: "", name: text.all, path: all }, ...choices],
 		stories: cases
 			.filter(({ industry }) => !chosen || industry === chosen)
 			.map(({ id, industry, client, text }) => ({ id, industry, client, ...text[language] })),
@@ -68,7 +68,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 			<header className="cases-hero wide">
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
-				<IndustryFilter text={text} choices={choices} chosen={chosen} all={pathTo("cases", language)} />
+				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
 				<p className="small quiet">{text.sample}</p>
 			</header>
 			{stories.map((story) => (

@@ -10,6 +10,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Unknown } from "../../ui/notice/unknown.tsx";
 import type { Route } from "./+types/page";
 import { Approach } from "./approach.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -18,7 +19,6 @@ import { Hero } from "./hero.tsx";
 import { Integrations } from "./integrations.tsx";
 import { Kpis } from "./kpis.tsx";
 import styles from "./page.css?inline";
-import { UnknownIndustry } from "./unknown-industry.tsx";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -80,7 +80,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 		return (
 			<>
 				<InlineStyle css={styles} />
-				<UnknownIndustry text={loaderData.text} back={pathTo("industries", loaderData.language)} />
+				<Unknown text={loaderData.text} back={pathTo("industries", loaderData.language)} />
 			</>
 		);
 	const { text, page, name, language, problems, faqs, site } = loaderData;

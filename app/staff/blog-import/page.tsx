@@ -4,6 +4,7 @@ import { isLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { importPost } from "../../../domain/blog/import-post.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
@@ -76,13 +77,11 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 					</ul>
 				)}
 				<ShortForm upload action={path} failure={null} send={words.import.send}>
-					<div className="field">
-						<label htmlFor="files">{words.import.files}</label>
-						<p id="files-hint" className="small quiet">
-							{words.import.hint}
-						</p>
-						<input id="files" type="file" name="files" accept=".md" multiple aria-describedby="files-hint" />
-					</div>
+					<FileField
+						{...{ id: "files", name: "files", label: words.import.files, hint: words.import.hint }}
+						accept=".md"
+						multiple
+					/>
 					<div className="field">
 						<label htmlFor="language">{words.import.language}</label>
 						<select id="language" name="language" defaultValue={language}>

@@ -1,6 +1,7 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
-import { findTwin, listAllPosts } from "../../../domain/blog/post-store.ts";
+import { listAllPosts } from "../../../domain/blog/post-list-store.ts";
+import { findTwin } from "../../../domain/blog/post-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";

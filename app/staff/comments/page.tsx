@@ -88,7 +88,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 					<li key={id}>
 						<div>
 							<h2 className="room-item">{who}</h2>
-							<p>{text}</p>
+							<p className="room-said">{text}</p>
 							<p className="small quiet">
 								{at}
 								{answers && ` · ${words.answers}`}

@@ -16,6 +16,7 @@ async function keep() {
 	const begun = written;
 	const sent = new FormData(editor);
 	sent.set("what", "preview");
+	sent.delete("illustration");
 	say(state?.dataset.saving);
 	try {
 		const answer = await fetch(editor.action, { method: "POST", body: sent });
@@ -38,6 +39,11 @@ editor?.addEventListener("input", () => {
 	written++;
 	clearTimeout(waiting);
 	waiting = setTimeout(keep, pause);
+});
+// A picture goes where somebody was writing.
+editor?.querySelector("textarea[name=content]")?.addEventListener("blur", ({ target }) => {
+	const caret = editor.querySelector<HTMLInputElement>("input[name=caret]");
+	if (caret && target instanceof HTMLTextAreaElement) caret.value = String(target.selectionEnd);
 });
 // What is sent by hand is not sent again.
 editor?.addEventListener("submit", () => clearTimeout(waiting));

@@ -4,9 +4,10 @@ import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { tellOfChange } from "../../../domain/blog/change-store.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
-import type { Post, PostText } from "../../../domain/blog/post.ts";
+import type { Cover, Post, PostText } from "../../../domain/blog/post.ts";
 import { readPostFile } from "../../../domain/blog/post-file.ts";
 import { deletePost, findPost } from "../../../domain/blog/post-store.ts";
+import { putPicture } from "../../../domain/blog/put-picture.ts";
 import { takePicture } from "../../../domain/blog/take-picture.ts";
 import { findVersion, newestVersion } from "../../../domain/blog/version-store.ts";
 import {
@@ -15,6 +16,7 @@ import {
 	textOf as textOfPost,
 	unpublishPost,
 } from "../../../domain/blog/write-post.ts";
+import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
@@ -29,7 +31,9 @@ export type EditorState = {
 	theirs: { author: string; content: string; title: string; number: number } | null;
 };
 
-type Outcome = { to: string; action?: string } | { problem: Problem; state?: Partial<EditorState> };
+type Outcome =
+	| { to: string; action?: string }
+	| { problem: Problem; field?: string; state?: Partial<EditorState> };
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
@@ -71,6 +75,20 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		return { to: `${room}?done=publish`, action: "post-published" };
 	}
 
+	async function sentPicture(
+		form: FormData,
+		picture: string,
+		says: string,
+	): Promise<Cover | { problem: Problem; field?: string }> {
+		const alt = altOf(form, says);
+		const file = form.get(picture);
+		if (!alt) return { problem: "alt", field: says };
+		if (!(file instanceof File)) return { problem: "picture" };
+		const taken = await takePicture(db, world, new Uint8Array(await file.arrayBuffer()));
+		if (taken.kind === "taken") return { src: taken.src, alt };
+		return { problem: taken.kind === "too-large" ? "pictureSize" : "picture" };
+	}
+
 	const changes: Record<string, () => Promise<Outcome>> = {
 		save: () => saved(typed, async () => ({ to: `${room}?done=save`, action: "post-saved" })),
 		preview: () => saved(typed, async () => ({ to: `${room}?ver=previa#previa` })),
@@ -98,14 +116,18 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 			return saved(text, async () => ({ to: `${room}?done=upload`, action: "post-imported" }));
 		},
 		cover: async () => {
-			const alt = textOf(form, "alt").replace(/\s+/g, " ").trim().slice(0, 300);
-			const file = form.get("picture");
-			if (!alt) return { problem: "alt" };
-			if (!(file instanceof File)) return { problem: "picture" };
-			const taken = await takePicture(db, world, new Uint8Array(await file.arrayBuffer()));
-			if (taken.kind !== "taken") return { problem: taken.kind === "too-large" ? "pictureSize" : "picture" };
-			const text = { ...before, cover: { src: taken.src, alt } };
+			const sent = await sentPicture(form, "picture", "alt");
+			if ("problem" in sent) return sent;
+			const text = { ...before, cover: sent };
 			return saved(text, async () => ({ to: `${room}?done=cover`, action: "picture-added" }));
+		},
+		illustrate: async () => {
+			const sent = await sentPicture(form, "illustration", "illustrationAlt");
+			if ("problem" in sent) return sent;
+			const caret = textOf(form, "caret");
+			const at = /^\d{1,7}$/.test(caret) ? Number(caret) : null;
+			const text = { ...typed, content: putPicture(typed.content, { ...sent, at }) };
+			return saved(text, async () => ({ to: `${room}?done=picture#post-content`, action: "picture-added" }));
 		},
 		"remove-cover": () =>
 			saved({ ...before, cover: null }, async () => ({ to: `${room}?done=cover`, action: "post-saved" })),
@@ -130,12 +152,15 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	}
 	const { problems } = blogRooms[language].editor;
 	const sentence = problems[outcome.problem];
-	const field = fieldOf[outcome.problem];
+	const field = outcome.field ?? fieldOf[outcome.problem];
 	const state: EditorState = {
 		theirs: null,
 		...outcome.state,
 		form: {
-			typed: { ...typedOf(typed), at: textOf(form, "at"), alt: textOf(form, "alt") },
+			typed: {
+				...{ ...typedOf(typed), at: textOf(form, "at") },
+				...{ alt: altOf(form, "alt"), illustrationAlt: altOf(form, "illustrationAlt") },
+			},
 			problems: field ? { [field]: sentence } : {},
 			failure: sentence,
 		},
@@ -145,8 +170,12 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 
 const fieldOf: Partial<Record<Problem, string>> = {
 	...{ slug: "slug", slugTaken: "slug", title: "title", tooLong: "content", tooDeep: "content" },
-	...{ date: "at", alt: "alt" },
+	date: "at",
 };
+
+function altOf(form: FormData, name: string): string {
+	return cleanText(textOf(form, name)).replace(/\s+/g, " ").trim().slice(0, 300);
+}
 
 /** A moment in Bogotá, where the hour is the same all year, as the browser's field writes it. */
 function momentOf(local: string): string | null {

@@ -7,6 +7,7 @@ import { mailingOf } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
+import { countSubscribers } from "../../../domain/blog/subscriber-store.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../../domain/blog/write-post.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
@@ -27,10 +28,11 @@ type Asked = {
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
 export async function editorData({ db, post, now, language, words }: Asked) {
 	const other = post.language === "es" ? ("en" as const) : ("es" as const);
-	const [versions, twin, mailing] = await Promise.all([
+	const [versions, twin, mailing, people] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),
 		mailingOf(db, post.id),
+		countSubscribers(db),
 	]);
 	const [newest] = versions;
 	const text = newest?.text ?? textOf(post);
@@ -44,6 +46,8 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 			? words.draft
 			: (isLive ? words.publicAt : words.scheduledFor).replace("{date}", moment),
 		changed: post.publishedAt !== null && newest !== undefined && !newest.published,
+		readers:
+			people.find(({ state, language }) => state === "confirmed" && language === post.language)?.people ?? 0,
 		cover: text.cover,
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
 		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },

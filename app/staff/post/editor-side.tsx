@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
+import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { editorData } from "./editor-data.server.ts";
 
@@ -15,20 +17,20 @@ type Props = {
 
 /** What is done with a post beside writing it. */
 export function EditorSide({ post, form, words, path, paths }: Props) {
-	const { actions } = words;
-	const press = (what: keyof typeof actions, value: string, values: Record<string, string> = {}) => (
-		<ShortForm
-			action={path}
-			failure={null}
-			send={actions[what]}
-			look="small outline"
-			values={{ what: value, ...values }}
-		/>
-	);
+	const { actions, careful } = words;
+	const press = (what: string, send: string, more: { version?: string; children?: ReactNode } = {}) => {
+		const { version, children } = more;
+		const values = { what, ...(version && { version }) };
+		const upload = children !== undefined;
+		return (
+			<ShortForm {...{ action: path, failure: null, send, upload, values }} look="small outline">
+				{children}
+			</ShortForm>
+		);
+	};
 	return (
 		<aside className="post-side">
-			<section className="panel" aria-labelledby="twin">
-				<h2 id="twin">{words.twin}</h2>
+			<Panel id="twin" title={words.twin}>
 				<p>
 					<a href={paths.twin}>{post.twin ? post.twin.title || "—" : actions.twin}</a>
 				</p>
@@ -42,60 +44,41 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 						</ButtonLink>
 					)}
 				</p>
-				{post.isPublic && press("unpublish", "unpublish")}
-				{post.isLive && press("mail", "mail")}
+				{post.isPublic && press("unpublish", actions.unpublish)}
+				{post.isLive && (
+					<Careful what={actions.mail} text={careful.mail.text.replace("{count}", String(post.readers))}>
+						{press("mail", careful.mail.send)}
+					</Careful>
+				)}
 				{post.mailing && <p className="small quiet">{post.mailing}</p>}
-			</section>
-			<section className="panel" aria-labelledby="cover">
-				<h2 id="cover">{words.cover}</h2>
+			</Panel>
+			<Panel id="cover" title={words.cover}>
 				{post.cover && <img src={post.cover.src} alt={post.cover.alt} width={320} />}
-				<ShortForm
-					upload
-					action={path}
-					failure={null}
-					send={actions.cover}
-					look="small outline"
-					values={{ what: "cover" }}
-				>
-					<div className="field">
-						<label htmlFor="picture">{words.coverFile}</label>
-						<p id="picture-hint" className="small quiet">
-							{words.coverHint}
-						</p>
-						<input
-							id="picture"
-							type="file"
-							name="picture"
-							accept="image/jpeg,image/png,image/webp"
-							aria-describedby="picture-hint"
+				{press("cover", actions.cover, {
+					children: (
+						<>
+							<FileField
+								{...{ id: "picture", name: "picture", label: words.coverFile, hint: words.coverHint }}
+								accept={pictureFiles}
+							/>
+							<TextField {...{ form, name: "alt", id: "post-alt", label: words.coverAlt }} />
+						</>
+					),
+				})}
+				{post.cover && press("remove-cover", actions.removeCover)}
+			</Panel>
+			<Panel id="upload" title={actions.upload}>
+				{press("upload", actions.upload, {
+					children: (
+						<FileField
+							{...{ id: "file", name: "file", label: words.upload, hint: words.uploadHint }}
+							accept=".md"
 						/>
-					</div>
-					<TextField {...{ form, name: "alt", id: "post-alt", label: words.coverAlt }} />
-				</ShortForm>
-				{post.cover && press("removeCover", "remove-cover")}
-			</section>
-			<section className="panel" aria-labelledby="upload">
-				<h2 id="upload">{actions.upload}</h2>
-				<ShortForm
-					upload
-					action={path}
-					failure={null}
-					send={actions.upload}
-					look="small outline"
-					values={{ what: "upload" }}
-				>
-					<div className="field">
-						<label htmlFor="file">{words.upload}</label>
-						<p id="file-hint" className="small quiet">
-							{words.uploadHint}
-						</p>
-						<input id="file" type="file" name="file" accept=".md" aria-describedby="file-hint" />
-					</div>
-				</ShortForm>
-			</section>
+					),
+				})}
+			</Panel>
 			{post.versions.length > 0 && (
-				<section className="panel" aria-labelledby="versions">
-					<h2 id="versions">{words.versions}</h2>
+				<Panel id="versions" title={words.versions}>
 					<ol className="room-list">
 						{post.versions.map(({ number, label, published }, index) => (
 							<li key={number}>
@@ -103,13 +86,37 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 									{label}
 									{published && ` (${words.seen})`}
 								</div>
-								{index > 0 && press("restore", "restore", { version: String(number) })}
+								{index > 0 && press("restore", actions.restore, { version: String(number) })}
 							</li>
 						))}
 					</ol>
-				</section>
+				</Panel>
 			)}
-			<section className="panel">{press("delete", "delete")}</section>
+			<section className="panel">
+				<Careful what={actions.delete} text={careful.delete.text}>
+					{press("delete", careful.delete.send)}
+				</Careful>
+			</section>
 		</aside>
+	);
+}
+
+/** What cannot be taken back takes two presses, also without JavaScript. */
+function Careful({ what, text, children }: { what: string; text: string; children: ReactNode }) {
+	return (
+		<details className="post-careful">
+			<summary>{what}</summary>
+			<p>{text}</p>
+			{children}
+		</details>
+	);
+}
+
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<section className="panel" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			{children}
+		</section>
 	);
 }

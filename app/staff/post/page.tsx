@@ -10,6 +10,7 @@ import type { Route } from "./+types/page";
 import { changePost } from "./change-post.server.ts";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide } from "./editor-side.tsx";
+import { Illustration } from "./illustration.tsx";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
@@ -84,32 +85,17 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			)}
 			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
 			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
-				<form method="post" action={path} className="panel post-editor" noValidate>
+				<form
+					method="post"
+					action={path}
+					encType="multipart/form-data"
+					className="panel post-editor"
+					noValidate
+				>
 					<input type="hidden" name="base" value={post.base} />
+					<input type="hidden" name="caret" />
 					<PostFields form={form} words={editor} language={language} />
-					<p
-						id="editor-state"
-						className="small quiet"
-						role="status"
-						data-saving={editor.saving}
-						data-saved={editor.saved}
-						data-failed={editor.notSaved}
-						data-copied={editor.copied}
-					/>
-					<p className="row">
-						<Button type="submit" name="what" value="save">
-							{actions.save}
-						</Button>
-						<Button type="submit" look="outline" name="what" value="preview">
-							{actions.preview}
-						</Button>
-						<Button type="submit" look="outline" name="what" value="json">
-							{actions.json}
-						</Button>
-						<Button type="submit" look="sun" name="what" value="publish">
-							{actions.publish}
-						</Button>
-					</p>
+					<Illustration form={form} words={editor} />
 					<div className="row">
 						<TextField
 							{...{ form, name: "at", id: "post-at", label: editor.at, hint: editor.atHint }}
@@ -118,6 +104,31 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						<Button type="submit" look="small outline" name="what" value="schedule">
 							{actions.schedule}
 						</Button>
+					</div>
+					<div className="post-actions">
+						<p
+							id="editor-state"
+							className="small quiet"
+							role="status"
+							data-saving={editor.saving}
+							data-saved={editor.saved}
+							data-failed={editor.notSaved}
+							data-copied={editor.copied}
+						/>
+						<p className="row">
+							<Button type="submit" name="what" value="save">
+								{actions.save}
+							</Button>
+							<Button type="submit" look="outline" name="what" value="preview">
+								{actions.preview}
+							</Button>
+							<Button type="submit" look="outline" name="what" value="json">
+								{actions.json}
+							</Button>
+							<Button type="submit" look="sun" name="what" value="publish">
+								{actions.publish}
+							</Button>
+						</p>
 					</div>
 				</form>
 				{shown && (

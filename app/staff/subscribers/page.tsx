@@ -1,4 +1,5 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { isLanguage } from "../../../content/language.ts";
 import {
 	countSubscribers,
 	listSubscribers,
@@ -15,7 +16,7 @@ const perPage = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
-	const words = blogRooms[language].subscribers;
+	const { subscribers: words, editor } = blogRooms[language];
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const [found, counts] = await Promise.all([
 		listSubscribers(db, { limit: perPage, before }),
@@ -24,15 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	return {
 		...{ text, words, csv: to("/subscribers.csv") },
-		counts: counts.map(({ state, language, people }) =>
+		counts: counts.map(({ state, language: reads, people }) =>
 			words.counts
 				.replace("{state}", words.states[subscriberStates.find((known) => known === state) ?? "asked"])
-				.replace("{language}", language)
+				.replace("{language}", isLanguage(reads) ? editor.languages[reads] : reads)
 				.replace("{count}", String(people)),
 		),
 		next: last ? `${to("/subscribers")}?before=${writeCursor({ at: last.createdAt, id: last.id })}` : null,
 		subscribers: found.map(({ id, email, state, language: reads, createdAt }) => ({
-			...{ id, email, state, reads },
+			...{ id, email, state, reads: editor.languages[reads] },
 			at: momentText(createdAt, language),
 		})),
 	};

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -8,17 +9,30 @@ import { blog } from "../../../content/blog/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { settle } from "./settle.ts";
 
+export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
 export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
 
 /**
- * Markdown (with tables, footnotes and task lists) as HTML that is safe to show: HTML in it is left out, and whatever
+ * Markdown (with tables, footnotes and task lists) as a tree that is safe to show: HTML in it is left out, and whatever
  * is not on the list of what may stand in a post is taken away.
  * @param language of the few words it adds itself.
  * @returns too-deep for quotes or lists nested beyond what anybody writes.
  */
+export function readMarkdown(markdown: string, language: Language): MarkdownRead {
+	const renderer = renderers[language];
+	return unlessTooDeep(() => ({ kind: "read", tree: renderer.runSync(renderer.parse(markdown)) }));
+}
+
+/** The same as HTML. */
 export function renderMarkdown(markdown: string, language: Language): Rendered {
+	const read = readMarkdown(markdown, language);
+	if (read.kind !== "read") return read;
+	return unlessTooDeep(() => ({ kind: "rendered", html: renderers[language].stringify(read.tree) }));
+}
+
+function unlessTooDeep<Done>(work: () => Done): Done | { kind: "too-deep" } {
 	try {
-		return { kind: "rendered", html: String(renderers[language].processSync(markdown)) };
+		return work();
 	} catch (error) {
 		if (error instanceof RangeError) return { kind: "too-deep" };
 		throw error;

@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import type { Closing, Letter } from "../messages/letter.ts";
+import { Article } from "./article.tsx";
 import { body, darkStyles, display, painted } from "./colours.ts";
 import { PosterStrip } from "./poster.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -9,6 +10,7 @@ const quiet = painted({ text: "quiet" });
 const night = painted({ text: "onNight", ground: "night" });
 const card = painted({ text: "ink", ground: "card" });
 const paragraph = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
+const lead = { ...paragraph, fontFamily: display, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
 const small = { margin: "0 0 12px", fontSize: 14, lineHeight: "21px" };
 const breaking = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 
@@ -52,10 +54,15 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 						style={{ ...card.style, borderRadius: "0 0 28px 0", padding: "28px 24px 14px" }}
 					>
 						{paragraphs.map((text) => (
-							<Text key={text} className={ink.className} style={{ ...ink.style, ...paragraph, ...breaking }}>
+							<Text
+								key={text}
+								className={ink.className}
+								style={{ ...ink.style, ...(letter.article ? lead : paragraph), ...breaking }}
+							>
 								{text}
 							</Text>
 						))}
+						{letter.article && <Article of={letter.article} />}
 						<Facts letter={letter} />
 						<Advice letter={letter} />
 						<Action letter={letter} />

@@ -1,6 +1,8 @@
+import type { Root } from "hast";
 import type { Language } from "../../../content/language.ts";
 import { spokenName } from "../../assistant/names.ts";
 import type { Poster } from "../look/poster.tsx";
+import { articleText } from "./article-text.ts";
 
 /** A mail's parts, said once and written twice: as HTML and as plain text. */
 export type Letter = {
@@ -9,6 +11,8 @@ export type Letter = {
 	title: string;
 	poster: Poster;
 	paragraphs: readonly string[];
+	/** What it brings to read, below the paragraphs, which lead into it; and who wrote it. */
+	article?: { by: string; text: Root };
 	facts?: readonly (readonly [name: string, value: string])[];
 	/** What the reader may say or do, line by line. */
 	advice?: { title: string; lines: readonly string[] };
@@ -26,9 +30,10 @@ export type Letter = {
 export type Closing = string | { sentence: string; url: string };
 
 export function letterText(letter: Letter): string {
-	const { paragraphs, facts = [], advice, button, transcript, closing = [] } = letter;
+	const { paragraphs, article, facts = [], advice, button, transcript, closing = [] } = letter;
 	return [
 		...paragraphs,
+		article ? [article.by, articleText(article.text)].join("\n\n") : "",
 		facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
 		advice ? [advice.title, ...advice.lines.map((line) => `- ${line}`)].join("\n") : "",
 		button ? `${button.label}:\n${button.url}` : "",

@@ -6,10 +6,10 @@ type Props = {
 };
 
 /** Links, so that a filtered list has an address and needs no script. */
-export function CategoryFilter({ label, choices, chosen }: Props) {
+export function FilterLinks({ label, choices, chosen }: Props) {
 	return (
 		<nav aria-label={label}>
-			<ul className="row blog-filter">
+			<ul className="row filter-links">
 				{choices.map(({ id, name, path }) => (
 					<li key={id}>
 						<a href={path} aria-current={chosen === id ? "true" : undefined}>

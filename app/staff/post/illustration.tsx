@@ -1,0 +1,30 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
+
+type Props = { form: FormState; words: BlogRoomsText["editor"] };
+
+/** Puts a picture into the text: part of the editor's own form, so that what was typed goes along. */
+export function Illustration({ form, words }: Props) {
+	const { illustration, coverFile, coverAlt, actions } = words;
+	const isBegun = Boolean(form.problems.illustrationAlt || form.typed.illustrationAlt);
+	return (
+		<details className="post-illustration" open={isBegun}>
+			<summary>{illustration.title}</summary>
+			<div className="post-illustration-fields">
+				<FileField
+					{...{ id: "illustration", name: "illustration", label: coverFile, hint: illustration.hint }}
+					accept={pictureFiles}
+				/>
+				<TextField {...{ form, name: "illustrationAlt", label: coverAlt }} />
+				<p>
+					<Button type="submit" look="small outline" name="what" value="illustrate">
+						{actions.illustrate}
+					</Button>
+				</p>
+			</div>
+		</details>
+	);
+}

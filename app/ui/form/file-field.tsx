@@ -1,0 +1,25 @@
+type Props = {
+	id: string;
+	name: string;
+	label: string;
+	hint: string;
+	/** As the browser's own attribute has it. */
+	accept: string;
+	/** Several at once. */
+	multiple?: boolean;
+};
+
+/** A file of one's own to send. */
+export function FileField({ id, name, label, hint, accept, multiple }: Props) {
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			<p id={`${id}-hint`} className="small quiet">
+				{hint}
+			</p>
+			<input {...{ id, type: "file", name, accept, multiple }} aria-describedby={`${id}-hint`} />
+		</div>
+	);
+}
+
+export const pictureFiles = "image/jpeg,image/png,image/webp";

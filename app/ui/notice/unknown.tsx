@@ -1,0 +1,17 @@
+import { ButtonLink } from "../button/button-link.tsx";
+import { Notice } from "./notice.tsx";
+
+type Props = { text: { title: string; message: string; back: string }; back: string };
+
+/** Says that what an address names is not there, and leads back to the list it would stand in. */
+export function Unknown({ text, back }: Props) {
+	return (
+		<Notice title={text.title} message={text.message}>
+			<p>
+				<ButtonLink look="sun" href={back}>
+					{text.back}
+				</ButtonLink>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,149 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { type Seen as Behind, behind } from "../../db/keyset.ts";
+import { wordsOf } from "../leads/lead-words.ts";
+import type { Post, PostCard } from "./post.ts";
+import { cardColumns, cardOf } from "./post-row.ts";
+import { beginning, hasWord, newestWith, weighed } from "./post-search-store.ts";
+import { findPost } from "./post-store.ts";
+
+export type PostFilter = {
+	language: Language;
+	/** ISO 8601: what is public later is not shown. */
+	now: string;
+	limit: number;
+	offset?: number;
+	category?: string;
+	/** A tag's key; see tagKey. */
+	tag?: string;
+	author?: string;
+	/** Only those whose title or excerpt has, for each of these words, one that begins with it. */
+	search?: string;
+	/** Without these. */
+	except?: readonly string[];
+};
+
+/** Public posts as cards, newest first. */
+export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
+	const { language, now, limit, offset = 0, category, tag, author, search, except = [] } = filter;
+	const live = db
+		.selectFrom("posts")
+		.select(cardColumns)
+		.where("language", "=", language)
+		.where("published_at", "<=", now);
+	let query = live.orderBy("published_at", "desc").orderBy("id", "desc");
+	if (category) query = query.where("category", "=", category);
+	if (author) query = query.where("author_key", "=", author);
+	if (except.length > 0) query = query.where("id", "not in", except);
+	if (tag) {
+		const tagged = db
+			.selectFrom("post_tags")
+			.select("post_id")
+			.where("language", "=", language)
+			.where("key", "=", tag)
+			.where("published_at", "<=", now)
+			.orderBy("published_at", "desc")
+			.orderBy("post_id", "desc");
+		// The tag alone decides which posts these are: only as many as are shown are read.
+		const alone = !category && !author && !search;
+		query = query.where("id", "in", alone ? tagged.limit(limit + offset) : tagged);
+	}
+	const words = wordsOf(search ?? "").slice(0, 6);
+	const [word] = words;
+	// The word alone decides which posts these are: only as many as are shown are read.
+	if (word && words.length === 1 && !category && !author && !tag && except.length === 0) {
+		const ids = await newestWith(db, language, word, { now, limit: limit + offset });
+		const shown = ids?.slice(offset);
+		if (shown?.length === 0) return [];
+		if (shown) return (await query.where("id", "in", shown).execute()).map(cardOf);
+	}
+	const [rarest, ...others] = await weighed(db, language, words);
+	const common = rarest && !rarest.rare ? [rarest, ...others] : others;
+	for (const { word } of common)
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
+		);
+	if (rarest?.rare) {
+		const found = beginning(db.selectFrom("post_words"), language, rarest.word)
+			.select("post_id")
+			.distinct()
+			.select("published_at")
+			.where("published_at", "<=", now)
+			.orderBy("published_at", "desc")
+			.orderBy("post_id", "desc");
+		// The word alone decides which posts these are: only as many as are shown are read.
+		const alone = others.length === 0 && !category && !author && !tag && except.length === 0;
+		const ids = (await (alone ? found.limit(limit + offset) : found).execute()).map(({ post_id }) => post_id);
+		query = query.where("id", "in", ids.length > 0 ? ids : [""]);
+	}
+	const rows = await query.limit(limit).offset(offset).execute();
+	return rows.map(cardOf);
+}
+
+type Seen = { publishedAt: string; id: string };
+
+/** The public posts right before and right after one, by date. */
+export async function neighboursOf(db: Db, language: Language, { publishedAt, id }: Seen, now: string) {
+	const live = db
+		.selectFrom("posts")
+		.select(cardColumns)
+		.where("language", "=", language)
+		.where("id", "!=", id)
+		.limit(1);
+	const [earlier, later] = await Promise.all([
+		live
+			.where("published_at", "<=", publishedAt)
+			.where(({ or, eb }) => or([eb("published_at", "<", publishedAt), eb("id", "<", id)]))
+			.orderBy("published_at", "desc")
+			.orderBy("id", "desc")
+			.executeTakeFirst(),
+		live
+			.where("published_at", "<=", now)
+			.where("published_at", ">=", publishedAt)
+			.where(({ or, eb }) => or([eb("published_at", ">", publishedAt), eb("id", ">", id)]))
+			.orderBy("published_at")
+			.orderBy("id")
+			.executeTakeFirst(),
+	]);
+	return { earlier: earlier ? cardOf(earlier) : null, later: later ? cardOf(later) : null };
+}
+
+/** Public posts by how often they were read, the most first. */
+export async function mostRead(db: Db, language: Language, now: string, limit: number): Promise<PostCard[]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select(cardColumns)
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.orderBy("views", "desc")
+		.orderBy("published_at", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(cardOf);
+}
+
+/** Public posts whole, newest first, without their tags' order of other languages: what feeds carry. */
+export async function newestPosts(db: Db, language: Language, now: string, limit: number): Promise<Post[]> {
+	const cards = await listPosts(db, { language, now, limit });
+	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
+	return posts.flatMap((post) => post ?? []);
+}
+
+/** Every post for its writers, the one that was written last first. @param filter before: continue behind this one. */
+export async function listAllPosts(
+	db: Db,
+	{ limit, search, before }: { limit: number; search?: string; before?: Behind },
+) {
+	let query = db
+		.selectFrom("posts")
+		.select([...cardColumns, "updated_at", "views"])
+		.orderBy("updated_at", "desc")
+		.orderBy("id", "desc");
+	for (const word of wordsOf(search ?? "").slice(0, 6))
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
+		);
+	if (before) query = query.where(behind(["updated_at", "id"], before));
+	const rows = await query.limit(limit).execute();
+	return rows.map((row) => ({ ...cardOf(row), updatedAt: row.updated_at, views: row.views }));
+}

@@ -1,0 +1,91 @@
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { authorOf } from "./post-row.ts";
+
+/** How many public posts each category has; a category without any is not named. */
+export async function countByCategory(
+	db: Db,
+	language: Language,
+	now: string,
+): Promise<{ category: string; posts: number }[]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select((eb) => ["category", eb.fn.countAll<number>().as("posts")])
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.groupBy("category")
+		.execute();
+	return rows.map(({ category, posts }) => ({ category, posts: Number(posts) }));
+}
+
+/** A tag as its newest public post writes it; null when none has it. */
+export async function findTag(db: Db, language: Language, key: string, now: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("post_tags")
+		.select("label")
+		.where("language", "=", language)
+		.where("key", "=", key)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.executeTakeFirst();
+	return row?.label ?? null;
+}
+
+/** An author as the newest public post says; null when nobody of this key wrote one. */
+export async function findAuthor(db: Db, language: Language, key: string, now: string) {
+	const row = await db
+		.selectFrom("posts")
+		.select(["author", "author_key", "author_image", "author_bio", "author_linkedin"])
+		.where("language", "=", language)
+		.where("author_key", "=", key)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.executeTakeFirst();
+	return row ? authorOf(row) : null;
+}
+
+/** Where every public post is, newest first, for the sitemap. */
+export async function livePlaces(db: Db, now: string, limit: number) {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["story_id", "language", "slug", "updated_at"])
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.limit(limit)
+		.execute();
+	return rows.flatMap(({ story_id, language, slug, updated_at }) =>
+		isLanguage(language) ? [{ storyId: story_id, language, slug, updatedAt: updated_at }] : [],
+	);
+}
+
+/** Every tag and author somebody can look at, by language. */
+export async function livePeopleAndTags(db: Db, now: string) {
+	const [authors, tags] = await Promise.all([
+		db
+			.selectFrom("posts")
+			.select(["language", "author_key as name"])
+			.distinct()
+			.where("published_at", "<=", now)
+			.execute(),
+		db
+			.selectFrom("post_tags")
+			.select(["language", "key as name"])
+			.distinct()
+			.where("published_at", "<=", now)
+			.execute(),
+	]);
+	return { authors, tags };
+}
+
+/** When the newest public post became public, and which posts are read most: what changes without being written. */
+export async function liveMark(db: Db, now: string): Promise<string> {
+	const newest = db.selectFrom("posts").select("published_at").orderBy("published_at", "desc").limit(1);
+	const most = db.selectFrom("posts").select("id").orderBy("views", "desc").orderBy("published_at", "desc");
+	const parts = await Promise.all(
+		(["es", "en"] as const).flatMap((language) => [
+			newest.where("language", "=", language).where("published_at", "<=", now).execute(),
+			most.where("language", "=", language).where("published_at", "<=", now).limit(4).execute(),
+		]),
+	);
+	return JSON.stringify(parts);
+}

@@ -1,0 +1,104 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Database } from "../../db/tables.ts";
+
+/** Beyond so many posts the newest are tried in turn: one in some is bound to have the word. */
+const rareUpTo = 3_000;
+
+/** So many words that begin alike are looked up one by one: each has its newest posts at hand in the index. */
+const fewWords = 20;
+
+type Wanted = { now: string; limit: number };
+
+/**
+ * The newest public posts with a word that begins so, read from the index as they are shown.
+ * @returns null when too many different words begin so.
+ */
+export async function newestWith(db: Db, language: Language, word: string, { now, limit }: Wanted) {
+	const words = await wordsBeginning(db, language, word);
+	const [first, ...others] = words;
+	if (first === undefined) return [];
+	if (words.length > fewWords) return null;
+	const newest = (exact: string) =>
+		db
+			.selectFrom((eb) =>
+				eb
+					.selectFrom("post_words")
+					.select(["post_id", "published_at"])
+					.where("language", "=", language)
+					.where("word", "=", exact)
+					.where("published_at", "<=", now)
+					.orderBy("published_at", "desc")
+					.orderBy("post_id", "desc")
+					.limit(limit)
+					.as("newest"),
+			)
+			.select(["post_id", "published_at"]);
+	const all = others.reduce((union, exact) => union.unionAll(newest(exact)), newest(first));
+	const rows = await db
+		.selectFrom(all.as("found"))
+		.select(["post_id", "published_at"])
+		.distinct()
+		.orderBy("published_at", "desc")
+		.orderBy("post_id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ post_id }) => post_id);
+}
+
+/** The different words that begin so, from one to the next by the index, until they are too many. */
+async function wordsBeginning(db: Db, language: Language, word: string): Promise<string[]> {
+	const rows = await db
+		.withRecursive("found(word, number)", (cte) =>
+			beginning(cte.selectFrom("post_words"), language, word)
+				.select(({ fn }) => [fn.min<string | null>("word").as("word"), sql<number>`1`.as("number")])
+				.unionAll(
+					cte
+						.selectFrom("found")
+						.select(({ selectFrom, eb, lit }) => [
+							selectFrom("post_words")
+								.select(({ fn }) => fn.min("post_words.word").as("word"))
+								.where("post_words.language", "=", language)
+								.whereRef("post_words.word", ">", "found.word")
+								.where("post_words.word", "<", `${word}\u{10ffff}`)
+								.as("word"),
+							eb("found.number", "+", lit(1)).as("number"),
+						])
+						.where("found.word", "is not", null)
+						.where("found.number", "<=", fewWords),
+				),
+		)
+		.selectFrom("found")
+		.select("word")
+		.where("word", "is not", null)
+		.execute();
+	return rows.flatMap(({ word }) => word ?? []);
+}
+
+/** The words, the one that fewest posts have first, each with whether those are few. */
+export async function weighed(db: Db, language: Language, words: readonly string[]) {
+	const counted = await Promise.all(
+		words.map(async (word) => {
+			const rows = beginning(db.selectFrom("post_words"), language, word)
+				.select("post_id")
+				.limit(rareUpTo + 1);
+			const { posts } = await db
+				.selectFrom(rows.as("found"))
+				.select((eb) => eb.fn.countAll<number>().as("posts"))
+				.executeTakeFirstOrThrow();
+			return { word, posts: Number(posts), rare: Number(posts) <= rareUpTo };
+		}),
+	);
+	return counted.toSorted((one, other) => one.posts - other.posts);
+}
+
+type Words = SelectQueryBuilder<Database, "post_words", object>;
+
+export function beginning(words: Words, language: Language, word: string) {
+	return hasWord(words.where("language", "=", language), word);
+}
+
+export function hasWord<Selected extends Words>(words: Selected, word: string) {
+	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
+}

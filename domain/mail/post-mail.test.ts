@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
+import { readMail } from "../../tests/support/read-mail.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { mailPost } from "../blog/mail-post.ts";
+import { makePost } from "../blog/make-post.ts";
+import { insertPost } from "../blog/post-store.ts";
+import { insertSubscriber } from "../blog/subscriber-store.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { mailSenders } from "./senders.ts";
+import { smtpMailer } from "./smtp/smtp-mailer.ts";
+
+const { brand } = readSettings({});
+const at = "2026-11-20T15:00:00.000Z";
+const content = `Un párrafo con [un enlace](/contacto) y [una nota][n].
+
+[n]: #nota
+
+## Título
+
+| Canal | Espera |
+|---|---|
+| Chat | 3 minutos |
+
+\`\`\`js
+const dos = 1 + 1;
+\`\`\`
+
+![Un hotel](/media/hotel.webp)
+
+https://www.youtube.com/watch?v=abc
+
+Con nota[^1] y <b>marcas</b>.
+
+[^1]: Al pie.`;
+
+onBothDatabases("a post by mail", (open) => {
+	let database: TestDatabase;
+	let receiver: MailReceiver;
+	const world = testWorld();
+	beforeEach(async () => {
+		database = await open();
+		receiver = await mailReceiver();
+	});
+	afterEach(async () => {
+		await receiver.close();
+		await database.remove();
+	});
+
+	it("brings its whole text, and the way out in its head as mail programs want it (RFC 8058)", async () => {
+		const { db } = database.connection;
+		const author = { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null };
+		const made = makePost(
+			{
+				...{ title: "Señales", slug: "senales", excerpt: "De qué trata.", content, category: "estrategia" },
+				...{ tags: [], author, cover: { src: "/media/portada.webp", alt: "La portada" } },
+			},
+			{
+				...{ id: "p", storyId: "p", language: "es", views: 0 },
+				...{ publishedAt: at, createdAt: at, updatedAt: at },
+			},
+		);
+		if (made.kind !== "made") throw new Error(made.kind);
+		await db.transaction().execute(async (tx) => {
+			await insertPost(tx, made.post);
+			for (const name of ["eva", "ana"])
+				await insertSubscriber(tx, {
+					...{ id: name, email: `${name}@example.com`, mailbox: `${name}@example.com`, language: "es" },
+					...{ token: `llave-de-${name}`, state: "confirmed", createdAt: at, askedAt: at, confirmedAt: at },
+					...{ cancelledAt: null, consentVersion: "1" },
+				});
+		});
+		await mailPost(db, world, "p");
+		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
+		await deliverDue({
+			...{ db, world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
+			senders: mailSenders({
+				...{ db, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
+				...{ staffLanguage: "es", resetToken: async () => null, mailer },
+			}),
+		});
+		mailer.close();
+
+		const mails = receiver.received.map(readMail);
+		expect(mails.map(({ headers }) => headers.get("to")).sort()).toEqual([
+			"ana@example.com",
+			"eva@example.com",
+		]);
+		for (const { headers, text, html } of mails) {
+			const name = headers.get("to")?.slice(0, 3);
+			const leave = `https://rumbo.example/blog/boletin/cancelar?llave=llave-de-${name}`;
+			expect(headers.get("list-unsubscribe")).toBe(`<${leave}>`);
+			expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+			expect(new Set((text + html).match(/llave=[\w-]+/g))).toEqual(new Set([`llave=llave-de-${name}`]));
+		}
+		const [{ text, html } = readMail("")] = mails;
+		for (const said of ["De qué trata.", "Por Ana Ñáñez", "const dos = 1 + 1;", "3 minutos", "Al pie."]) {
+			expect(text).toContain(said);
+			expect(html).toContain(said);
+		}
+		expect(text).toMatch(/Canal +Espera\r?\nChat +3 minutos/);
+		expect(text).toContain("un enlace https://rumbo.example/contacto");
+		expect(text).toContain("nota[1]");
+		expect(html).toContain('href="https://rumbo.example/contacto"');
+		expect(html).toContain('href="https://rumbo.example/blog/senales#nota"');
+		expect(html).toMatch(/<td[^>]*>3 minutos<\/td>/);
+		expect(html).toMatch(/<pre[^>]*white-space:pre-wrap[^>]*>/);
+		expect([...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)).toEqual([
+			expect.stringMatching(/src="https:\/\/rumbo.example\/media\/portada.webp" alt="La portada"/),
+			expect.stringMatching(/src="https:\/\/rumbo.example\/media\/hotel.webp" alt="Un hotel"/),
+		]);
+		expect(html).toContain('href="https://www.youtube.com/watch?v=abc"');
+		expect(html).not.toMatch(/<(iframe|script|input)|href="(?!https:)|src="(?!https:)/);
+	});
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { createPost, publishPost, unpublishPost } from "../../domain/blog/write-post.ts";
+import { realWorld } from "../../domain/world.ts";
+import { openDatabase } from "../support/databases.ts";
+import { runSite } from "../support/running-site.ts";
+
+it("shows a published change in every process that shares the database, though each kept its pages", async () => {
+	const database = await openDatabase("postgres");
+	const { db } = database.connection;
+	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const settings = { DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl ?? "" };
+	const sites = [await runSite(settings), await runSite(settings)];
+	const titleIn = async (path: string, title: string) => {
+		const pages = await Promise.all(sites.map(async ({ url }) => (await fetch(url + path)).text()));
+		return pages.map((page) => page.includes(title));
+	};
+	const author = { name: "Eva", image: null, bio: null, linkedIn: null };
+	const text = {
+		...{ title: "Recién publicado", slug: "recien", excerpt: "", content: "Hola", category: "estrategia" },
+		...{ tags: [], author, cover: null },
+	};
+	try {
+		for (let visits = 0; visits < 2; visits++)
+			expect(await titleIn("/blog", text.title)).toEqual([false, false]);
+		const made = await createPost(db, realWorld, { text, author: "Eva" }, { language: "es", twinOf: null });
+		if (made.kind !== "saved") throw new Error(made.kind);
+		await db.transaction().execute((tx) => publishPost(tx, realWorld, made.postId, null));
+		for (const path of ["/blog", "/blog/recien", "/blog/rss.xml", "/sitemap.xml"])
+			await expect
+				.poll(() => titleIn(path, path.endsWith("sitemap.xml") ? "/blog/recien" : text.title), {
+					timeout: 10_000,
+				})
+				.toEqual([true, true]);
+		await db.transaction().execute((tx) => unpublishPost(tx, realWorld, made.postId));
+		await expect.poll(() => titleIn("/blog", text.title), { timeout: 10_000 }).toEqual([false, false]);
+	} finally {
+		await Promise.all(sites.map(({ end }) => end("SIGTERM")));
+		await database.remove();
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}, 60_000);

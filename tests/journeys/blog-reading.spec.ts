@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import { enter, seedPost } from "./blog-people.ts";
+import { expect, test } from "./site.ts";
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list is searched and filtered, and its cards lead to posts", async ({ page }) => {
+		await page.goto("/blog");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("BLOG Rumbo");
+		await page.getByRole("searchbox").fill("HÁBEAS");
+		await page.getByRole("button", { name: "Buscar" }).click();
+		await expect(page.locator(".post-card")).toHaveCount(1);
+		await page.getByRole("searchbox").fill("nadadeeso");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("No se encontraron artículos")).toBeVisible();
+		await expect(page.getByText("Intenta con otra búsqueda o categoría diferente.")).toBeVisible();
+		await page.goto("/blog");
+		await page.getByRole("link", { name: "Casos de Éxito", exact: true }).click();
+		await expect(page.locator(".post-card")).toHaveCount(1);
+		await page.locator(".post-card a").click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Caso de muestra");
+	});
+});
+
+test("the list is searched while somebody types, and says so", async ({ page }) => {
+	await page.goto("/blog");
+	let answer = () => {};
+	await page.route("**/blog?q=*", async (route) => {
+		await new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await route.continue();
+	});
+	await page.getByRole("searchbox").pressSequentially("hábea");
+	await expect(page.getByText("Cargando artículos...")).toBeVisible();
+	answer();
+	await expect(page.locator(".post-card")).toHaveCount(1);
+	await expect(page).toHaveURL(/\/blog\?q=h%C3%A1bea$/);
+	await expect(page.getByText("Cargando artículos...")).toHaveCount(0);
+});
+
+test("the link is copied and it says so", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(seedPost);
+	await page.getByRole("button", { name: "Copiar enlace" }).click();
+	await expect(page.getByText("Enlace copiado al portapapeles")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(seedPost);
+});
+
+test("an article says all it must, in both languages", async ({ page }) => {
+	await page.goto(seedPost);
+	const main = page.locator("main");
+	for (const text of [
+		"26 feb 2025",
+		"9 min de lectura",
+		"Compartir",
+		"Ver más artículos",
+		"Artículo anterior",
+		"Próximo artículo",
+		"Artículos relacionados",
+		"Ver todos los artículos",
+	])
+		await expect(main).toContainText(text);
+	await expect(page.locator("link[hreflang=en]")).toHaveAttribute(
+		"href",
+		/\/en\/blog\/ai-early-phase-sales-process$/,
+	);
+	await page.getByRole("link", { name: "EN", exact: true }).click();
+	await expect(page).toHaveURL(/\/en\/blog\/ai-early-phase-sales-process$/);
+	await expect(main).toContainText("Feb 26, 2025");
+	await expect(main).toContainText("9 min read");
+});
+
+test("an unknown post says so and leads back", async ({ page }) => {
+	const response = await page.goto("/blog/no-existe");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artículo no encontrado");
+	await expect(page.getByText("No pudimos encontrar el artículo que estás buscando.")).toBeVisible();
+	await page.getByRole("link", { name: "Volver al blog" }).click();
+	await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("pages beyond the last, unknown names and strange searches are answered", async ({ site }) => {
+	const status = async (path: string) => (await fetch(site.url + path)).status;
+	expect(await status("/blog?pagina=9999")).toBe(404);
+	expect(await status("/blog?pagina=-1")).toBe(200);
+	expect(await status("/blog/tag/nada")).toBe(404);
+	expect(await status("/blog/categoria/nada")).toBe(404);
+	expect(await status("/blog/author/nadie")).toBe(404);
+	expect(await status("/blog?q=%27%20or%201%3D1%20--%25_%5C")).toBe(200);
+	expect(await status("/blog/%E0%A4%A")).toBe(404);
+});
+
+test("feeds carry the newest posts and answer 304 when nothing changed", async ({ site }) => {
+	for (const path of ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/en/blog/rss.xml"]) {
+		const first = await fetch(site.url + path);
+		expect(first.status, path).toBe(200);
+		const etag = first.headers.get("etag") ?? "";
+		expect((await fetch(site.url + path, { headers: { "if-none-match": etag } })).status, path).toBe(304);
+	}
+	const feed = await (await fetch(`${site.url}/blog/feed.json`)).json();
+	expect(feed.items.length).toBeGreaterThanOrEqual(9);
+	expect(JSON.stringify(feed)).not.toContain('href=\\"/');
+});
+
+test("a reader counts once, programs and prefetches never", async ({ page, site }) => {
+	const post = "/blog/habeas-data-chat-negocio";
+	const first = async () => {
+		const html = await (await fetch(`${site.url}/blog/categoria/estrategia`)).text();
+		return /class="side-read"[\s\S]*?<a href="([^"]+)"/.exec(html)?.[1];
+	};
+	const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
+	await fetch(site.url + post, { headers: { "user-agent": "Googlebot/2.1" } });
+	await fetch(site.url + post, { headers: { ...browser, "sec-purpose": "prefetch" } });
+	for (let index = 0; index < 3; index++) await fetch(site.url + post, { headers: browser });
+	expect(await first()).toBe(seedPost);
+	await enter(page, site, "editor");
+	await expect(page.getByRole("listitem").filter({ hasText: "Habeas data" })).toContainText("1 lecturas");
+});
+
+test("a post’s picture for shared links is there", async ({ site }) => {
+	const picture = await fetch(`${site.url}/og/es${seedPost}.png`);
+	expect(picture.headers.get("content-type")).toBe("image/png");
+	expect((await fetch(`${site.url}/og/es/blog/nada.png`)).status).toBe(404);
+});
+
+for (const path of ["/blog", seedPost, "/en/blog?q=nothing+there", "/blog/boletin"])
+	test(`${path} can be used by everybody`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(path);
+		const { violations } = await new AxeBuilder({ page })
+			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+			.analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	});

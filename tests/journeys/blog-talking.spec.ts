@@ -1,0 +1,65 @@
+import { readMail } from "../support/read-mail.ts";
+import { enter, mailsTo, seedPost, somebody } from "./blog-people.ts";
+import { expect, test } from "./site.ts";
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a comment is sent, kept when refused, approved by staff and answered", async ({ page, site }) => {
+		const writer = `${somebody("lector")}@example.com`;
+		await page.goto(seedPost);
+		const box = page.locator(".comment-form");
+		await box.getByLabel("Comentario").fill("<b>¿Y si llega</b> un grupo?\n\nGracias");
+		await box.getByRole("button", { name: "Publicar comentario" }).click();
+		await expect(page.locator(".alert-problem")).toContainText("Falta corregir 3 datos");
+		await expect(box.getByLabel("Comentario")).toHaveValue(/Y si llega/);
+		await box.getByLabel("Nombre *").fill("Marta Ruiz");
+		await box.getByLabel("Email *").fill(writer);
+		await box.getByLabel("Guardar mi nombre y email").check();
+		await box.getByLabel(/Autorizo/).check();
+		await box.getByRole("button", { name: "Publicar comentario" }).click();
+		await expect(box.getByText("Gracias, recibimos tu comentario.")).toBeVisible();
+		await page.goto(seedPost);
+		await expect(page.getByText("¿Y si llega")).toHaveCount(0);
+		await expect(box.getByLabel("Nombre *")).toHaveValue("Marta Ruiz");
+		await expect(box.getByLabel("Email *")).toHaveValue(writer);
+
+		await enter(page, site, "editor");
+		await page.getByRole("link", { name: "Comentarios" }).click();
+		const row = page.getByRole("listitem").filter({ hasText: writer });
+		await row.getByRole("button", { name: "Aprobar" }).click();
+		await mailsTo(site, writer);
+		await expect
+			.poll(async () => (await (await fetch(site.url + seedPost)).text()).includes("¿Y si llega"), {
+				timeout: 1_500,
+			})
+			.toBe(true);
+		await page.goto(seedPost);
+		await expect(page.locator(".comment")).toContainText("<b>¿Y si llega</b> un grupo?");
+		await page.getByRole("link", { name: "Responder: Marta Ruiz" }).click();
+		await expect(page.getByText("Respondes a Marta Ruiz")).toBeVisible();
+	});
+
+	test("a subscription is confirmed by a press, gets the post once and ends with a press", async ({
+		page,
+		site,
+	}) => {
+		const reader = `${somebody("suscriptora")}@example.com`;
+		await page.goto("/blog");
+		await page.getByRole("textbox", { name: "Tu correo" }).fill(reader);
+		await page.getByLabel(/Autorizo/).check();
+		await page.getByRole("button", { name: "SUSCRIBIRME" }).click();
+		await expect(page.getByRole("status")).toContainText("Te enviamos un correo para confirmar");
+		const [asked = ""] = await mailsTo(site, reader);
+		const confirm = /\/blog\/boletin\/confirmar\?llave=[\w-]+/.exec(readMail(asked).text)?.[0] ?? "";
+		await page.goto(confirm);
+		await page.getByRole("button", { name: "Confirmar" }).click();
+		await expect(page.getByRole("status")).toContainText("Listo");
+		const cancel = confirm.replace("confirmar", "cancelar");
+		// As a mail program does it (RFC 8058): no page, no cookie, no origin.
+		const answer = await fetch(site.url + cancel, { method: "POST", body: "List-Unsubscribe=One-Click" });
+		expect(answer.status).toBe(200);
+		await page.goto(confirm);
+		await expect(page.locator(".alert-problem")).toContainText("Este enlace ya no funciona");
+	});
+});

@@ -1,0 +1,149 @@
+import { enter } from "./blog-people.ts";
+import { expect, test } from "./site.ts";
+
+test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
+	const page = await context.newPage();
+	await enter(page, site, "editor");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel de Administración del Blog");
+	await page.getByRole("link", { name: "Escribir un artículo" }).click();
+	await page.getByLabel("Título", { exact: true }).fill("Una prueba de <b>escritura</b>");
+	await page.getByLabel("Extracto").fill("Extracto de prueba");
+	await page.getByLabel("Contenido en Markdown").fill("# Hola\n\n<script>alert(1)</script>\n\n**fuerte**");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
+	const room = page.url();
+
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("#previa .prose strong")).toHaveText("fuerte");
+	await page.getByRole("button", { name: "Generar JSON" }).click();
+	await expect(page.locator("#previa")).toHaveCount(0);
+	expect(JSON.parse(await page.locator("#json-text").inputValue())).toMatchObject({
+		...{ slug: "una-prueba-de-bescriturab", readTime: 1, views: 0 },
+	});
+
+	await page.getByLabel("Dirección (slug)").fill("prueba-de-escritura");
+	await page.getByRole("button", { name: "Programar" }).click();
+	await expect(page.locator(".alert-problem")).toContainText("Escribe la fecha y la hora");
+	await page.getByLabel("Publicar el").fill("2099-01-01T08:00");
+	await page.getByRole("button", { name: "Programar" }).click();
+	await expect(page.getByText(/Programado para el/)).toBeVisible();
+	expect((await page.request.get("/blog/prueba-de-escritura")).status()).toBe(404);
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	await page.getByLabel("Dirección (slug)").fill("prueba-renombrada");
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	const moved = await fetch(`${site.url}/blog/prueba-de-escritura`, { redirect: "manual" });
+	expect(moved.headers.get("location")).toBe("/blog/prueba-renombrada");
+
+	const file = await page.request.get(`${new URL(room).pathname}/post.md`);
+	expect(await file.text()).toContain("slug: prueba-renombrada");
+	await page.goto(`${site.adminPath}/blog/import`);
+	await page.getByLabel("Archivos .md").setInputFiles([
+		{ name: "igual.md", mimeType: "text/markdown", buffer: await file.body() },
+		{
+			name: "otra.md",
+			mimeType: "text/markdown",
+			buffer: Buffer.from("---\ntitle: Otra importada\n---\n\nHola"),
+		},
+		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
+	]);
+	await page.getByRole("button", { name: "Importar" }).click();
+	await expect(page.getByText("igual.md: ya estaba igual.")).toBeVisible();
+	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
+	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
+
+	await page.goto(room);
+	await page.getByRole("button", { name: "Retirar del blog" }).click();
+	expect((await page.request.get("/blog/prueba-renombrada")).status()).toBe(404);
+	await context.close();
+});
+
+test("two editors of one post: the later save is refused with both texts", async ({
+	page,
+	browser,
+	site,
+}) => {
+	await enter(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("De dos");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	const room = page.url();
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
+	const other = await context.newPage();
+	await enter(other, site, "admin");
+	await other.goto(room);
+	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Lo de una");
+	await other.getByLabel("Contenido en Markdown").fill("Lo de otra");
+	await other.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
+	await expect(other.locator(".post-theirs")).toContainText("Lo de una");
+	await expect(other.getByLabel("Contenido en Markdown")).toHaveValue("Lo de otra");
+	await context.close();
+});
+
+test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
+	await enter(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("Sola");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");
+	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.locator(".alert-problem")).toHaveCount(0);
+	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
+});
+
+test.describe("a picture inside the text", () => {
+	const pixel = Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	);
+
+	for (const javaScriptEnabled of [false, true])
+		test(`goes where somebody writes, with what it shows, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+			browser,
+			site,
+		}) => {
+			const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+			const page = await context.newPage();
+			await enter(page, site, "editor");
+			await page.goto(`${site.adminPath}/blog/new`);
+			await page.getByLabel("Título", { exact: true }).fill("Con imagen");
+			await page.getByRole("button", { name: "Guardar borrador" }).click();
+			const content = page.getByLabel("Contenido en Markdown");
+			await content.fill("Primero\n\nDespués");
+			await content.press("Control+Home");
+			await page.getByText("Imagen dentro del texto").click();
+			const fields = page.locator(".post-illustration");
+			const insert = fields.getByRole("button", { name: "Subir la imagen e insertarla" });
+			await insert.click();
+			await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
+			await expect(content).toHaveValue("Primero\n\nDespués");
+			await content.press("Control+Home");
+			await fields.getByLabel("Qué muestra la imagen").fill("Un hotel [de noche]");
+			await fields
+				.getByLabel("Imagen", { exact: true })
+				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+			await insert.click();
+			await expect(page.locator(".alert-problem")).toContainText("Eso no es una imagen");
+			await expect(fields.getByLabel("Qué muestra la imagen")).toHaveValue("Un hotel [de noche]");
+			await content.press("Control+Home");
+			await fields
+				.getByLabel("Imagen", { exact: true })
+				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: pixel });
+			await insert.click();
+			const picture = /!\[Un hotel \\\[de noche\\\]\]\(\/media\/[\w-]+\.webp\)/.source;
+			const inOrder = javaScriptEnabled ? ["Primero", picture, "Después"] : ["Primero", "Después", picture];
+			await expect(content).toHaveValue(new RegExp(`^${inOrder.join("\\n\\n")}$`));
+			await page.getByRole("button", { name: "Vista Previa" }).click();
+			await expect(page.locator("#previa .prose img")).toHaveAttribute("alt", "Un hotel [de noche]");
+			await context.close();
+		});
+});

@@ -1,0 +1,38 @@
+import { SMTPServer } from "smtp-server";
+
+export type MailReceiver = {
+	/** For SMTP_URL. */
+	url: string;
+	/** Those it accepted, whole, in the order they came. */
+	readonly received: string[];
+	close(): Promise<void>;
+};
+
+/** An SMTP server that keeps what it is given. @param refusals how many it says 451 to first, as a busy one does. */
+export async function mailReceiver({ refusals = 0 } = {}): Promise<MailReceiver> {
+	const received: string[] = [];
+	let toRefuse = refusals;
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onData(stream, _session, done) {
+			const parts: Buffer[] = [];
+			stream.on("data", (part: Buffer) => parts.push(part));
+			stream.on("end", () => {
+				if (toRefuse-- > 0) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
+				received.push(Buffer.concat(parts).toString());
+				done();
+			});
+		},
+	});
+	const port = await new Promise<number>((resolve) => {
+		const listening = server.listen(0, "127.0.0.1", () => {
+			const address = listening.address();
+			resolve(typeof address === "object" && address ? address.port : 0);
+		});
+	});
+	return {
+		...{ url: `smtp://127.0.0.1:${port}`, received },
+		close: () => new Promise((resolve) => server.close(() => resolve())),
+	};
+}

@@ -1,0 +1,34 @@
+export type MailRead = { headers: Map<string, string>; text: string; html: string };
+
+/** A mail as it came over the wire, with its headers unfolded and its two forms decoded. */
+export function readMail(message: string): MailRead {
+	const { headers, body } = split(message.replace(/\r?\n/g, "\r\n"));
+	const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
+	const parts = boundary ? body.split(`--${boundary}`).map((part) => split(part.trimStart())) : [];
+	const decoded = (type: string) => {
+		const part = parts.find((one) => one.headers.get("content-type")?.startsWith(type));
+		return part ? decode(part.body, part.headers.get("content-transfer-encoding") ?? "7bit") : "";
+	};
+	return { headers, text: decoded("text/plain"), html: decoded("text/html") };
+}
+
+function split(message: string): { headers: Map<string, string>; body: string } {
+	const [head = "", ...rest] = message.split("\r\n\r\n");
+	const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+	const headers = new Map(
+		lines.map((line) => {
+			const at = line.indexOf(":");
+			return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const;
+		}),
+	);
+	return { headers, body: rest.join("\r\n\r\n") };
+}
+
+function decode(body: string, encoding: string): string {
+	if (encoding === "base64") return Buffer.from(body, "base64").toString();
+	if (encoding !== "quoted-printable") return body;
+	const bytes = body
+		.replace(/=\r?\n/g, "")
+		.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString();
+}
