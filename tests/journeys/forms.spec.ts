@@ -177,7 +177,7 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await expect(told).toContainText(language === "es" ? "no hay conexión" : "no connection");
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 			await context.setOffline(false);
-			await expect(told).toBeEmpty();
+			await expect(told).toHaveCount(0);
 			await send.click();
 			await expect(page.locator(".alert-problem")).toBeFocused();
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");

@@ -27,9 +27,11 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
 				{sent === "sending" ? sending : send}
 			</Button>
-			<span role="alert" className="field-problem send-problem">
-				{sent === "offline" && offline}
-			</span>
+			{sent === "offline" && (
+				<span role="alert" className="field-problem send-problem">
+					{offline}
+				</span>
+			)}
 		</>
 	);
 }
