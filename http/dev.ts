@@ -14,6 +14,7 @@ import { erasureSender } from "../domain/privacy/erasure-sender.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
+import { startPulse } from "./blog/pulse.ts";
 import { createServices } from "./services.ts";
 
 /** The site inside Vite's development server: no page cache, mails as files, PDFs drawn in this thread. */
@@ -29,6 +30,12 @@ const erasureDestinations = [mailFiles(folder)];
 const log = pino({ level: "warn", base: null });
 const services = createServices({ settings, log, connection, render, erasureDestinations });
 await services.erasures.replay();
+const pulse = startPulse({
+	db: connection.db,
+	world: realWorld,
+	onChange: () => void services.blogChanged(),
+});
+await pulse.started.then(services.blogChanged);
 const deliveries = startDeliveries({
 	db: connection.db,
 	world: realWorld,
@@ -43,7 +50,11 @@ const deliveries = startDeliveries({
 	onFailure: (failure) => log.warn(failure, "a delivery failed"),
 	onOutcome: services.metrics.delivered,
 });
-import.meta.hot?.dispose(() => deliveries.stop().then(() => connection.close()));
+import.meta.hot?.dispose(async () => {
+	await pulse.stop();
+	await deliveries.stop();
+	await connection.close();
+});
 
 export const app = createApp({
 	services,

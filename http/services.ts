@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
+import { createSearchedPosts } from "../domain/assistant/searched-posts.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
@@ -40,6 +41,8 @@ export type Services = {
 	erasures: ErasureBook;
 	sidebars: Sidebars;
 	views: Views;
+	/** Says that readers can see another blog: what is kept of it here is read anew. */
+	blogChanged(): Promise<void>;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -84,7 +87,14 @@ export function createServices(parts: Parts): Services {
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, world);
 	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
+	const searchedPosts = createSearchedPosts(db, world);
 	return {
+		blogChanged: () => {
+			sidebars.forget();
+			return searchedPosts
+				.refresh()
+				.catch((error) => log.warn({ err: error }, "posts could not be read for the search"));
+		},
 		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars, views },
 		metrics: createMetrics({ db, world }),
 		makeProposal: (wanted) => makeProposal(maker, wanted),

@@ -285,6 +285,31 @@ export async function newestPosts(db: Db, language: Language, now: string, limit
 	return posts.flatMap((post) => post ?? []);
 }
 
+/** Which posts are public, newest first, each with a mark that changes when it does: `[id, mark]`. */
+export async function liveVersions(
+	db: Db,
+	language: Language,
+	now: string,
+	limit: number,
+): Promise<[string, string][]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["id", "updated_at", "slug"])
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id, updated_at, slug }) => [id, `${updated_at} ${slug}`]);
+}
+
+/** Posts by their ids, in no order, without their tags. */
+export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
+	const rows = await db.selectFrom("posts").selectAll().where("id", "in", ids).execute();
+	return rows.map((row) => fromRow(row, []));
+}
+
 /** Where every public post is, newest first, for the sitemap. */
 export async function livePlaces(db: Db, now: string, limit: number) {
 	const rows = await db
