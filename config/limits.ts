@@ -29,6 +29,8 @@ export const limits = {
 	receiptsPerAddress: 3,
 	/** Mails of a kind in a day, to everybody. */
 	receiptsPerDay: 500,
+	/** Hours a mailed link goes on with a conversation, once. */
+	conversationLinkHours: 24,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
 	/** Seconds a model has for an answer; then the guided engine gives it. */

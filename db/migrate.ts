@@ -20,6 +20,7 @@ import * as talkingBack from "./migrations/0017-talking-back.ts";
 import * as writing from "./migrations/0018-writing.ts";
 import * as modelSpending from "./migrations/0021-model-spending.ts";
 import * as takeover from "./migrations/0022-takeover.ts";
+import * as conversationMails from "./migrations/0023-conversation-mails.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
 	"0018-writing": writing,
 	"0021-model-spending": modelSpending,
 	"0022-takeover": takeover,
+	"0023-conversation-mails": conversationMails,
 };
 
 /**

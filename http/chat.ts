@@ -37,6 +37,8 @@ export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
+	/** The header that makes the browser go on with a conversation. */
+	remember(id: string): string;
 	/** The header that makes the browser forget its conversation; it stays stored. */
 	forget(): string;
 };
@@ -87,6 +89,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 			const id = idOf(request);
 			return id ? readConversation(house.db, id) : null;
 		},
+		remember: cookieFor,
 		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
 	};
 }

@@ -70,7 +70,7 @@ export function createServices(parts: Parts): Services {
 		settings,
 		house: {
 			db: connection.db,
-			...{ world, destinations, brand },
+			...{ world, destinations, brand, whatsapp: settings.whatsapp },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:

@@ -108,7 +108,7 @@ async function heard(response: Response, fileName: string, fileUrl: AgentParts["
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
 			kind: "answered",
-			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], pdf, person: null },
+			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], ways: [], pdf, person: null },
 		};
 	}
 	const answer = readAnswer(await response.json(), fileName);

@@ -13,6 +13,7 @@ const answer: Answer = {
 	conversationId: "c1",
 	sources: [],
 	quickReplies: ["Sí"],
+	ways: [],
 	pdf: null,
 	person: null,
 };

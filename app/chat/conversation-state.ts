@@ -1,6 +1,9 @@
 /** A page an answer rests on. */
 export type Source = { title: string; url: string };
 
+/** Another way to reach the team, already filled in. */
+export type Way = { name: "whatsapp" | "email"; url: string };
+
 export type ProposalFile = { downloadUrl: string; fileName: string };
 
 export type ChatMessage = {
@@ -11,6 +14,7 @@ export type ChatMessage = {
 	at: string | null;
 	sources?: readonly Source[];
 	pdf?: ProposalFile;
+	ways?: readonly Way[];
 	/** The server does not have it. */
 	unsent?: true;
 	/** Who of the team said it; absent: the assistant, or the visitor. */
@@ -40,6 +44,7 @@ export type Answer = {
 	conversationId: string | null;
 	sources: readonly Source[];
 	quickReplies: readonly string[];
+	ways: readonly Way[];
 	pdf: ProposalFile | null;
 	/** Who of the team has the conversation; then the reply is empty and theirs comes later. */
 	person: string | null;
@@ -147,13 +152,14 @@ function answered(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, sources, quickReplies, pdf, person } = answer;
+	const { reply, conversationId, sources, quickReplies, ways, pdf, person } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
 		content: reply,
 		at,
 		sources,
+		ways,
 		fresh: true,
 		...(pdf && { pdf }),
 	};

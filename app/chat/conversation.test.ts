@@ -7,7 +7,7 @@ const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propu
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
 const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
 	kind: "answered",
-	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], pdf: file, person: null },
+	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], ways: [], pdf: file, person: null },
 });
 const offline: Heard = { kind: "failed", failure: { kind: "network" } };
 const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };

@@ -17,6 +17,7 @@ export const en = {
 	mute: "Mute the sound",
 	minimise: "Minimize",
 	close: "Close",
+	byMail: "Get the conversation by email",
 	restart: {
 		open: "Start over",
 		question: "Start from scratch? This conversation will no longer show in this browser.",
@@ -24,6 +25,7 @@ export const en = {
 	},
 	suggestions: "Suggested answers",
 	sources: "Read more",
+	ways: { whatsapp: "WhatsApp", email: "Email" },
 	latest: "latest",
 	unsent: "Not sent",
 	resend: "Try again",

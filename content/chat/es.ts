@@ -17,6 +17,7 @@ export const es = {
 	mute: "Silenciar el sonido",
 	minimise: "Minimizar",
 	close: "Cerrar",
+	byMail: "Recibir la conversación por correo",
 	restart: {
 		open: "Empezar de nuevo",
 		question: "¿Empezamos de cero? Esta conversación deja de verse en este navegador.",
@@ -24,6 +25,7 @@ export const es = {
 	},
 	suggestions: "Respuestas sugeridas",
 	sources: "Para leer más",
+	ways: { whatsapp: "WhatsApp", email: "Correo" },
 	latest: "ultimo",
 	unsent: "Sin enviar",
 	resend: "Reintentar",

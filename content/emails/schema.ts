@@ -123,6 +123,27 @@ export type EmailText = {
 	};
 	newsletterConfirm: { subject: string; title: string; body: string; button: string; notYou: string };
 	postMail: { subject: string; button: string; why: string; leave: string };
+	/** `{hours}` is how long the link works. */
+	conversationLink: {
+		subject: string;
+		title: string;
+		body: string;
+		button: string;
+		expires: string;
+		notYou: string;
+	};
+	/** `{person}` is somebody of the team. */
+	conversationTranscript: {
+		subject: string;
+		title: string;
+		body: string;
+		transcript: string;
+		you: string;
+		assistant: string;
+		person: string;
+		goOn: string;
+		notYou: string;
+	};
 	rightsNotice: {
 		subject: string;
 		title: string;

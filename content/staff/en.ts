@@ -231,6 +231,8 @@ export const en: StaffText = {
 			"comment-approved": "Comment published",
 			"newsletter-confirm": "Subscription to confirm",
 			"post-mail": "Article to a subscriber",
+			"conversation-link": "Link to a conversation",
+			"conversation-transcript": "Conversation by email",
 		},
 		attempts: "{count} attempts",
 		retry: "Send now",
@@ -374,7 +376,7 @@ export const en: StaffText = {
 			"picture-added": "uploaded a picture",
 		},
 	},
-	conversations: { live: "Live", withPerson: "{person} is answering" },
+	conversations: { live: "Live", withPerson: "{person} is answering", search: "Case code" },
 	conversation: {
 		title: "Conversation",
 		lead: "See the lead",

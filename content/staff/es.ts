@@ -231,6 +231,8 @@ export const es: StaffText = {
 			"comment-approved": "Comentario publicado",
 			"newsletter-confirm": "Confirmar suscripción",
 			"post-mail": "Artículo a suscriptor",
+			"conversation-link": "Enlace a una conversación",
+			"conversation-transcript": "Conversación por correo",
 		},
 		attempts: "{count} intentos",
 		retry: "Enviar ahora",
@@ -374,7 +376,7 @@ export const es: StaffText = {
 			"picture-added": "subió una imagen",
 		},
 	},
-	conversations: { live: "En vivo", withPerson: "La atiende {person}" },
+	conversations: { live: "En vivo", withPerson: "La atiende {person}", search: "Código del caso" },
 	conversation: {
 		title: "Conversación",
 		lead: "Ver el lead",

@@ -2,7 +2,6 @@ import { isHoliday } from "colombian-holidays";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
-import type { Reply } from "../assistant/engine.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 
 /** When the team answers: now, or from the moment it opens next. */
@@ -17,12 +16,6 @@ export function attendance(now: Date): Attendance {
 	// The longest row of days off in Colombia is shorter than this.
 	for (let hours = 0; hours < 24 * 15 && !isOpen(at); hours++) at = new Date(at.getTime() + anHour);
 	return { open: false, opensAt: at };
-}
-
-/** What a reply says aloud: whoever asked for a person also hears when one answers. */
-export function spokenReply(reply: Reply, now: Date): string {
-	if (reply.wants !== "person" || reply.note !== null) return reply.text;
-	return `${reply.text} ${whenSomebodyAnswers(now, reply.language)}`;
 }
 
 /** "El equipo atiende de lunes a viernes…": with the day and hour it opens when it is closed. */

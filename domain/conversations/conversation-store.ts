@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
 import type { DialogueState, Source } from "../assistant/engine.ts";
+import { referenceOf } from "../contact/reference.ts";
 
 /** The one writer of the conversations and messages tables. */
 
@@ -13,6 +14,8 @@ export type Extras = {
 	sources?: Source[];
 	quickReplies?: string[];
 	proposal?: { path: string; fileName: string };
+	/** Other ways to reach the team, each with an address that opens it. */
+	ways?: { name: "whatsapp" | "email"; url: string }[];
 	/** Who of the team says it; absent: the assistant. */
 	person?: string;
 };
@@ -163,12 +166,12 @@ export type ConversationReport = {
 	lead: { id: string; name: string | null; company: string | null } | null;
 };
 
-/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one. */
+/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one; reference: only the one of it. */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; before?: Seen },
+	page: { limit: number; before?: Seen; reference?: string },
 ): Promise<ConversationReport[]> {
-	const { limit, before } = page;
+	const { limit, before, reference } = page;
 	let query = db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
@@ -183,6 +186,7 @@ export async function listConversations(
 		.orderBy("conversations.updated_at", "desc")
 		.orderBy("conversations.id", "desc");
 	if (before) query = query.where(behind(["conversations.updated_at", "conversations.id"], before));
+	if (reference) query = query.where("conversations.reference", "=", reference);
 	const rows = await query.limit(limit).execute();
 	return rows.map((row) => ({
 		id: row.id,
@@ -197,6 +201,7 @@ export async function listConversations(
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,
+		reference: referenceOf(conversation.id),
 		language: conversation.language,
 		state: JSON.stringify(conversation.state),
 		length: conversation.length,

@@ -6,14 +6,14 @@ import { type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
-import { spokenReply } from "./business-hours.ts";
 import { latestMessages, type StoredMessage, saveConversation } from "./conversation-store.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
 import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
 import { settleReply } from "./settle-reply.ts";
-import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
+import { spokenReply } from "./spoken-reply.ts";
+import { append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type { House } from "./house.ts";
 
@@ -113,7 +113,7 @@ async function storeTurn(tx: Tx, house: House, said: Said): Promise<StoredTurn |
 		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
 		return { ...turn, next: { kind: "model", history } };
 	}
-	const answer = answerOf(reply, spokenReply(reply, world.now()), now);
+	const answer = spokenReply(house, before.id, reply);
 	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
 }

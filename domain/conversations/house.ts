@@ -10,6 +10,8 @@ export type House = Outbound & {
 	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
 	/** Hears of a proposal that could not be made. */
 	onFailure(error: unknown): void;
+	/** Digits of the team’s WhatsApp number, country first; null: there is none. */
+	whatsapp?: string | null;
 	/** The model behind the assistant; null: the guided engine answers alone. */
 	model: ModelEngine | null;
 };

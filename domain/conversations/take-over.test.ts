@@ -4,6 +4,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import { listConversations } from "./conversation-store.ts";
 import { type Attending, converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { readConversation } from "./read-conversation.ts";
@@ -55,6 +56,27 @@ onBothDatabases("a conversation with a person", (open) => {
 		await takeOver(house, id, laura);
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
 		expect(outcome).toMatchObject({ kind: "heard", lead: { status: "captured" } });
+	});
+
+	it("is told when somebody answers, and how to go on meanwhile with a code the team finds it by", async () => {
+		house = { ...house, whatsapp: "573005550100" };
+		const outcome = await say("soy Ana Gómez, ana@brisa.co. Quiero hablar con una persona", null);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		const { content, ways = [] } = outcome.message;
+		const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(content)?.[0] ?? "";
+		expect(content).toMatch(/lunes,? 23 de noviembre/);
+		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
+		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
+		const found = await listConversations(house.db, { limit: 5, reference });
+		expect(found.map(({ id }) => id)).toEqual([outcome.conversationId]);
+		const asked = await say("quiero hablar con una persona", null);
+		expect(asked).toMatchObject({ message: { ways: [{ name: "whatsapp" }, { name: "email" }] } });
+
+		house = { ...house, world: testWorld("2026-11-20T15:00:00Z"), whatsapp: null };
+		const open = await say("quiero hablar con una persona. ana@brisa.co", null);
+		if (open.kind !== "answered") throw new Error(open.kind);
+		expect(open.message.ways).toBeUndefined();
+		expect(open.message.content).toContain("está atendiendo ahora");
 	});
 
 	it("goes back to the assistant, and only from who has it", async () => {

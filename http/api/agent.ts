@@ -95,6 +95,7 @@ export function agentApi({ chat, settings }: Services) {
 						content: message.content,
 						at: message.at,
 						sources: message.sources,
+						ways: message.ways,
 						pdf: pdfOf(message, originOf(c, settings)),
 						person: message.person,
 					})),

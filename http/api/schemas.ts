@@ -45,6 +45,9 @@ export const AgentRequest = z
 	.openapi("AgentRequest");
 
 const Source = z.object({ title: z.string(), url: z.string() });
+const Ways = z
+	.array(z.object({ name: z.enum(["whatsapp", "email"]), url: z.string() }))
+	.openapi({ description: "While nobody of the team is in: other ways to write to them, prefilled." });
 const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
 
 export const AgentAnswer = z
@@ -55,6 +58,7 @@ export const AgentAnswer = z
 		language,
 		sources: z.array(Source),
 		quickReplies: z.array(z.string()),
+		ways: Ways.optional(),
 		lead: z.object({ status, score: z.number().int() }).optional(),
 		person: z.string().optional().openapi({
 			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
@@ -73,6 +77,7 @@ export const ConversationAnswer = z
 				at: time,
 				sources: z.array(Source).optional(),
 				pdf: Pdf.optional(),
+				ways: Ways.optional(),
 				person: z.string().optional().openapi({ description: "Who of the team said it." }),
 			}),
 		),
