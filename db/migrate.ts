@@ -21,6 +21,7 @@ import * as writing from "./migrations/0018-writing.ts";
 import * as modelSpending from "./migrations/0021-model-spending.ts";
 import * as takeover from "./migrations/0022-takeover.ts";
 import * as conversationMails from "./migrations/0023-conversation-mails.ts";
+import * as saidOnce from "./migrations/0024-said-once.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -45,6 +46,7 @@ const migrations = {
 	"0021-model-spending": modelSpending,
 	"0022-takeover": takeover,
 	"0023-conversation-mails": conversationMails,
+	"0024-said-once": saidOnce,
 };
 
 /**

@@ -85,6 +85,8 @@ export type MessagesTable = {
 	created_at: string;
 	/** JSON: sources, quick replies, proposal link. */
 	extras: string;
+	/** What its sender knows it by: sent again, it is not said again. */
+	said_key: string | null;
 };
 
 export type ConsentsTable = {

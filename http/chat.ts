@@ -24,6 +24,8 @@ export type ChatInput = {
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
+	/** What its sender knows it by; see Said. */
+	key?: string;
 	/** Whoever sees the answer while it comes; `begun` hears the headers that go before it. */
 	attending?: Omit<Attending, "begun"> & { begun(headers: Headers): void };
 };
@@ -67,7 +69,8 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
 			}
 
-			const said = { visitor, history: conversationId ? [] : history, message, language };
+			const key = input.key ? cleanText(input.key) : null;
+			const said = { key, visitor, history: conversationId ? [] : history, message, language };
 			const cookie = idOf(request);
 			const watching = attending && {
 				...attending,

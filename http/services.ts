@@ -4,6 +4,7 @@ import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
 import { createSearchedPosts } from "../domain/assistant/searched-posts.ts";
+import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
@@ -36,6 +37,7 @@ export type Services = {
 	chat: Chat;
 	accounts: Accounts;
 	metrics: Metrics;
+	takeovers: Takeovers;
 	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
@@ -64,13 +66,14 @@ export type Parts = {
 export function createServices(parts: Parts): Services {
 	const { settings, log, connection, render, model, world = realWorld, erasureDestinations = [] } = parts;
 	const { brand, publicUrl } = settings;
+	const takeovers = createTakeovers(connection.db);
 	const destinations = leadDestinationsOf(settings.crm);
 	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
 	const chat = createChat({
 		settings,
 		house: {
 			db: connection.db,
-			...{ world, destinations, brand, whatsapp: settings.whatsapp },
+			...{ world, destinations, brand, whatsapp: settings.whatsapp, takeovers },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
@@ -96,7 +99,7 @@ export function createServices(parts: Parts): Services {
 				.catch((error) => log.warn({ err: error }, "posts could not be read for the search"));
 		},
 		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars, views },
-		metrics: createMetrics({ db, world }),
+		...{ metrics: createMetrics({ db, world }), takeovers },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

@@ -4,6 +4,7 @@ import { createAgent, type Question } from "./agent-client.ts";
 const question: Question = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
+	messageId: "a-key-of-this-message",
 	conversationId: null,
 	language: "es",
 	fileName: "propuesta.pdf",
@@ -40,6 +41,7 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
 		messages: question.history,
 		userMessage: "Soy Marta",
+		messageId: "a-key-of-this-message",
 		language: "es",
 	});
 });

@@ -18,7 +18,7 @@ const answer: Answer = {
 	person: null,
 };
 const said = (id: string, content = "Hola") =>
-	({ kind: "said", id, content, at, greeting: "¡Hola!" }) as const;
+	({ kind: "said", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState => events.reduce(nextState, nothingSaid);
 const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
 

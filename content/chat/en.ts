@@ -5,6 +5,7 @@ export const en = {
 	assistant: "{product}:",
 	visitor: "You:",
 	open: "Open the chat with the assistant",
+	unread: "Unread answers: {count}",
 	log: "Conversation",
 	online: "Online",
 	thinking: "Processing...",

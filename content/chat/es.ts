@@ -5,6 +5,7 @@ export const es = {
 	assistant: "{product}:",
 	visitor: "Tú:",
 	open: "Abrir el chat con el asistente",
+	unread: "Respuestas sin leer: {count}",
 	log: "Conversación",
 	online: "En línea",
 	thinking: "Procesando...",

@@ -5,6 +5,8 @@ export type ChatWords = {
 	assistant: string;
 	visitor: string;
 	open: string;
+	/** `{count}` answers came while it was closed. */
+	unread: string;
 	log: string;
 	online: string;
 	thinking: string;

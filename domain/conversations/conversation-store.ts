@@ -25,6 +25,9 @@ export type Person = { id: string; name: string };
 
 export type StoredMessage = Extras & { role: Role; content: string; at: string };
 
+/** A message with what its sender knows it by. */
+export type KeyedMessage = StoredMessage & { key?: string | null };
+
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
 	id: string;
@@ -100,19 +103,20 @@ export async function appendMessages(
 	tx: Tx,
 	conversationId: string,
 	from: number,
-	messages: readonly StoredMessage[],
+	messages: readonly KeyedMessage[],
 ): Promise<void> {
 	if (messages.length === 0) return;
 	await tx
 		.insertInto("messages")
 		.values(
-			messages.map(({ role, content, at, ...extras }, index) => ({
+			messages.map(({ role, content, at, key = null, ...extras }, index) => ({
 				conversation_id: conversationId,
 				position: from + index,
 				role,
 				content,
 				created_at: at,
 				extras: JSON.stringify(extras),
+				said_key: key,
 			})),
 		)
 		.execute();
@@ -127,6 +131,48 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 		.orderBy("position")
 		.execute();
 	return rows.map(messageFrom);
+}
+
+/** @returns where the message of a key stands, or null. */
+export async function findSaid(
+	tx: Tx,
+	key: string,
+): Promise<{ conversationId: string; position: number } | null> {
+	const row = await tx
+		.selectFrom("messages")
+		.select(["conversation_id", "position"])
+		.where("said_key", "=", key)
+		.executeTakeFirst();
+	return row ? { conversationId: row.conversation_id, position: row.position } : null;
+}
+
+/** @returns the first answer behind a position, or null. */
+export async function answerBehind(
+	tx: Tx,
+	conversationId: string,
+	position: number,
+): Promise<StoredMessage | null> {
+	const row = await tx
+		.selectFrom("messages")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.where("position", ">", position)
+		.where("role", "=", "assistant")
+		.orderBy("position")
+		.executeTakeFirst();
+	return row ? messageFrom(row) : null;
+}
+
+/** Which of these conversations a person of the team has. */
+export async function takenAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("conversations")
+		.select("id")
+		.where("id", "in", ids)
+		.where("person_id", "is not", null)
+		.execute();
+	return rows.map(({ id }) => id);
 }
 
 /** @returns its last messages, at most so many, oldest first. */

@@ -9,6 +9,7 @@ import { type Attending, converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { readConversation } from "./read-conversation.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
+import { createTakeovers } from "./takeovers.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
@@ -77,6 +78,39 @@ onBothDatabases("a conversation with a person", (open) => {
 		if (open.kind !== "answered") throw new Error(open.kind);
 		expect(open.message.ways).toBeUndefined();
 		expect(open.message.content).toContain("está atendiendo ahora");
+	});
+
+	it("cuts an answer that is being given, also when somebody of another process takes over", async () => {
+		const { reply } = await guidedReply();
+		for (const elsewhere of [false, true]) {
+			house = { ...house, model: null };
+			const id = await begin();
+			const takeovers = createTakeovers(house.db);
+			const shown: string[] = [];
+			const begun = Promise.withResolvers<void>();
+			const talking: ModelEngine = {
+				async answer(turn, watcher, stop) {
+					while (!stop?.aborted) {
+						watcher?.text("y ");
+						begun.resolve();
+						await new Promise((resolve) => setTimeout(resolve, 5));
+					}
+					watcher?.text("tarde");
+					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
+				},
+			};
+			house = { ...house, takeovers, model: talking };
+			const answering = say("¿cuánto se demoran?", id, {
+				...{ begun: () => undefined, stop: new AbortController().signal },
+				text: (piece) => shown.push(piece),
+				withdraw: () => shown.push("withdrawn"),
+			});
+			await begun.promise;
+			await takeOver({ ...house, takeovers: elsewhere ? undefined : takeovers }, id, laura);
+			expect(await answering).toMatchObject({ kind: "heard", person: "Laura" });
+			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
+			expect(shown).not.toContain("tarde");
+		}
 	});
 
 	it("goes back to the assistant, and only from who has it", async () => {

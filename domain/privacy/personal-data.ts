@@ -41,7 +41,7 @@ export const holdings = {
 	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
 	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
 	conversation_mails: { kind: "personal", of: "conversationMails", by: "id", hidden: ["token"] },
-	messages: { kind: "personal", of: "conversations", by: "conversation_id" },
+	messages: { kind: "personal", of: "conversations", by: "conversation_id", hidden: ["said_key"] },
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
 	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },

@@ -38,6 +38,14 @@ export const AgentRequest = z
 			.string()
 			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
 		conversationId: z.string().max(200).optional(),
+		messageId: z
+			.string()
+			.regex(/^[0-9a-fA-F-]{32,36}$/)
+			.optional()
+			.openapi({
+				description:
+					"128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes.",
+			}),
 		language: language
 			.optional()
 			.openapi({ description: "For a new conversation; it then follows the visitor." }),
