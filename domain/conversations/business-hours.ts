@@ -22,7 +22,9 @@ export function attendance(now: Date): Attendance {
 export function whenSomebodyAnswers(now: Date, language: Language): string {
 	const texts = textsIn(language).hours;
 	const state = attendance(now);
-	return state.open ? texts.open : fill(texts.closed, { opens: momentIn(state.opensAt, language) });
+	if (state.open) return texts.open;
+	// "8:00 a. m." ends a sentence by itself.
+	return fill(texts.closed, { opens: momentIn(state.opensAt, language) }).replace(/\.\.$/, ".");
 }
 
 function isOpen(moment: Date): boolean {

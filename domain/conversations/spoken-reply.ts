@@ -21,7 +21,7 @@ export function spokenReply(
 	const closed = !attendance(now).open;
 	if (!comes && !(closed && reply.state.waitingFor === "contact")) return answerOf(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return answerOf(reply, `${reply.text} ${hours}`, at);
+	if (!closed) return answerOf(reply, before(reply.text, hours), at);
 	const reference = referenceOf(conversationId);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const said = (sentence: string) => fill(sentence, { reference }, brand);
@@ -30,5 +30,13 @@ export function spokenReply(
 		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),
 		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(said(subject))}&body=${body}` },
 	];
-	return { ...answerOf(reply, `${reply.text} ${hours} ${said(goOn)}`, at), ways };
+	return { ...answerOf(reply, before(reply.text, `${hours} ${said(goOn)}`), at), ways };
+}
+
+/** A text with something said in it before the question it ends with. */
+function before(text: string, said: string): string {
+	const question = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
+	return [text.slice(0, text.length - question.length).trim(), said, question.trim()]
+		.filter(Boolean)
+		.join(" ");
 }

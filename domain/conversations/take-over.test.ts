@@ -66,6 +66,8 @@ onBothDatabases("a conversation with a person", (open) => {
 		const { content, ways = [] } = outcome.message;
 		const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(content)?.[0] ?? "";
 		expect(content).toMatch(/lunes,? 23 de noviembre/);
+		expect(content).not.toMatch(/\.\./);
+		expect(content).toMatch(/\?$/);
 		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
 		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
 		const found = await listConversations(house.db, { limit: 5, reference });

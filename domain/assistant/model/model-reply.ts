@@ -1,5 +1,7 @@
+import type { Language } from "../../../content/language.ts";
 import { site } from "../../../content/site.ts";
-import type { Waiting } from "../dialogue.ts";
+import { choicesFor } from "../ask.ts";
+import { type DialogueState, missingFor, type Waiting } from "../dialogue.ts";
 import type { Reply } from "../engine.ts";
 import { personComes, proposalTextsOf, sourceOf } from "../reply.ts";
 import { sentence, textsIn } from "../say.ts";
@@ -24,22 +26,26 @@ export function replyOf(text: string, { guided, brand = site }: ModelTurn, outco
 		};
 	// Who asks something waits for its answer: most likely for what was to be asked next.
 	const asks = /\?\s*$/.test(text);
-	const open = state.waitingFor !== "industry" || state.facts.industry === null;
-	const quickReplies = asks && open && asksFor(state.waitingFor, text) ? guided.quickReplies : [];
-	return { ...reply, quickReplies, state: { ...state, waitingFor: asks ? state.waitingFor : null } };
+	const choice = asks ? choiceAsked(text, state, language) : null;
+	const waitingFor = choice?.waitingFor ?? (asks ? state.waitingFor : null);
+	return { ...reply, quickReplies: choice?.quickReplies ?? [], state: { ...state, waitingFor } };
 }
 
-/** What a question is of, where its answer is a choice. */
-const choices: Partial<Record<Waiting, RegExp>> = {
-	industry:
-		/dedica|sector|industria|rubro|tipo de (?:negocio|empresa)|(?:kind|type|line) of business|industry/,
-	proposal: /propuesta|proposal/,
-	emailGuess: /quisiste|correcto|es as[ií]|did you mean|is that right|correct/,
-	person: /persona|equipo|person|team/,
-};
+const asksIndustry =
+	/dedica|sector|industria|rubro|tipo de (?:negocio|empresa)|(?:kind|type|line|sort) of business|industry/;
+const asksForProposal = /propuesta|proposal/;
 
-/** Whether a model's text ends by asking what the guided engine would ask now. */
-function asksFor(waitingFor: Waiting | null, text: string): boolean {
+/** The choice a model's text ends by asking for, as far as it is one that can be taken. */
+function choiceAsked(
+	text: string,
+	state: DialogueState,
+	language: Language,
+): { waitingFor: Waiting; quickReplies: string[] } | null {
 	const question = sentencesOf(text).at(-1)?.toLowerCase() ?? "";
-	return waitingFor !== null && (choices[waitingFor]?.test(question) ?? false);
+	const { yes, no } = textsIn(language).choices;
+	if (asksForProposal.test(question) && missingFor(state).length === 0)
+		return { waitingFor: "proposal", quickReplies: [yes, no] };
+	if (asksIndustry.test(question) && state.facts.industry === null)
+		return { waitingFor: "industry", quickReplies: choicesFor("industry", state, language) };
+	return null;
 }
