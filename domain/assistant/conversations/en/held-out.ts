@@ -45,7 +45,7 @@ export const heldOut: readonly Conversation[] = [
 	{
 		promise: "realtor in one word",
 		lines: [
-			{ says: "real estate", knows: { industry: "inmobiliaria" } },
+			{ says: "real estate", knows: { industry: "real-estate-construccion" } },
 			{ says: "pete hall, pete@hallhomes.com", knows: { name: "Pete Hall", email: "pete@hallhomes.com" } },
 		],
 	},

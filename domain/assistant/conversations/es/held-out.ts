@@ -45,7 +45,7 @@ export const heldOut: readonly Conversation[] = [
 	{
 		promise: "inmobiliaria seca",
 		lines: [
-			{ says: "inmobiliaria", knows: { industry: "inmobiliaria" } },
+			{ says: "inmobiliaria", knows: { industry: "real-estate-construccion" } },
 			{
 				says: "pedro paramo, pparamo@casasya.co",
 				knows: { name: "Pedro Paramo", email: "pparamo@casasya.co" },
