@@ -5,6 +5,9 @@ import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
 import { islandsOnly } from "./scripts/islands-only.ts";
 
+/** What takes a build how long is told to nobody who only starts the site. */
+const quiet = { checks: { pluginTimings: false } };
+
 export default defineConfig({
 	plugins: [
 		inlineScript(),
@@ -15,7 +18,11 @@ export default defineConfig({
 		reactRouter(),
 	],
 	// What the site asks of a browser anyway (popover, light-dark, nesting): nothing is rewritten for older ones.
-	build: { target: "baseline-widely-available", cssTarget: ["chrome125", "safari17.5", "firefox128"] },
+	build: {
+		target: "baseline-widely-available",
+		cssTarget: ["chrome125", "safari17.5", "firefox128"],
+		rolldownOptions: quiet,
+	},
 	server: { port: Number(process.env.PORT ?? 3001) },
 	// The mails' library brings compilers beside its components: what mails need of it is built in.
 	ssr: { noExternal: ["react-email", "@react-email/render"] },
@@ -25,6 +32,7 @@ export default defineConfig({
 				target: "node26",
 				rollupOptions: {
 					input: { server: "./http/main.ts", "pdf-worker": "./domain/proposals/pdf/worker.ts" },
+					...quiet,
 				},
 			},
 		},

@@ -74,9 +74,10 @@ async function fill({ db, engine }: Connection): Promise<void> {
 				updated_at: "2026-01-01T00:00:00.000Z",
 			}));
 			await tx.insertInto("leads").values(rows).execute();
-			const words = people.flatMap(({ id, name, email }) =>
-				[...new Set(wordsOf(`${name} ${email}`))].map((word) => ({ lead_id: id, word })),
-			);
+			const words = people.flatMap(({ id, name, email }, index) => {
+				const created_at = rows[index]?.created_at ?? "";
+				return wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, created_at, word }));
+			});
 			await tx.insertInto("lead_words").values(words).execute();
 		});
 	}

@@ -33,7 +33,8 @@ export type LeadsTable = {
 };
 
 /** What a lead is found by: each word of its name, e-mail, company and telephone, without accents and capitals. */
-export type LeadWordsTable = { lead_id: string; word: string };
+/** created_at is the lead's, and never changes. */
+export type LeadWordsTable = { lead_id: string; created_at: string; word: string };
 
 export type LeadNotesTable = {
 	id: string;

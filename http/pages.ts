@@ -100,9 +100,6 @@ export function createPages(services: Services, cache: PageCache | null) {
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
-		const visitor = visitorOf(c, services.settings.trustedProxies);
-		if (answer.status === 200)
-			services.views.saw({ method, path, header: (name) => c.req.header(name), visitor });
 		// An address of no page carries no language: whoever prefers English is told in English.
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;

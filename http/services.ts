@@ -24,7 +24,6 @@ import { realWorld, type World } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
-import { createViews, type Views } from "./blog/views.ts";
 import { type Chat, createChat } from "./chat.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
@@ -42,7 +41,6 @@ export type Services = {
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
 	sidebars: Sidebars;
-	views: Views;
 	/** Says that readers can see another blog: what is kept of it here is read anew. */
 	blogChanged(): Promise<void>;
 	/** Makes a lead's proposal; see makeProposal. */
@@ -89,7 +87,6 @@ export function createServices(parts: Parts): Services {
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, world);
-	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
 	const searchedPosts = createSearchedPosts(db, world);
 	return {
 		blogChanged: () => {
@@ -98,7 +95,7 @@ export function createServices(parts: Parts): Services {
 				.refresh()
 				.catch((error) => log.warn({ err: error }, "posts could not be read for the search"));
 		},
-		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars, views },
+		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
 		...{ metrics: createMetrics({ db, world }), takeovers },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),

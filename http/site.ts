@@ -10,21 +10,19 @@ import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
-import { crmSenders } from "../domain/crm/senders.ts";
-import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
-import { mailSenders } from "../domain/mail/senders.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
-import { erasureSender } from "../domain/privacy/erasure-sender.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
+import { createViews } from "./blog/views.ts";
 import { CannotListenError } from "./cannot-listen.ts";
 import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
+import { startOutbox } from "./outbox.ts";
 import { createPageCache } from "./page-cache.ts";
 import { portalSubdomain } from "./portal-host.ts";
 import { createServices, type Parts as ServiceParts } from "./services.ts";
@@ -83,25 +81,20 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 
 	await pulse.started.then(services.blogChanged);
 
-	const { mailFrom: from, smtpUrl, brand, publicUrl, salesEmail, staffLanguage } = settings;
+	const { mailFrom: from, smtpUrl, brand } = settings;
 	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
-	const deliveries = startDeliveries({
-		db: connection.db,
-		world: realWorld,
-		senders: {
-			...mailSenders({
-				...{ mailer, brand, publicUrl, salesEmail, staffLanguage, db: connection.db },
-				resetToken: services.accounts.resetToken,
-			}),
-			...crmSenders({ db: connection.db, world: realWorld, publicUrl, settings: settings.crm }),
-			erasure: erasureSender(connection.db, erasureDestinations),
-		},
-		onFailure: (failure) => log.warn(failure, "a delivery failed"),
-		onOutcome: services.metrics.delivered,
-	});
+	const outbox = startOutbox({ services, mailer, erasureDestinations });
 
+	const views = createViews(connection.db, realWorld, (error) =>
+		log.warn({ err: error }, "a view could not be counted"),
+	);
 	const visits = createVisitCounter({
 		...{ db: connection.db, world: realWorld, timeZone: brand.timeZone },
+		onPost: (path, { headers, socket }) => {
+			const forwarded = headers["x-forwarded-for"]?.toString();
+			const visitor = visitorFrom(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
+			void views.saw(path, `${visitor} ${headers["user-agent"]}`);
+		},
 		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),
 	});
 	const counting = setInterval(() => void visits.flush(), 10_000).unref();
@@ -118,16 +111,6 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			return whole(request, response);
 		}
 		visits.seen(request, response.statusCode);
-		const { headers, method = "", url = "", socket } = request;
-		const path = url.replace(/\?.*$/, "");
-		services.views.saw({
-			...{ method, path, header: (name) => headers[name]?.toString() },
-			visitor: visitorFrom(
-				headers["x-forwarded-for"]?.toString(),
-				socket.remoteAddress ?? "unknown",
-				settings.trustedProxies,
-			),
-		});
 		logRequest(log, {
 			method: request.method ?? "",
 			path: request.url ?? "",
@@ -153,7 +136,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			await closed(server);
 			await warming;
 			await pulse.stop();
-			await deliveries.stop();
+			await outbox.stop();
 			clearInterval(counting);
 			await visits.flush();
 			await renderer.close();

@@ -27,12 +27,15 @@ onBothDatabases("visits", (open) => {
 	let world: ReturnType<typeof testWorld>;
 	let counter: VisitCounter;
 	const failures: unknown[] = [];
+	const posts: string[] = [];
 	beforeEach(async () => {
 		database = await open();
 		world = testWorld();
 		failures.length = 0;
+		posts.length = 0;
 		counter = createVisitCounter({
 			...{ db: database.connection.db, world, timeZone: "America/Bogota" },
+			onPost: (path) => posts.push(path),
 			onFailure: (error) => failures.push(error),
 		});
 	});
@@ -69,11 +72,20 @@ onBothDatabases("visits", (open) => {
 		});
 	});
 
+	it("of a post are told apart, so that its readers can be counted", () => {
+		look("/en/blog/a-post?utm_source=boletin");
+		look("/blog/una-entrada", { "user-agent": "Googlebot/2.1" });
+		look("/blog/categoria/automatizacion");
+		look("/blog");
+		expect(posts).toEqual(["/en/blog/a-post"]);
+	});
+
 	it.each([
 		["a crawler", "/", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }, 200, "GET"],
 		["a link's preview", "/", { "user-agent": "WhatsApp/2.23" }, 200, "GET"],
 		["a program that says nothing of itself", "/", { "user-agent": "" }, 200, "GET"],
 		["a page fetched in case it is wanted", "/", { "sec-purpose": "prefetch;prerender" }, 200, "GET"],
+		["a page that a script asks for", "/blog", { "sec-fetch-dest": "empty" }, 200, "GET"],
 		["a page that is not there", "/nada", {}, 404, "GET"],
 		["an answer that leads elsewhere", "/", {}, 302, "GET"],
 		["a form", "/contacto", {}, 200, "POST"],

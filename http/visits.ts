@@ -16,7 +16,14 @@ export type VisitCounter = {
 	flush(): Promise<void>;
 };
 
-type Counter = { db: Db; world: World; timeZone: string; onFailure: (error: unknown) => void };
+type Counter = {
+	db: Db;
+	world: World;
+	timeZone: string;
+	/** Somebody looks at a post of the blog. */
+	onPost(path: string, request: IncomingMessage): void;
+	onFailure(error: unknown): void;
+};
 
 /** Somebody's own rooms are nobody's statistics. */
 const unseen: readonly PageName[] = [
@@ -27,7 +34,7 @@ const unseen: readonly PageName[] = [
 const mostCounts = 2_000;
 const separator = "\n";
 
-export function createVisitCounter({ db, world, timeZone, onFailure }: Counter): VisitCounter {
+export function createVisitCounter({ db, world, timeZone, onPost, onFailure }: Counter): VisitCounter {
 	let counts = new Map<string, number>();
 	let calendar = { minute: -1, day: "" };
 	const pages = remembered(pageOf, 2_000);
@@ -48,15 +55,19 @@ export function createVisitCounter({ db, world, timeZone, onFailure }: Counter):
 	}
 
 	return {
-		seen({ method, url = "", headers }, status) {
+		seen(request, status) {
+			const { method, url = "", headers } = request;
 			if (method !== "GET" || (status !== 200 && status !== 304)) return;
-			// What a browser fetches in case it is wanted was seen by nobody.
+			// What a browser fetches in case it is wanted was seen by nobody, nor was what a script asks for.
 			if (headers["sec-purpose"] ?? headers.purpose) return;
-			const page = pages(url.split("?", 1)[0] ?? "");
+			if ((headers["sec-fetch-dest"] ?? "document") !== "document") return;
+			const path = url.split("?", 1)[0] ?? "";
+			const page = pages(path);
 			if (!page || !people(headers["user-agent"] ?? "")) return;
+			if (page.isPost) onPost(path, request);
 			const campaign = /[?&]utm_source=([^&#]*)/.exec(url)?.[1] ?? "";
 			const source = sources(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
-			add(`${today()}${separator}${page}${separator}${source}`, 1);
+			add(`${today()}${separator}${page.key}${separator}${source}`, 1);
 		},
 		async flush() {
 			if (counts.size === 0) return;
@@ -76,11 +87,12 @@ export function createVisitCounter({ db, world, timeZone, onFailure }: Counter):
 	};
 }
 
-/** A page by its Spanish address, and the language it was read in; "" for what is no page to be counted. */
-function pageOf(path: string): string {
+/** A page by its Spanish address, and the language it was read in; null for what is no page to be counted. */
+function pageOf(path: string): { key: string; isPost: boolean } | null {
 	const found = findPage(path);
-	if (!found || unseen.includes(found.page)) return "";
-	return [pathTo(found.page, "es", found.params), languageOf(path)].join(separator);
+	if (!found || unseen.includes(found.page)) return null;
+	const { page, params } = found;
+	return { key: [pathTo(page, "es", params), languageOf(path)].join(separator), isPost: page === "post" };
 }
 
 function ofOthers(key: string): string {

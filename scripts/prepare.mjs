@@ -23,7 +23,7 @@ const sources = [
 ];
 
 step("node_modules/.installed", hashOf(["package.json", "package-lock.json"]), "Installing packages", () =>
-	run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"]),
+	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"]),
 );
 if (what === "build") {
 	// The product's name is drawn into the pictures for shared links.

@@ -18,24 +18,28 @@ let wanted = "[data-react=now]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
-function on<Type extends keyof DocumentEventMap>(
-	type: Type,
-	listener: (event: DocumentEventMap[Type]) => void,
-) {
-	document.addEventListener(type, listener, true);
+/** What a reader does is always done to an element. */
+type Done<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
+function on<Type extends keyof DocumentEventMap>(type: Type, listener: (event: Done<Type>) => void) {
+	document.addEventListener(type, listener as EventListener, true);
 }
 
-try {
-	const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
-	if (theme) root.dataset.theme = theme;
-	// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
-	if (active) wanted += ",[data-react=resume]";
-	// Of a form whose reader changed the language (app/ui/form/use-draft.ts): it is filled in at once.
-	if (sessionStorage.draft) wanted += ",.form";
-	if (seen) root.dataset.chatSeen = "";
-} catch {
-	// Storage may be forbidden: the system's theme it is.
+function recall() {
+	try {
+		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
+		if (theme) root.dataset.theme = theme;
+		// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
+		if (active) wanted += ",[data-react=resume]";
+		// Of a form whose reader changed the language (app/ui/form/use-draft.ts): it is filled in at once.
+		if (sessionStorage.draft) wanted += ",.form";
+		if (seen) root.dataset.chatSeen = "";
+	} catch {
+		// Storage may be forbidden: the system's theme it is.
+	}
 }
+recall();
+// A page that is gone back to stands as it was left; another may have changed the theme meanwhile.
+addEventListener("pageshow", recall);
 
 function load() {
 	const handoff = find("#handoff")?.textContent;
@@ -67,9 +71,9 @@ function release() {
 	} else if (hydrated) element.click();
 }
 
-function reach(event: Event) {
+function reach(event: Done<"focusin" | "keydown" | "click" | "submit" | "pointerover">) {
 	const { target, type } = event;
-	if (hydrated || !(target instanceof Element) || !target.closest("[data-react]")) return;
+	if (hydrated || !target.closest("[data-react]")) return;
 	load();
 	const pressed =
 		type === "submit"
@@ -79,6 +83,8 @@ function reach(event: Event) {
 	event.preventDefault();
 	held = pressed;
 	pressed.ariaBusy = "true";
+	// A bundle that hangs is given up: the press goes out without it.
+	setTimeout(release, 5_000);
 }
 
 for (const type of ["focusin", "keydown", "click", "submit"] as const) on(type, reach);
@@ -101,7 +107,6 @@ on("DOMContentLoaded", () => {
 
 on("click", (event) => {
 	const { target } = event;
-	if (!(target instanceof Element)) return;
 	for (const menu of findAll<HTMLDetailsElement>("details[data-menu][open]")) {
 		if (!menu.contains(target)) menu.open = false;
 	}
@@ -134,7 +139,5 @@ on("keydown", (event) => {
 
 // A panel that closes gives the focus back to what opened it.
 on("toggle", ({ target, newState }) => {
-	if (target instanceof HTMLElement && target.popover && newState === "closed") {
-		find(`[data-opens=${target.id}]`)?.focus();
-	}
+	if (target.popover && newState === "closed") find(`[data-opens=${target.id}]`)?.focus();
 });

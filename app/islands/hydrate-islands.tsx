@@ -9,8 +9,15 @@ import { islands } from "./registry.ts";
  */
 export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<void> {
 	const elements = [...document.querySelectorAll<HTMLElement>(`${islandTag}[data-island]`)];
-	// All that is to be fetched is asked for at once.
-	const components = placed.map(([name]) => islands[name]());
+	// All that is to be fetched is asked for at once. What cannot be had stays as the server drew it.
+	const components = placed.map(async ([name]) => {
+		try {
+			return await islands[name]();
+		} catch (error) {
+			reportError(error);
+			return undefined;
+		}
+	});
 	for (const element of elements) {
 		const number = Number(element.dataset.island);
 		const Component = await components[number];

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { ChatRoom } from "../chat/chat-room.tsx";
 import { ChatWidget } from "../chat/chat-widget.tsx";
 import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
@@ -21,8 +21,8 @@ export const islands = {
 	"voice-demo": async () => (await import("../pages/products/voice-demo/voice-demo.tsx")).VoiceDemo,
 } satisfies Record<string, () => Registered | Promise<Registered>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: each has props of its own; <Island> checks them.
-type Registered = ComponentType<any>;
+/** Each has props of its own; <Island> checks them. */
+type Registered = FunctionComponent<never>;
 
 export type IslandName = keyof typeof islands;
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -23,5 +23,6 @@ export const en: ErrorText = {
 		"{field} says nothing of the conversation: send conversationId or at least one fact, such as need.",
 	badCursor: "The cursor isn’t valid: use the one the previous page gave.",
 	tooFast: "Too many messages in a row from your connection. Wait a minute and send it again.",
+	busy: "Too many requests are waiting right now. Try again in half a minute.",
 	unexpected: "Something failed on our side. Try again in a moment.",
 };

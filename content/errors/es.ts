@@ -22,5 +22,6 @@ export const es: ErrorText = {
 	nothingTold: "{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",
 	tooFast: "Van muchos mensajes seguidos desde tu conexión. Espera un minuto y envíalo de nuevo.",
+	busy: "Hay demasiadas solicitudes a la vez. Intenta de nuevo en medio minuto.",
 	unexpected: "Algo falló de nuestro lado. Intenta de nuevo en unos momentos.",
 };

@@ -27,5 +27,6 @@ export type ErrorText = {
 	nothingTold: string;
 	/** One visitor sends more than a person could. */
 	tooFast: string;
+	busy: string;
 	unexpected: string;
 };

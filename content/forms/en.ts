@@ -36,6 +36,7 @@ export const en: FormsText = {
 	again: "Send another",
 	tooFast: "Too many forms in a row from your connection. Wait a few minutes and send it again.",
 	failure: "Something went wrong sending your message. Please try again.",
+	offline: "There seems to be no connection. What you typed is still here: send it once you’re back online.",
 	contact: {
 		fields: {
 			firstname: "First name",

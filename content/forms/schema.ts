@@ -33,6 +33,8 @@ export type FormsText = {
 	tooFast: string;
 	/** When it could not be stored. */
 	failure: string;
+	/** Shown by the browser alone: nothing was sent, nothing is lost. */
+	offline: string;
 	contact: {
 		fields: Record<
 			"firstname" | "lastname" | "email" | "company" | "phone" | "service_interest" | "message",

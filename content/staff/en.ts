@@ -71,7 +71,7 @@ export const en: StaffText = {
 		diagnostic: "Download diagnostic",
 		revoke: "Revoke",
 		link: "Link to send",
-		opened: "Opened {count} times, last on {date}",
+		opened: "Times opened: {count}, last on {date}",
 		unopened: "Not opened",
 		revoked: "Revoked on {date}",
 		expires: "Expires on {date}",
@@ -156,6 +156,7 @@ export const en: StaffText = {
 		about: "{entries} visits, {views} pages seen",
 		days: "{days} days",
 		pages: "Pages seen",
+		nothing: "Nothing yet.",
 		sources: "Where they come from",
 		direct: "Direct",
 		funnel: {
@@ -234,7 +235,7 @@ export const en: StaffText = {
 			"conversation-link": "Link to a conversation",
 			"conversation-transcript": "Conversation by email",
 		},
-		attempts: "{count} attempts",
+		attempts: "Attempts: {count}",
 		retry: "Send now",
 	},
 	crm: {
@@ -376,7 +377,12 @@ export const en: StaffText = {
 			"picture-added": "uploaded a picture",
 		},
 	},
-	conversations: { live: "Live", withPerson: "{person} is answering", search: "Case code" },
+	conversations: {
+		messages: "Messages: {count}",
+		live: "Live",
+		withPerson: "{person} is answering",
+		search: "Case code",
+	},
 	conversation: {
 		title: "Conversation",
 		lead: "See the lead",

@@ -71,7 +71,7 @@ export const es: StaffText = {
 		diagnostic: "Descargar diagnóstico",
 		revoke: "Anular",
 		link: "Enlace para enviar",
-		opened: "La abrió {count} veces, la última el {date}",
+		opened: "Aperturas: {count}, la última el {date}",
 		unopened: "Sin abrir",
 		revoked: "Anulada el {date}",
 		expires: "Vence el {date}",
@@ -156,6 +156,7 @@ export const es: StaffText = {
 		about: "{entries} visitas, {views} páginas vistas",
 		days: "{days} días",
 		pages: "Páginas vistas",
+		nothing: "Nada todavía.",
 		sources: "De dónde llegan",
 		direct: "Directo",
 		funnel: {
@@ -234,7 +235,7 @@ export const es: StaffText = {
 			"conversation-link": "Enlace a una conversación",
 			"conversation-transcript": "Conversación por correo",
 		},
-		attempts: "{count} intentos",
+		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
 	},
 	crm: {
@@ -376,7 +377,12 @@ export const es: StaffText = {
 			"picture-added": "subió una imagen",
 		},
 	},
-	conversations: { live: "En vivo", withPerson: "La atiende {person}", search: "Código del caso" },
+	conversations: {
+		messages: "Mensajes: {count}",
+		live: "En vivo",
+		withPerson: "La atiende {person}",
+		search: "Código del caso",
+	},
 	conversation: {
 		title: "Conversación",
 		lead: "Ver el lead",

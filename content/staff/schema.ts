@@ -139,6 +139,8 @@ export type StaffText = {
 		about: string;
 		days: string;
 		pages: string;
+		/** Where a list of counts is empty. */
+		nothing: string;
 		sources: string;
 		direct: string;
 		funnel: Record<"title" | "note" | "opened" | "begun" | "contact" | "proposal" | "downloaded", string>;
@@ -250,6 +252,7 @@ export type StaffText = {
 	};
 	audit: { actions: Record<string, string> };
 	conversations: {
+		messages: string;
 		live: string;
 		/** `{person}` has it. */
 		withPerson: string;

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from "kysely";
+import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import type { Database, LeadsTable } from "../../db/tables.ts";
+import type { LeadsTable } from "../../db/tables.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
 import { searchWords, wordsOf } from "./lead-words.ts";
@@ -20,7 +20,8 @@ export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<v
 }
 
 async function storeWords(tx: Tx, lead: Lead): Promise<void> {
-	const words = searchWords(lead).map((word) => ({ lead_id: lead.id, word }));
+	const { id, createdAt } = lead;
+	const words = searchWords(lead).map((word) => ({ lead_id: id, created_at: createdAt, word }));
 	if (words.length > 0) await tx.insertInto("lead_words").values(words).execute();
 }
 
@@ -89,7 +90,7 @@ export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Le
 	const words = wordsOf(search ?? "").slice(0, 6);
 	const rows = await (words.length > 0
 		? found(db, filter, words, limit + 1)
-		: newestFirst(matching(db, filter))
+		: newestFirst(db, filter)
 				.limit(limit + 1)
 				.execute());
 	const leads = rows.slice(0, limit).map(fromRow);
@@ -98,85 +99,84 @@ export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Le
 }
 
 /** The leads of a filter but for its words. */
-function matching(db: Db, { email, status, source, after }: LeadFilter): Leads {
-	let query = db.selectFrom("leads").selectAll();
-	if (email) query = query.where("email", "=", email.toLowerCase());
-	if (status) query = query.where("status", "=", status);
-	if (source) query = query.where("source", "=", source);
-	if (after) query = query.where(behind(["created_at", "id"], after));
-	return query;
+function newestFirst(db: Db, filter: LeadFilter) {
+	return db
+		.selectFrom("leads")
+		.selectAll()
+		.where(({ and }) => and(conditions(filter)))
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc");
 }
 
-function newestFirst(query: Leads): Leads {
-	return query.orderBy("created_at", "desc").orderBy("id", "desc");
+function conditions({ email, status, source, after }: LeadFilter): Expression<SqlBool>[] {
+	return [
+		...(email ? [sql<SqlBool>`leads.email = ${email.toLowerCase()}`] : []),
+		...(status ? [sql<SqlBool>`leads.status = ${status}`] : []),
+		...(source ? [sql<SqlBool>`leads.source = ${source}`] : []),
+		...(after ? [behind(["leads.created_at", "leads.id"], after)] : []),
+	];
 }
 
-/** A word of so many leads is rare: those are read and sorted. One of as many as are counted is nearly everywhere. */
-const rareUpTo = 1_000;
-const countedUpTo = 20_000;
-/** Among so many, words that are often together are soon found together. */
+/** A word of more leads than are counted is nearly everywhere. */
+const countedUpTo = 5_000;
+/** Among so many, words that are nearly everywhere are soon found together. */
 const newestFew = 4_000;
 
 /** Leads whose words begin with each of these, read so that neither many leads of a word nor few of all cost much. */
-async function found(
-	db: Db,
-	filter: LeadFilter,
-	words: readonly string[],
-	most: number,
-): Promise<Selectable<LeadsTable>[]> {
+async function found(db: Db, filter: LeadFilter, words: readonly string[], most: number) {
 	const counted = await countLeads(db, words);
-	const rare = counted.filter(({ leads }) => leads <= rareUpTo);
-	if (rare.length === 0) {
-		const among = db.selectFrom(newestFirst(matching(db, filter)).limit(newestFew).as("leads"));
-		const soon = await newestFirst(having(among.selectAll(), words)).limit(most).execute();
+	const [rarest = { word: "", leads: 0 }, ...others] = counted.toSorted((a, b) => a.leads - b.leads);
+	if (rarest.leads === countedUpTo) {
+		const soon = await db
+			.selectFrom(newestFirst(db, filter).limit(newestFew).as("leads"))
+			.selectAll()
+			.where(({ and }) => and(words.map((word) => hasWord(db, "leads.id", word))))
+			.orderBy("created_at", "desc")
+			.orderBy("id", "desc")
+			.limit(most)
+			.execute();
 		if (soon.length === most) return soon;
 	}
-	// Crossed first; each lead is then looked at for the words that would be too many to read.
-	const some = counted.filter(({ leads }) => leads < countedUpTo);
-	const read = [rare, some, counted].find((group) => group.length > 0) ?? [];
-	const other = counted.filter((one) => !read.includes(one));
-	const ids = (within: ExpressionBuilder<Database, "leads">) =>
-		crossed(
-			within,
-			read.map(({ word }) => word),
-		);
-	const all = having(
-		matching(db, filter).where("id", "in", ids),
-		other.map(({ word }) => word),
-	);
-	// A limit that limits nothing: without it PostgreSQL tries the newest leads in turn, hoping to meet these soon.
-	const sorted = db.selectFrom(all.limit(2_000_000_000).as("leads")).selectAll();
-	return newestFirst(sorted).limit(most).execute();
+	// Crossed and sorted by the words alone: only the leads that are shown are read, or looked at for the filter.
+	const crossed = db
+		.selectFrom("lead_words as found")
+		.select(["found.created_at as at", "found.lead_id"])
+		.distinct()
+		.where(({ and }) =>
+			and([
+				beginsWith("found.word", rarest.word),
+				...others.map(({ word }) => hasWord(db, "found.lead_id", word)),
+			]),
+		)
+		.orderBy("at", "desc")
+		.orderBy("lead_id", "desc");
+	return db
+		.selectFrom(crossed.as("found"))
+		.innerJoin("leads", "leads.id", "found.lead_id")
+		.selectAll("leads")
+		.where(({ and }) => and(conditions(filter)))
+		.orderBy("found.at", "desc")
+		.orderBy("found.lead_id", "desc")
+		.limit(most)
+		.execute();
 }
 
-type Leads = SelectQueryBuilder<Database, "leads", Selectable<LeadsTable>>;
-
-/** Only the leads that have a word of each beginning, looked up lead by lead. */
-function having(query: Leads, words: readonly string[]): Leads {
-	return words.reduce(
-		(narrowed, word) =>
-			narrowed.where(({ exists, selectFrom, ref }) =>
-				exists(
-					beginning(selectFrom("lead_words"), word).where("lead_id", "=", ref("leads.id")).select("word"),
-				),
-			),
-		query,
-	);
-}
-
-/** The ids of the leads that have a word of each beginning, all at once. */
-function crossed(within: ExpressionBuilder<Database, "leads">, [first = "", ...others]: readonly string[]) {
-	const having = (word: string) => beginning(within.selectFrom("lead_words"), word).select("lead_id");
-	return others.reduce((ids, word) => ids.intersect(having(word)), having(first));
+/** Whether the lead of that id has a word that begins so, looked up for it alone. */
+function hasWord(db: Db, id: string, word: string): Expression<SqlBool> {
+	const words = db
+		.selectFrom("lead_words as other")
+		.select("other.word")
+		.where(({ and }) => and([sql<SqlBool>`other.lead_id = ${sql.ref(id)}`, beginsWith("other.word", word)]));
+	return sql<SqlBool>`exists ${words}`;
 }
 
 /** Each word with how many leads have one that begins with it, as far as they are counted. */
 function countLeads(db: Db, words: readonly string[]): Promise<{ word: string; leads: number }[]> {
 	return Promise.all(
 		words.map(async (word) => {
-			const few = beginning(db.selectFrom("lead_words"), word).select("lead_id").limit(countedUpTo);
+			const few = db.selectFrom("lead_words").select("lead_id").where(beginsWith("word", word));
 			const { leads } = await db
-				.selectFrom(few.as("few"))
+				.selectFrom(few.limit(countedUpTo).as("few"))
 				.select((eb) => eb.fn.countAll<number>().as("leads"))
 				.executeTakeFirstOrThrow();
 			return { word, leads: Number(leads) };
@@ -184,8 +184,10 @@ function countLeads(db: Db, words: readonly string[]): Promise<{ word: string; l
 	);
 }
 
-function beginning(words: SelectQueryBuilder<Database, "lead_words", object>, word: string) {
-	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
+/** One range of the index. */
+function beginsWith(column: string, word: string): Expression<SqlBool> {
+	const ref = sql.ref(column);
+	return sql<SqlBool>`(${ref} >= ${word} and ${ref} < ${`${word}\u{10ffff}`})`;
 }
 
 function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id"> {

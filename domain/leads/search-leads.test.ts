@@ -30,8 +30,8 @@ onBothDatabases("a search among many leads", (open) => {
 				.insertInto("leads")
 				.values(some.map((one) => ({ ...one, ...rest })))
 				.execute();
-			const words = some.flatMap(({ id, name, email }) =>
-				wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, word })),
+			const words = some.flatMap(({ id, created_at, name, email }) =>
+				wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, created_at, word })),
 			);
 			await db.insertInto("lead_words").values(words).execute();
 		}
@@ -67,6 +67,8 @@ onBothDatabases("a search among many leads", (open) => {
 		["ana gom"],
 		["nunez ines empresa"],
 		["ana marta"],
+		["empresa"],
+		["empresa l"],
 		["empresa antigua"],
 		["antigua ines"],
 		["l123"],

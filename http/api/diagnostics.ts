@@ -35,6 +35,7 @@ const generate = createRoute({
 		400: refusal("A field is missing or wrong; the error names it."),
 		401: refusal("Neither the key nor a session of sales or an admin."),
 		404: refusal("No conversation has this id."),
+		503: refusal("Too many documents are waiting; Retry-After says when to ask again."),
 	},
 });
 

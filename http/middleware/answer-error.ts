@@ -1,6 +1,7 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
 import { apiError } from "../api/language.ts";
 
 /** The last resort: an answer that says what to do and nothing of what broke; the log has that. */
@@ -8,6 +9,8 @@ export function answerError(log: Logger): ErrorHandler {
 	return (error, c) => {
 		if (error instanceof HTTPException && error.status < 500)
 			return c.json(apiError(c, "malformed"), error.status);
+		if (error instanceof TooManyDocumentsWaiting)
+			return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
 		log.error({ err: error }, "unexpected");
 		return c.json(apiError(c, "unexpected"), 500);
 	};

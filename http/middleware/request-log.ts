@@ -2,9 +2,13 @@ import { createMiddleware } from "hono/factory";
 import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
 
-/** One line a request: what was asked for by its kind, never by an address that may hold a name or a token. */
+/**
+ * One line a request: what was asked for by its kind, never by an address that may hold a name or a token. What the
+ * site asks of itself, to have its pages ready, is no request of anybody's.
+ */
 export function requestLog(log: Logger) {
 	return createMiddleware(async (c, next) => {
+		if (!c.env?.incoming) return next();
 		const started = performance.now();
 		await next();
 		logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, started });

@@ -156,6 +156,33 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});
 
+		test("a form whose script hangs goes out without it", async ({ page }) => {
+			await page.route(/\/assets\//, () => undefined);
+			await page.goto(contact, { waitUntil: "commit" });
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("main button[type=submit]").click();
+			await expect(page.locator("main form[aria-busy]")).toBeVisible();
+			await expect(page.locator(".alert-problem")).toBeFocused({ timeout: 10_000 });
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
+		test("a form pressed without a connection stays, with all that was typed", async ({ page, context }) => {
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await context.setOffline(true);
+			const send = page.locator("main button[type=submit]");
+			await send.click();
+			const told = page.locator("main form").getByRole("alert");
+			await expect(told).toContainText(language === "es" ? "no hay conexión" : "no connection");
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+			await context.setOffline(false);
+			await expect(told).toBeEmpty();
+			await send.click();
+			await expect(page.locator(".alert-problem")).toBeFocused();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
 		test("what is typed goes along to the other language, except the permission", async ({ page }) => {
 			const other = language === "es" ? "en" : "es";
 			await page.goto(contact);

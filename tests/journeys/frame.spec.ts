@@ -78,6 +78,19 @@ test("an island that breaks leaves what the server drew, which works without it"
 	await context.close();
 });
 
+test("an island whose script does not come holds up no other", async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
+	const page = await context.newPage();
+	await page.route(/\/assets\/(lead|voice)-demo/, (route) => route.abort());
+	await page.goto("/productos");
+	await page.locator(".chat-button").click();
+	await page.locator("#chat-panel textarea").fill("¿Qué hacen ustedes?");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#chat-panel").getByRole("log")).toContainText("¿Qué hacen ustedes?");
+	await expect(page).toHaveURL(/\/productos$/);
+	await context.close();
+});
+
 for (const [path, name] of [
 	["/", "Hablar con el asistente"],
 	["/en", "Talk to the assistant"],
@@ -212,6 +225,18 @@ for (const [path, toLight, toDark] of [
 		await page.emulateMedia({ colorScheme: "light" });
 		await expect(toggle).toHaveAccessibleName(toLight);
 	});
+
+test("a page that is gone back to takes on the theme chosen meanwhile", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/nosotros");
+	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	const light = await ground();
+	await page.evaluate(() => {
+		localStorage.theme = "dark";
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	expect(await ground()).not.toBe(light);
+});
 
 test("a page and its script stay within their budget", async ({ request, site }) => {
 	for (const path of ["/", "/en"]) {

@@ -106,7 +106,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	});
 	expect(person.status).toBe(200);
 	await page.reload();
-	await expect(page.getByText(/La abrió 1 veces/)).toBeVisible();
+	await expect(page.getByText(/Aperturas: 1/)).toBeVisible();
 	await page.getByRole("button", { name: "Anular" }).click();
 	await expect(page.getByText(/^Anulada el/)).toBeVisible();
 	expect((await fetch(link)).status).toBe(404);

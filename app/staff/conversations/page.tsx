@@ -29,7 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			id,
 			path: to(`/conversations/${encodeURIComponent(id)}`),
 			name: lead?.name ?? text.leads.nameless,
-			about: [lead?.company, spoken.toUpperCase(), String(length)].filter(Boolean).join(" · "),
+			about: [
+				lead?.company,
+				spoken.toUpperCase(),
+				text.conversations.messages.replace("{count}", String(length)),
+			]
+				.filter(Boolean)
+				.join(" · "),
 			at: momentText(updatedAt, language),
 			live: person
 				? text.conversations.withPerson.replace("{person}", person)

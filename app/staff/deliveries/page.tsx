@@ -41,7 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			lastError: lastError && (words.reasons[lastError] ?? lastError),
 			kind: isDeliveryKind(kind) ? words.kinds[kind] : kind,
 			about: [
-				words.states[state],
 				words.attempts.replace("{count}", String(attempts)),
 				momentText(sentAt ?? createdAt, language),
 			].join(" · "),

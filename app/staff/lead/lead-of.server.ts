@@ -66,9 +66,12 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 		next: text.next[whatIsNext(reasons)].replace("{what}", lacking(openStep(reasons)?.lacks ?? [])),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			...{ step, points, earned, title: text.reasons[step] },
-			lacks: lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",
+			lacks: !earned && lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",
 		})),
-		known: factNames.map((fact) => ({ name: labels.facts[fact], value: writtenFact(lead, fact, language) })),
+		known: factNames.map((fact) => ({
+			...{ name: labels.facts[fact], value: writtenFact(lead, fact, language) },
+			href: reachedAt(lead, fact),
+		})),
 		message: lead.message,
 		conversationId: lead.conversationId,
 		client: work?.clientId ?? "",
@@ -151,6 +154,12 @@ function openStep(reasons: readonly ScoreReason[]): ScoreReason | undefined {
 function lackName(lack: Lack, language: Language): string {
 	if (lack === "contact" || lack === "interest") return staff[language].lead.anyOf[lack];
 	return leadLabels[language].facts[lack].toLowerCase();
+}
+
+/** Where a press on it writes or calls. */
+function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
+	if (fact === "email" && email) return `mailto:${email}`;
+	return fact === "phone" && phone ? `tel:${phone}` : undefined;
 }
 
 function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {

@@ -72,14 +72,20 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					<b>{text.done}</b>
 				</p>
 			)}
-			<div className="lead-grid">
+			<div className="panel-flow">
 				<section className="panel lead-part" aria-labelledby="known">
 					<h2 id="known">{words.known}</h2>
 					<dl className="lead-facts">
-						{lead.known.map(({ name, value }) => (
+						{lead.known.map(({ name, value, href }) => (
 							<div key={name}>
 								<dt>{name}</dt>
-								<dd>{value ?? <span className="quiet">{words.missing}</span>}</dd>
+								<dd>
+									{href ? (
+										<a href={href}>{value}</a>
+									) : (
+										(value ?? <span className="quiet">{words.missing}</span>)
+									)}
+								</dd>
 							</div>
 						))}
 					</dl>
@@ -97,23 +103,6 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					)}
 				</section>
 				<Score lead={lead} text={words} />
-				<section className="panel lead-part" aria-labelledby="happened">
-					<h2 id="happened">{words.happened}</h2>
-					<ol className="lead-events">
-						{lead.events.map(({ key, title, detail, when }) => (
-							<li key={key}>
-								<p>
-									<b>{title}</b> <span className="small quiet">{when}</span>
-								</p>
-								{detail && <p className="lead-note">{detail}</p>}
-							</li>
-						))}
-					</ol>
-				</section>
-				<Proposals lead={lead} text={words} path={path} />
-				<Crm crm={crm} text={text.crm} path={path} />
-				<Session session={lead.session} text={words} path={path} form={actionData ?? lead.session.form} />
-				<Consent consent={lead.consent} text={words} path={path} />
 				<section className="panel lead-part" aria-labelledby="notes">
 					<h2 id="notes">{words.notes}</h2>
 					<ShortForm
@@ -136,6 +125,23 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 						options={lead.clients}
 					/>
 				</section>
+				<Proposals lead={lead} text={words} path={path} />
+				<Session session={lead.session} text={words} path={path} form={actionData ?? lead.session.form} />
+				<section className="panel lead-part" aria-labelledby="happened">
+					<h2 id="happened">{words.happened}</h2>
+					<ol className="lead-events">
+						{lead.events.map(({ key, title, detail, when }) => (
+							<li key={key}>
+								<p>
+									<b>{title}</b> <span className="small quiet">{when}</span>
+								</p>
+								{detail && <p className="lead-note">{detail}</p>}
+							</li>
+						))}
+					</ol>
+				</section>
+				<Consent consent={lead.consent} text={words} path={path} />
+				<Crm crm={crm} text={text.crm} path={path} />
 			</div>
 		</>
 	);

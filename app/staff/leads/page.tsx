@@ -64,7 +64,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 				narrowed={Boolean(loaderData.search || loaderData.status || loaderData.source)}
 				next={next}
 				tools={
-					<search>
+					<search className="leads-search">
 						<form action={path} className="leads-tools">
 							<input
 								type="search"

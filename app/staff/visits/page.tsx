@@ -96,12 +96,18 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 					<p className="quiet">{text.noneYet}</p>
 				</div>
 			) : (
-				<div className="visit-grid">
+				<div className="panel-flow">
 					<Bars id="funnel" title={words.funnel.title} note={words.funnel.note} rows={funnel} />
-					<Bars id="sources" title={words.sources} rows={sources} />
-					<Bars id="pages" title={words.pages} rows={pages} />
+					<Bars
+						id="sources"
+						title={words.sources}
+						note={sources.length === 0 && words.nothing}
+						rows={sources}
+					/>
+					<Bars id="pages" title={words.pages} note={pages.length === 0 && words.nothing} rows={pages} />
 					<section className="panel visit-part" aria-labelledby="demos">
 						<h2 id="demos">{words.demos}</h2>
+						{demos.length === 0 && <p className="quiet">{words.nothing}</p>}
 						<ul className="room-list">
 							{demos.map(({ key, name, uses }) => (
 								<li key={key}>
@@ -123,7 +129,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 type BarsProps = {
 	id: string;
 	title: string;
-	note?: string;
+	note: string | false;
 	rows: readonly { name: string; count: string; share: number }[];
 };
 

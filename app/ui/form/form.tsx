@@ -27,7 +27,7 @@ export function Form({ form, words, action, send, labels, children }: Props) {
 				<Island
 					name="send-button"
 					of={SendButton}
-					props={{ send, sending: words.sending, keepsDraft: true }}
+					props={{ send, sending: words.sending, keepsDraft: true, offline: words.offline }}
 				/>
 			</p>
 		</form>

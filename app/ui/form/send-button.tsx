@@ -12,17 +12,24 @@ type Props = {
 	spinner?: boolean;
 	/** Whether what is typed goes along to the page's twin. */
 	keepsDraft?: boolean;
+	/** What is said when there is no connection: the form then stays, with all that was typed. */
+	offline: string;
 };
 
 /** What sends a form. The form is plain HTML; React says that it is on its way, and lets it go once only. */
-export function SendButton({ send, sending, look, spinner, keepsDraft = false }: Props) {
+export function SendButton({ send, sending, look, spinner, keepsDraft = false, offline }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
-	const isSending = useSending(button);
+	const sent = useSending(button);
 	useDraft(button, keepsDraft);
 	return (
-		<Button ref={button} type="submit" look={look} disabled={isSending}>
-			{isSending && spinner && <span className="spinner" aria-hidden="true" />}
-			{isSending ? sending : send}
-		</Button>
+		<>
+			<Button ref={button} type="submit" look={look} disabled={sent === "sending"}>
+				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
+				{sent === "sending" ? sending : send}
+			</Button>
+			<span role="alert" className="field-problem send-problem">
+				{sent === "offline" && offline}
+			</span>
+		</>
 	);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { forms } from "../../../content/forms/list.ts";
 import { Island } from "../../islands/island.tsx";
+import { useLanguage } from "../../layout/use-language.ts";
 import type { ButtonLook } from "../button/button-look.ts";
 import { SendButton } from "./send-button.tsx";
 
@@ -28,6 +30,7 @@ export function ShortForm({
 	values = {},
 	children,
 }: Props) {
+	const { offline } = forms[useLanguage()];
 	return (
 		<form
 			method="post"
@@ -48,7 +51,7 @@ export function ShortForm({
 			))}
 			{children}
 			<p>
-				<Island name="send-button" of={SendButton} props={{ send, sending, look, spinner: true }} />
+				<Island name="send-button" of={SendButton} props={{ send, sending, look, spinner: true, offline }} />
 			</p>
 		</form>
 	);

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findPostBySlug } from "../../domain/blog/post-store.ts";
+import { seedPosts } from "../../domain/blog/seed-posts.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { createViews, type Views } from "./views.ts";
+
+const name = "ley-1581-chat.es";
+const text = readFileSync(join(import.meta.dirname, `../../content/posts/${name}.md`), "utf8");
+const path = "/blog/habeas-data-chat-negocio";
+
+onBothDatabases("the views of a post", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let processes: Views[];
+	let before: number;
+	const failures: unknown[] = [];
+	const views = async () => {
+		const post = await findPostBySlug(database.connection.db, "es", "habeas-data-chat-negocio");
+		return (post?.views ?? 0) - before;
+	};
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		before = 0;
+		await seedPosts(database.connection.db, world, [{ name, text }]);
+		before = await views();
+		failures.length = 0;
+		processes = [0, 1].map(() => createViews(database.connection.db, world, (error) => failures.push(error)));
+	});
+	afterEach(() => database.remove());
+
+	it("are one a day for each reader, from every process", async () => {
+		const [first, second] = processes;
+		await first?.saw(path, "a phone");
+		await first?.saw(path, "a phone");
+		await second?.saw(path, "a phone");
+		expect(await views()).toBe(1);
+		await second?.saw(path, "a laptop");
+		expect(await views()).toBe(2);
+		world.pass(25 * 3_600);
+		await first?.saw(path, "a phone");
+		expect(await views()).toBe(3);
+		expect(failures).toEqual([]);
+	});
+
+	it("keep no address and no browser", async () => {
+		await processes[0]?.saw(path, "203.0.113.9 Mozilla/5.0");
+		const { db } = database.connection;
+		const kept = JSON.stringify(await db.selectFrom("flood_counts").selectAll().execute());
+		expect(kept).toContain("view ");
+		expect(kept).not.toContain("203.0.113.9");
+	});
+
+	it("are none where there is no post", async () => {
+		await processes[0]?.saw("/blog/nada", "a phone");
+		await processes[0]?.saw("/blog", "a phone");
+		expect(await views()).toBe(0);
+		expect(failures).toEqual([]);
+	});
+});

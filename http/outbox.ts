@@ -1,0 +1,33 @@
+import { crmSenders } from "../domain/crm/senders.ts";
+import { startDeliveries } from "../domain/deliveries/worker.ts";
+import type { Mailer } from "../domain/mail/mailer.ts";
+import { mailSenders } from "../domain/mail/senders.ts";
+import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
+import { erasureSender } from "../domain/privacy/erasure-sender.ts";
+import type { Services } from "./services.ts";
+
+type Outbox = {
+	services: Services;
+	mailer: Mailer;
+	erasureDestinations: readonly ErasureDestination[];
+};
+
+/** Sends what waits in the outbox, by mail and to everything else that is set up, until it is stopped. */
+export function startOutbox({ services, mailer, erasureDestinations }: Outbox): { stop(): Promise<void> } {
+	const { settings, log, connection, world, accounts, metrics } = services;
+	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;
+	const { db } = connection;
+	return startDeliveries({
+		...{ db, world },
+		senders: {
+			...mailSenders({
+				...{ db, mailer, brand, publicUrl, salesEmail, staffLanguage },
+				resetToken: accounts.resetToken,
+			}),
+			...crmSenders({ db, world, publicUrl, settings: crm }),
+			erasure: erasureSender(db, erasureDestinations),
+		},
+		onFailure: (failure) => log.warn(failure, "a delivery failed"),
+		onOutcome: metrics.delivered,
+	});
+}
