@@ -30,6 +30,8 @@ const pages: Partial<Record<PageName, string>> = {
 	blogTag: "blog/tag/page.tsx",
 	blogAuthor: "blog/author/page.tsx",
 	post: "blog/article/page.tsx",
+	assistantMail: "pages/assistant-mail/page.tsx",
+	assistantResume: "pages/assistant-resume/page.tsx",
 	newsletter: "blog/newsletter/page.tsx",
 	newsletterConfirm: "blog/newsletter-confirm/page.tsx",
 	newsletterCancel: "blog/newsletter-cancel/page.tsx",

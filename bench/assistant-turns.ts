@@ -43,8 +43,12 @@ function fill(file: string, conversations: number): void {
 	const database = new DatabaseSync(file);
 	database.exec("begin");
 	const now = new Date().toISOString();
-	const conversation = database.prepare("insert into conversations values (?, ?, ?, 'es', '{}', 2, ?)");
-	const message = database.prepare("insert into messages values (?, ?, 'user', 'hola', ?, '{}')");
+	const conversation = database.prepare(
+		"insert into conversations (id, created_at, updated_at, language, state, length, transcript_hash) values (?, ?, ?, 'es', '{}', 2, ?)",
+	);
+	const message = database.prepare(
+		"insert into messages (conversation_id, position, role, content, created_at, extras) values (?, ?, 'user', 'hola', ?, '{}')",
+	);
 	for (let index = 0; index < conversations; index++) {
 		const id = `filled-${conversations}-${index}`;
 		conversation.run(id, now, now, id);

@@ -2,6 +2,7 @@ import { publicPages } from "../http/found/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
 import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
+import { firstToken } from "./first-token.ts";
 import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -13,6 +14,7 @@ import { visitor } from "./visitor.ts";
 const parts = {
 	home: homePage,
 	turns: assistantTurns,
+	"first-token": firstToken,
 	proposals,
 	visitor,
 	"sign-in": signIn,

@@ -31,6 +31,8 @@ export const limits = {
 	receiptsPerDay: 500,
 	/** Days a delivery that left, or had nothing to send, is kept. */
 	deliveryDays: 90,
+	/** Hours a mailed link goes on with a conversation, once. */
+	conversationLinkHours: 24,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
 	/** Seconds a model has for an answer; then the guided engine gives it. */

@@ -50,6 +50,8 @@ export const addresses = {
 	signOut: { es: "/portal/salir", en: "/en/portal/sign-out" },
 	portalAccount: { es: "/portal/cuenta", en: "/en/portal/account" },
 	assistant: { es: "/asistente", en: "/en/assistant" },
+	assistantMail: { es: "/asistente/correo", en: "/en/assistant/email" },
+	assistantResume: { es: "/asistente/seguir", en: "/en/assistant/resume" },
 } as const satisfies Record<string, Address>;
 
 /** Where each language's web manifest is. */

@@ -21,6 +21,8 @@ import * as writing from "./migrations/0018-writing.ts";
 import * as modelSpending from "./migrations/0021-model-spending.ts";
 import * as takeover from "./migrations/0022-takeover.ts";
 import * as wordsNewestFirst from "./migrations/0023-words-newest-first.ts";
+import * as conversationMails from "./migrations/0025-conversation-mails.ts";
+import * as saidOnce from "./migrations/0026-said-once.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -45,6 +47,8 @@ const migrations = {
 	"0021-model-spending": modelSpending,
 	"0022-takeover": takeover,
 	"0023-words-newest-first": wordsNewestFirst,
+	"0025-conversation-mails": conversationMails,
+	"0026-said-once": saidOnce,
 };
 
 /**

@@ -59,6 +59,23 @@ export type ConversationsTable = {
 	/** The account of who has taken it over, and the name visitors see. */
 	person_id: string | null;
 	person_name: string | null;
+	/** What the team finds it by when its visitor goes on elsewhere. Null: nothing was said since there are any. */
+	reference: string | null;
+};
+
+/** What a visitor asked to have of a conversation by mail. */
+export type ConversationMailsTable = {
+	id: string;
+	conversation_id: string;
+	what: string;
+	email: string;
+	language: string;
+	/** What its link carries. */
+	token: string;
+	created_at: string;
+	/** When the link was used: it works once. */
+	used_at: string | null;
+	consent_version: string;
 };
 
 export type MessagesTable = {
@@ -69,6 +86,8 @@ export type MessagesTable = {
 	created_at: string;
 	/** JSON: sources, quick replies, proposal link. */
 	extras: string;
+	/** What its sender knows it by: sent again, it is not said again. */
+	said_key: string | null;
 };
 
 export type ConsentsTable = {
@@ -517,6 +536,7 @@ export type ModelSpendingTable = {
 export type Database = {
 	leads: LeadsTable;
 	conversations: ConversationsTable;
+	conversation_mails: ConversationMailsTable;
 	messages: MessagesTable;
 	consents: ConsentsTable;
 	proposals: ProposalsTable;

@@ -24,6 +24,8 @@ export type ChatInput = {
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
+	/** What its sender knows it by; see Said. */
+	key?: string;
 	/** Whoever sees the answer while it comes; `begun` hears the headers that go before it. */
 	attending?: Omit<Attending, "begun"> & { begun(headers: Headers): void };
 };
@@ -37,6 +39,8 @@ export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
+	/** The header that makes the browser go on with a conversation. */
+	remember(id: string): string;
 	/** The header that makes the browser forget its conversation; it stays stored. */
 	forget(): string;
 };
@@ -65,7 +69,8 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
 			}
 
-			const said = { visitor, history: conversationId ? [] : history, message, language };
+			const key = input.key ? cleanText(input.key) : null;
+			const said = { key, visitor, history: conversationId ? [] : history, message, language };
 			const cookie = idOf(request);
 			const watching = attending && {
 				...attending,
@@ -87,6 +92,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 			const id = idOf(request);
 			return id ? readConversation(house.db, id) : null;
 		},
+		remember: cookieFor,
 		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
 	};
 }

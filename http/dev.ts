@@ -30,8 +30,9 @@ await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
 const pulse = startPulse({
 	...{ db: connection.db, world: realWorld },
-	onChange: () => services.sidebars.forget(),
+	onChange: () => void services.blogChanged(),
 });
+await pulse.started.then(services.blogChanged);
 import.meta.hot?.dispose(async () => {
 	await pulse.stop();
 	await outbox.stop();

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
+import { createSearchedPosts } from "../domain/assistant/searched-posts.ts";
+import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
@@ -34,10 +36,13 @@ export type Services = {
 	chat: Chat;
 	accounts: Accounts;
 	metrics: Metrics;
+	takeovers: Takeovers;
 	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
 	sidebars: Sidebars;
+	/** Says that readers can see another blog: what is kept of it here is read anew. */
+	blogChanged(): Promise<void>;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -59,13 +64,14 @@ export type Parts = {
 export function createServices(parts: Parts): Services {
 	const { settings, log, connection, render, model, world = realWorld, erasureDestinations = [] } = parts;
 	const { brand, publicUrl } = settings;
+	const takeovers = createTakeovers(connection.db);
 	const destinations = leadDestinationsOf(settings.crm);
 	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
 	const chat = createChat({
 		settings,
 		house: {
 			db: connection.db,
-			...{ world, destinations, brand },
+			...{ world, destinations, brand, whatsapp: settings.whatsapp, takeovers },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
@@ -81,9 +87,16 @@ export function createServices(parts: Parts): Services {
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, world);
+	const searchedPosts = createSearchedPosts(db, world);
 	return {
+		blogChanged: () => {
+			sidebars.forget();
+			return searchedPosts
+				.refresh()
+				.catch((error) => log.warn({ err: error }, "posts could not be read for the search"));
+		},
 		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
-		metrics: createMetrics({ db, world }),
+		...{ metrics: createMetrics({ db, world }), takeovers },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

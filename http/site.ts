@@ -78,10 +78,12 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const pulse = startPulse({
 		...{ db: connection.db, world: realWorld },
 		onChange: () => {
-			services.sidebars.forget();
+			void services.blogChanged();
 			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));
 		},
 	});
+
+	await pulse.started.then(services.blogChanged);
 
 	const { mailFrom: from, smtpUrl, brand } = settings;
 	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });

@@ -48,7 +48,7 @@ export async function answerStep(
 }
 
 /** The token a button or a mail program sends: in the form, or in the address (RFC 8058). */
-async function sentToken(request: Request): Promise<string> {
+export async function sentToken(request: Request): Promise<string> {
 	const form = await request.formData().catch(() => new FormData());
 	const inAddress = new URL(request.url).searchParams.get(tokenParameter) ?? "";
 	return cleanText(textOf(form, tokenParameter) || inAddress).slice(0, 100);

@@ -4,6 +4,7 @@ import { createAgent, type Question } from "./agent-client.ts";
 const question: Question = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
+	messageId: "a-key-of-this-message",
 	conversationId: null,
 	language: "es",
 	fileName: "propuesta.pdf",
@@ -40,6 +41,7 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
 		messages: question.history,
 		userMessage: "Soy Marta",
+		messageId: "a-key-of-this-message",
 		language: "es",
 	});
 });
@@ -47,11 +49,16 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 test("an answer brings its words, links, suggestions and proposal", async () => {
 	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf" };
 	const sources = [{ title: "Productos", url: "/productos" }];
-	const body = { ...reply, sources, quickReplies: ["Sí"], toolResults: { pdf } };
+	const ways = [{ name: "email", url: "mailto:hola@rumbo.example" }];
+	const untrue = { name: "whatsapp", url: "https://evil.example/" };
+	const body = { ...reply, sources, quickReplies: ["Sí"], ways: [...ways, untrue], toolResults: { pdf } };
 	const { agent } = agentThatGets(() => Response.json(body));
 	expect(await agent.say(question, listener)).toEqual({
 		kind: "answered",
-		answer: { reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], pdf, person: null },
+		answer: {
+			...{ reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], ways, pdf },
+			person: null,
+		},
 	});
 });
 

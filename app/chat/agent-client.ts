@@ -6,6 +6,8 @@ import { eventsOf } from "./event-stream.ts";
 export type Question = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
 	message: string;
+	/** Unguessable, of this message alone: sent again, it is not said again. */
+	messageId: string;
 	conversationId: string | null;
 	language: Language;
 	/** The name of a proposal that comes without one. */
@@ -89,11 +91,12 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	};
 }
 
-function bodyOf({ history, message, conversationId, language }: Question): string {
+function bodyOf({ history, message, messageId, conversationId, language }: Question): string {
 	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
 		userMessage: message,
+		messageId,
 		language,
 		...(conversationId && { conversationId }),
 	});
@@ -108,7 +111,7 @@ async function heard(response: Response, fileName: string, fileUrl: AgentParts["
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
 			kind: "answered",
-			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], pdf, person: null },
+			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], ways: [], pdf, person: null },
 		};
 	}
 	const answer = readAnswer(await response.json(), fileName);

@@ -1,4 +1,4 @@
-import type { Answer, ProposalFile, Source, Transcript } from "./conversation-state.ts";
+import type { Answer, ProposalFile, Source, Transcript, Way } from "./conversation-state.ts";
 
 /** Reads what the server said. @returns null when it is not an answer. */
 export function readAnswer(body: unknown, fallbackFileName: string): Answer | null {
@@ -9,6 +9,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 		conversationId: typeof conversationId === "string" ? conversationId : null,
 		sources: readSources(body.sources),
 		quickReplies: readTexts(body.quickReplies),
+		ways: readWays(body.ways),
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
 		person: readName(body.person),
 	};
@@ -43,7 +44,13 @@ function readMessage(message: unknown, fallbackFileName: string): Transcript["me
 	const pdf = readFile(message.pdf, fallbackFileName);
 	const time = typeof at === "string" ? at : null;
 	const person = readName(message.person);
-	const said = { role, content, at: time, sources: readSources(message.sources) } as const;
+	const said = {
+		role,
+		content,
+		at: time,
+		sources: readSources(message.sources),
+		ways: readWays(message.ways),
+	} as const;
 	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }) }];
 }
 
@@ -63,6 +70,16 @@ function readSources(sources: unknown): Source[] {
 			? [{ title: source.title, url: source.url }]
 			: [],
 	);
+}
+
+function readWays(ways: unknown): Way[] {
+	if (!Array.isArray(ways)) return [];
+	return ways.flatMap((way): Way[] => {
+		if (!isRecord(way) || typeof way.url !== "string") return [];
+		const { name, url } = way;
+		if (name === "whatsapp" && url.startsWith("https://wa.me/")) return [{ name, url }];
+		return name === "email" && url.startsWith("mailto:") ? [{ name, url }] : [];
+	});
 }
 
 function readName(name: unknown): string | null {

@@ -16,6 +16,11 @@ export const browserConversation = createConversation({
 	agent,
 	active: { get: () => recalls("chat active"), set: (active) => remember("chat active", active) },
 	now: () => new Date(),
+	// Not randomUUID: a site tried out over plain http has none.
+	newKey: () =>
+		Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+			"",
+		),
 	onProposal: download,
 	// Whoever is looking sees the answer arrive; whoever went elsewhere meanwhile hears it.
 	onAnswer: () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathTo } from "../../content/addresses.ts";
 import { fill } from "./chat-text.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { StartOver } from "./start-over.tsx";
@@ -15,7 +16,7 @@ export function ChatHeader({
 	conversation: ConversationView;
 	children?: ReactNode;
 }) {
-	const { chat } = useChatText();
+	const { chat, language } = useChatText();
 	const { thinking, messages, startOver, person } = conversation;
 	return (
 		<div className="chat-header">
@@ -25,7 +26,17 @@ export function ChatHeader({
 					{thinking ? chat.thinking : person ? fill(chat.attended, { person }) : chat.online}
 				</p>
 			</div>
-			{messages.length > 0 && <StartOver onConfirm={startOver} />}
+			{messages.length > 0 && (
+				<>
+					<a className="icon-button" href={pathTo("assistantMail", language)} title={chat.byMail}>
+						<span className="visually-hidden">{chat.byMail}</span>
+						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M3.5 6h17v12h-17zM4 7l8 6.5L20 7" />
+						</svg>
+					</a>
+					<StartOver onConfirm={startOver} />
+				</>
+			)}
 			<MuteButton />
 			{children}
 		</div>

@@ -3,6 +3,7 @@ import { MessageTime } from "./message-time.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
 import { useChatText } from "./use-chat-text.ts";
+import { Ways } from "./ways.tsx";
 
 type Props = {
 	message: ChatMessage;
@@ -14,7 +15,7 @@ type Props = {
 /** One message: the visitor's in sky on the right, the assistant's in brick on the left, with what it brings. */
 export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
-	const { id, role, content, at, sources = [], pdf, unsent, fresh, person, stopped } = message;
+	const { id, role, content, at, sources = [], ways = [], pdf, unsent, fresh, person, stopped } = message;
 	const mine = role === "user";
 	return (
 		<div
@@ -53,6 +54,7 @@ export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 				</p>
 			)}
 			{sources.length > 0 && <Sources list={sources} />}
+			{ways.length > 0 && <Ways list={ways} />}
 			{pdf && <ProposalCard file={pdf} />}
 		</div>
 	);

@@ -8,6 +8,7 @@ import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
 import { useInView } from "./use-in-view.ts";
 import { useTellOpened } from "./use-tell-opened.ts";
+import { useUnread } from "./use-unread.ts";
 
 type Props = {
 	variant: "page";
@@ -31,7 +32,9 @@ export function ChatRoom({ speech, ...props }: Props & { speech: ChatSpeech }) {
 function Room({ variant, transcript, refused }: Props) {
 	const room = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
-	useCue(useInView(room), seenAfter);
+	const inView = useInView(room);
+	useUnread(conversation.messages, inView);
+	useCue(inView, seenAfter);
 	useTellOpened(room);
 	return (
 		<section

@@ -4,12 +4,14 @@ import { Colon } from "../ui/colon/colon.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
+import { fill } from "./chat-text.ts";
 import { type ChatSpeech, ChatSpeechContext, useChatText } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
 import { useOpen } from "./use-open.ts";
 import { useTellOpened } from "./use-tell-opened.ts";
+import { useUnread } from "./use-unread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** The page script opens and closes it, with or without React. */
@@ -29,7 +31,9 @@ function Widget() {
 	const { chat, language } = useChatText();
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
-	useCue(useOpen(panel), seenAfter);
+	const open = useOpen(panel);
+	const unread = useUnread(conversation.messages, open);
+	useCue(open, seenAfter);
 	useTellOpened(panel);
 	useVisibleHeight(panel);
 	useCover(panel);
@@ -41,7 +45,15 @@ function Widget() {
 				data-opens={panelId}
 				data-react=""
 			>
-				<span className="visually-hidden">{chat.open}</span>
+				<span className="visually-hidden">
+					{chat.open}
+					{unread > 0 && `. ${fill(chat.unread, { count: unread })}`}
+				</span>
+				{unread > 0 && (
+					<span className="chat-unread" aria-hidden="true">
+						{unread}
+					</span>
+				)}
 				<Colon />
 			</a>
 			<section

@@ -13,11 +13,12 @@ const answer: Answer = {
 	conversationId: "c1",
 	sources: [],
 	quickReplies: ["Sí"],
+	ways: [],
 	pdf: null,
 	person: null,
 };
 const said = (id: string, content = "Hola") =>
-	({ kind: "said", id, content, at, greeting: "¡Hola!" }) as const;
+	({ kind: "said", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState => events.reduce(nextState, nothingSaid);
 const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
 

@@ -1,6 +1,9 @@
 /** A page an answer rests on. */
 export type Source = { title: string; url: string };
 
+/** Another way to reach the team, already filled in. */
+export type Way = { name: "whatsapp" | "email"; url: string };
+
 export type ProposalFile = { downloadUrl: string; fileName: string };
 
 export type ChatMessage = {
@@ -11,8 +14,11 @@ export type ChatMessage = {
 	at: string | null;
 	sources?: readonly Source[];
 	pdf?: ProposalFile;
-	/** The server does not have it. */
+	ways?: readonly Way[];
+	/** The server does not have it, or did not say so. */
 	unsent?: true;
+	/** What the server knows a message of this window by, however often it is sent. */
+	key?: string;
 	/** Who of the team said it; absent: the assistant, or the visitor. */
 	person?: string;
 	/** The visitor stopped it: what is there is all that came. */
@@ -30,7 +36,7 @@ export type Failure =
 /** What the server keeps of a conversation. */
 export type Transcript = {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "unsent" | "fresh">[];
+	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "fresh">[];
 	quickReplies: readonly string[];
 	person: string | null;
 };
@@ -40,6 +46,7 @@ export type Answer = {
 	conversationId: string | null;
 	sources: readonly Source[];
 	quickReplies: readonly string[];
+	ways: readonly Way[];
 	pdf: ProposalFile | null;
 	/** Who of the team has the conversation; then the reply is empty and theirs comes later. */
 	person: string | null;
@@ -60,7 +67,7 @@ export type ConversationState = {
 };
 
 export type ConversationEvent =
-	| { kind: "said"; id: string; content: string; at: string; greeting: string }
+	| { kind: "said"; id: string; key: string; content: string; at: string; greeting: string }
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
@@ -135,25 +142,26 @@ export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): 
 // A message that is said again moves to the end: that is when it was said.
 function withSaid(
 	messages: readonly ChatMessage[],
-	{ id, content, at, greeting }: ConversationEvent & { kind: "said" },
+	{ id, key, content, at, greeting }: ConversationEvent & { kind: "said" },
 ): ChatMessage[] {
 	const opening: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
 	const before = messages.filter((message) => message.id !== id);
-	return [...opening, ...before, { id, role: "user", content, at, fresh: true }];
+	return [...opening, ...before, { id, key, role: "user", content, at, fresh: true }];
 }
 
 function answered(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, sources, quickReplies, pdf, person } = answer;
+	const { reply, conversationId, sources, quickReplies, ways, pdf, person } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
 		content: reply,
 		at,
 		sources,
+		ways,
 		fresh: true,
 		...(pdf && { pdf }),
 	};

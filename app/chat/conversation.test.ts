@@ -7,7 +7,7 @@ const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propu
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
 const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
 	kind: "answered",
-	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], pdf: file, person: null },
+	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], ways: [], pdf: file, person: null },
 });
 const offline: Heard = { kind: "failed", failure: { kind: "network" } };
 const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
@@ -25,6 +25,7 @@ function world({
 	const asked: Question[] = [];
 	const downloaded: string[] = [];
 	const flag = { on: active };
+	let keys = 0;
 	const agent: Agent = {
 		say: async (question) => {
 			asked.push(question);
@@ -42,6 +43,7 @@ function world({
 			},
 		},
 		now: () => new Date("2026-11-21T15:00:00Z"),
+		newKey: () => `key ${++keys}`,
 		onProposal: ({ downloadUrl }) => downloaded.push(downloadUrl),
 		onAnswer: () => undefined,
 	});
@@ -105,6 +107,20 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 	expect(asked).toHaveLength(1);
 	expect(words()).toEqual(["Hola", "Mucho gusto."]);
 	expect(downloaded).toEqual(["/p/1"]);
+});
+
+test("what a lost connection kept is said when it is back, in turn, each under its own key", async () => {
+	const answers = [offline, offline, answered("Uno."), answered("Dos.")];
+	const { conversation, asked, words } = world({ answers });
+	await conversation.say("A", setting);
+	await conversation.say("B", setting);
+	expect(conversation.snapshot().messages.filter(({ unsent }) => unsent)).toHaveLength(2);
+	await conversation.resendAll(setting);
+	await conversation.resendAll(setting);
+	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
+	expect(asked.map(({ message, messageId }) => `${message} ${messageId}`)).toEqual([
+		...["A key 1", "B key 2", "A key 1", "B key 2"],
+	]);
 });
 
 test("a conversation the server lost goes on with its history", async () => {

@@ -18,6 +18,8 @@ export type ConversationParts = {
 	/** Whether this browser has a conversation on the server. */
 	active: { get(): boolean; set(active: boolean): void };
 	now(): Date;
+	/** A new unguessable name for a message. */
+	newKey(): string;
 	/** A proposal came: called once for each. */
 	onProposal(file: ProposalFile): void;
 	/** An answer came. */
@@ -32,6 +34,8 @@ export type Conversation = {
 	say(message: string, setting: Setting): Promise<void>;
 	/** Says an unsent message again, unless the server turns out to have it. */
 	resend(id: string, setting: Setting): Promise<void>;
+	/** Says again, in turn, what a lost connection kept. */
+	resendAll(setting: Setting): Promise<void>;
 	/** Wants no more of the answer that is being waited for. */
 	stop(): void;
 	/** Asks again what the visitor said last. */
@@ -47,6 +51,7 @@ export function createConversation({
 	agent,
 	active,
 	now,
+	newKey,
 	onProposal,
 	onAnswer,
 }: ConversationParts): Conversation {
@@ -72,13 +77,14 @@ export function createConversation({
 
 	async function deliver(
 		id: string,
+		key: string,
 		content: string,
 		{ language, greeting, fileName }: Setting,
 	): Promise<void> {
-		const said = { kind: "said", id, content, at: now().toISOString(), greeting } as const;
+		const said = { kind: "said", id, key, content, at: now().toISOString(), greeting } as const;
 		happen(said);
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, language, fileName };
+		const question = { history, message: content, messageId: key, language, fileName };
 		const stop = new AbortController();
 		stopping = stop;
 		const listener = {
@@ -102,9 +108,9 @@ export function createConversation({
 		if (heard.answer.pdf) onProposal(heard.answer.pdf);
 	}
 
-	async function deliverAgain(id: string, content: string, setting: Setting): Promise<void> {
-		happen({ kind: "said", id, content, at: now().toISOString(), greeting: setting.greeting });
-		if (!(await foundAnswered(content, setting.fileName))) await deliver(id, content, setting);
+	async function deliverAgain(id: string, key: string, content: string, setting: Setting): Promise<void> {
+		happen({ kind: "said", id, key, content, at: now().toISOString(), greeting: setting.greeting });
+		if (!(await foundAnswered(content, setting.fileName))) await deliver(id, key, content, setting);
 	}
 
 	/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
@@ -140,18 +146,26 @@ export function createConversation({
 		async say(message, setting) {
 			await resuming;
 			const content = message.trim();
-			if (content && !state.thinking) await send(deliver(newId(), content, setting));
+			if (content && !state.thinking) await send(deliver(newId(), newKey(), content, setting));
 		},
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
-			if (message && !state.thinking) await send(deliverAgain(id, message.content, setting));
+			if (message && !state.thinking)
+				await send(deliverAgain(id, message.key ?? newKey(), message.content, setting));
+		},
+		async resendAll(setting) {
+			if (state.failure?.kind !== "network") return;
+			for (const { id } of state.messages.filter(({ unsent }) => unsent)) {
+				await conversation.resend(id, setting);
+				if (state.failure) return;
+			}
 		},
 		stop() {
 			if (state.thinking) stopping.abort();
 		},
 		async retry(setting) {
 			const last = state.messages.findLast(({ role }) => role === "user");
-			if (last && !state.thinking) await send(deliver(newId(), last.content, setting));
+			if (last && !state.thinking) await send(deliver(newId(), newKey(), last.content, setting));
 		},
 		adopt(transcript) {
 			if (state !== nothingSaid) return;

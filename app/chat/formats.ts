@@ -12,6 +12,18 @@ export function formatNumber(language: Language, value: number): string {
 	return format.format(value);
 }
 
+/** The hour, after the day when that is not the one of `now`. @param timeZone as of formatHour. */
+export function formatMoment(language: Language, at: Date, now: Date, timeZone?: string): string {
+	const key = `${language} ${timeZone} day`;
+	const format =
+		hours.get(key) ??
+		new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short", timeZone });
+	hours.set(key, format);
+	const day = format.format(at);
+	const hour = formatHour(language, at, timeZone);
+	return day === format.format(now) ? hour : `${day}, ${hour}`;
+}
+
 /** @param timeZone an IANA name; absent: the reader's own. */
 export function formatHour(language: Language, at: Date, timeZone?: string): string {
 	const key = `${language} ${timeZone}`;

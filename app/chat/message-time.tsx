@@ -1,14 +1,14 @@
-import { formatHour } from "./formats.ts";
+import { formatMoment } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** The hour of a message: the firm's until React runs, then the reader's own. */
+/** The hour of a message, and the day of an older one: the firm's until React runs, then the reader's own. */
 export function MessageTime({ at }: { at: string }) {
 	const { chat, language } = useChatText();
 	const timeZone = useHydrated() ? undefined : chat.timeZone;
 	return (
 		<time dateTime={at} suppressHydrationWarning>
-			{formatHour(language, new Date(at), timeZone)}
+			{formatMoment(language, new Date(at), new Date(), timeZone)}
 		</time>
 	);
 }

@@ -5,11 +5,12 @@ import type { Transcript } from "./conversation-state.ts";
 export function shownTranscript({ conversationId, messages, person }: Stored): Transcript {
 	return {
 		conversationId,
-		messages: messages.map(({ role, content, at, sources, proposal, person }) => ({
+		messages: messages.map(({ role, content, at, sources, ways, proposal, person }) => ({
 			role,
 			content,
 			at,
 			sources,
+			...(ways && { ways }),
 			...(person && { person }),
 			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
 		})),

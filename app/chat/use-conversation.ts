@@ -56,10 +56,16 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 	const waits = state.person !== null;
 	useEffect(() => {
 		const look = () => {
-			if (!document.hidden) void browserConversation.resume(setting());
+			if (document.hidden) return;
+			void browserConversation.resendAll(setting());
+			void browserConversation.resume(setting());
 		};
 		const timer = setInterval(look, waits ? lookSoon : lookLater);
-		return () => clearInterval(timer);
+		window.addEventListener("online", look);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("online", look);
+		};
 	}, [waits, setting]);
 
 	return {

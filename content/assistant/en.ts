@@ -223,6 +223,9 @@ export const en = {
 		open: "The team is in right now, so somebody may join this same conversation.",
 		closed:
 			"The team answers Monday to Friday, 8 a.m. to 6 p.m. Bogotá time: somebody will reply from {opens}.",
+		goOn: "If you’d rather not wait, leave the team your message now: your case is {reference}.",
+		opening: "Hi, I’m coming from the chat on your site. My case is {reference}.",
+		subject: "Case {reference}",
 	},
 	person: {
 		byEmail:
@@ -294,5 +297,13 @@ export const en = {
 	},
 	and: " and ",
 	people: "people",
-	pages: { contact: "Contact", legal: "Privacy and terms", audit: "Audit Express", products: "Products" },
+	byMail:
+		"Of course. This page emails it to you: all of it, or as a link to go on with it on another device.",
+	pages: {
+		assistantMail: "Get the conversation by email",
+		contact: "Contact",
+		legal: "Privacy and terms",
+		audit: "Audit Express",
+		products: "Products",
+	},
 } as const satisfies AssistantTexts;

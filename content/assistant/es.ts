@@ -211,6 +211,9 @@ export const es = {
 		open: "El equipo está atendiendo ahora, así que puede entrar a esta misma conversación.",
 		closed:
 			"El equipo atiende de lunes a viernes de 8 a. m. a 6 p. m.: alguien te responde desde el {opens}.",
+		goOn: "Si no quieres esperar, déjale ya tu mensaje al equipo: tu caso es el {reference}.",
+		opening: "Hola, vengo del chat del sitio. Mi caso es el {reference}.",
+		subject: "Caso {reference}",
 	},
 	person: {
 		byEmail:
@@ -279,8 +282,11 @@ export const es = {
 	},
 	and: " y ",
 	people: "personas",
+	byMail:
+		"Claro. Desde esta página te la enviamos por correo: completa, o como un enlace para seguirla en otro dispositivo.",
 	pages: {
 		contact: "Contacto",
+		assistantMail: "Recibir la conversación por correo",
 		legal: "Privacidad y términos",
 		audit: "Audit Express",
 		products: "Productos",

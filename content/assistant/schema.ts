@@ -96,8 +96,13 @@ export type AssistantTexts = {
 	stuck: Said;
 	/** To a message that breaks off. */
 	cutOff: { lead: Said; name: string; email: string; phone: string; company: string };
-	/** When a person answers: now, or `{opens}`, a weekday with its hour. */
-	hours: { open: string; closed: string };
+	/** Where the conversation is mailed from. */
+	byMail: string;
+	/**
+	 * When a person answers: now, or `{opens}`, a weekday with its hour. `goOn` names the ways to write meanwhile and
+	 * `{reference}`; `{reference}` is in what they open with, too.
+	 */
+	hours: { open: string; closed: string; goOn: string; opening: string; subject: string };
 	person: {
 		byEmail: string;
 		byPhone: string;
@@ -143,5 +148,5 @@ export type AssistantTexts = {
 	factNames: { name: string; email: string; industry: string; need: string };
 	and: string;
 	people: string;
-	pages: { contact: string; legal: string; audit: string; products: string };
+	pages: { contact: string; assistantMail: string; legal: string; audit: string; products: string };
 };

@@ -5,6 +5,7 @@ export const en = {
 	assistant: "{product}:",
 	visitor: "You:",
 	open: "Open the chat with the assistant",
+	unread: "Unread answers: {count}",
 	log: "Conversation",
 	online: "Online",
 	thinking: "Processing...",
@@ -17,6 +18,7 @@ export const en = {
 	mute: "Mute the sound",
 	minimise: "Minimize",
 	close: "Close",
+	byMail: "Get the conversation by email",
 	restart: {
 		open: "Start over",
 		question: "Start from scratch? This conversation will no longer show in this browser.",
@@ -24,6 +26,7 @@ export const en = {
 	},
 	suggestions: "Suggested answers",
 	sources: "Read more",
+	ways: { whatsapp: "WhatsApp", email: "Email" },
 	latest: "latest",
 	unsent: "Not sent",
 	resend: "Try again",

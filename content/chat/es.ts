@@ -5,6 +5,7 @@ export const es = {
 	assistant: "{product}:",
 	visitor: "Tú:",
 	open: "Abrir el chat con el asistente",
+	unread: "Respuestas sin leer: {count}",
 	log: "Conversación",
 	online: "En línea",
 	thinking: "Procesando...",
@@ -17,6 +18,7 @@ export const es = {
 	mute: "Silenciar el sonido",
 	minimise: "Minimizar",
 	close: "Cerrar",
+	byMail: "Recibir la conversación por correo",
 	restart: {
 		open: "Empezar de nuevo",
 		question: "¿Empezamos de cero? Esta conversación deja de verse en este navegador.",
@@ -24,6 +26,7 @@ export const es = {
 	},
 	suggestions: "Respuestas sugeridas",
 	sources: "Para leer más",
+	ways: { whatsapp: "WhatsApp", email: "Correo" },
 	latest: "ultimo",
 	unsent: "Sin enviar",
 	resend: "Reintentar",

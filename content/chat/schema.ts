@@ -5,6 +5,8 @@ export type ChatWords = {
 	assistant: string;
 	visitor: string;
 	open: string;
+	/** `{count}` answers came while it was closed. */
+	unread: string;
 	log: string;
 	online: string;
 	thinking: string;
@@ -18,9 +20,13 @@ export type ChatWords = {
 	mute: string;
 	minimise: string;
 	close: string;
+	/** Leads to where the conversation is mailed. */
+	byMail: string;
 	restart: { open: string; question: string; confirm: string };
 	suggestions: string;
 	sources: string;
+	/** To the team, while nobody of it is in the chat. */
+	ways: { whatsapp: string; email: string };
 	/** The newest message's fragment, where the page stands after a message was sent without scripts. */
 	latest: string;
 	unsent: string;

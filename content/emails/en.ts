@@ -184,6 +184,25 @@ export const en: EmailText = {
 		after:
 			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead.",
 	},
+	conversationLink: {
+		subject: "Pick up your conversation with {product}",
+		title: "Pick up where you left off",
+		body: "You asked for this link to go on with your {product} conversation on another device. Open it there and confirm:",
+		button: "Go on with the conversation",
+		expires: "The link works once, for {hours} hours. Whoever has it can read the conversation.",
+		notYou: "If you didn’t ask for it, ignore this message: somebody typed your address by mistake.",
+	},
+	conversationTranscript: {
+		subject: "Your conversation with {product}",
+		title: "Here’s what we talked about",
+		body: "You asked us to send you your conversation with {product}. Here is all of it.",
+		transcript: "The conversation",
+		you: "You",
+		assistant: "{product} assistant",
+		person: "{person} at {product}",
+		goOn: "Would you like to go on? Return to the chat in the browser you used, or reply to this email.",
+		notYou: "If you didn’t ask for it, ignore this message: somebody typed your address by mistake.",
+	},
 	rightsNotice: {
 		subject: "Personal data request {reference}: answer by {date}",
 		title: "A request about personal data",

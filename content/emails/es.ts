@@ -179,6 +179,26 @@ export const es: EmailText = {
 		after:
 			"A los sistemas que ya tenían este lead se les avisa solos. Si la persona vuelve a dejar sus datos, llega como un lead nuevo.",
 	},
+	conversationLink: {
+		subject: "Sigue tu conversación con {product}",
+		title: "Sigue donde quedaste",
+		body: "Pediste este enlace para seguir tu conversación con {product} en otro dispositivo. Ábrelo allí y confirma:",
+		button: "Seguir la conversación",
+		expires:
+			"El enlace funciona una sola vez, durante {hours} horas. Quien lo tenga puede leer la conversación.",
+		notYou: "Si no lo pediste, ignora este mensaje: alguien escribió tu correo por error.",
+	},
+	conversationTranscript: {
+		subject: "Tu conversación con {product}",
+		title: "Esto fue lo que hablamos",
+		body: "Pediste que te enviáramos tu conversación con {product}. Aquí la tienes completa.",
+		transcript: "La conversación",
+		you: "Tú",
+		assistant: "Asistente de {product}",
+		person: "{person}, de {product}",
+		goOn: "¿Quieres seguir? Vuelve al chat en el navegador donde estabas, o responde este correo.",
+		notYou: "Si no la pediste, ignora este mensaje: alguien escribió tu correo por error.",
+	},
 	rightsNotice: {
 		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
 		title: "Solicitud sobre datos personales",

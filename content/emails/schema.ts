@@ -125,6 +125,27 @@ export type EmailText = {
 	postMail: { subject: string; by: string; button: string; why: string; leave: string };
 	/** To sales: somebody of the chat wants nothing more from us. */
 	withdrawalNotice: { subject: string; title: string; body: string; reference: string; after: string };
+	/** `{hours}` is how long the link works. */
+	conversationLink: {
+		subject: string;
+		title: string;
+		body: string;
+		button: string;
+		expires: string;
+		notYou: string;
+	};
+	/** `{person}` is somebody of the team. */
+	conversationTranscript: {
+		subject: string;
+		title: string;
+		body: string;
+		transcript: string;
+		you: string;
+		assistant: string;
+		person: string;
+		goOn: string;
+		notYou: string;
+	};
 	rightsNotice: {
 		subject: string;
 		title: string;

@@ -234,6 +234,8 @@ export const en: StaffText = {
 			"comment-approved": "Comment published",
 			"newsletter-confirm": "Subscription to confirm",
 			"post-mail": "Article to a subscriber",
+			"conversation-link": "Link to a conversation",
+			"conversation-transcript": "Conversation by email",
 		},
 		attempts: "Attempts: {count}",
 		retry: "Send now",
@@ -379,7 +381,12 @@ export const en: StaffText = {
 			"picture-added": "uploaded a picture",
 		},
 	},
-	conversations: { messages: "Messages: {count}", live: "Live", withPerson: "{person} is answering" },
+	conversations: {
+		messages: "Messages: {count}",
+		live: "Live",
+		withPerson: "{person} is answering",
+		search: "Case code",
+	},
 	conversation: {
 		title: "Conversation",
 		lead: "See the lead",

@@ -234,6 +234,8 @@ export const es: StaffText = {
 			"comment-approved": "Comentario publicado",
 			"newsletter-confirm": "Confirmar suscripción",
 			"post-mail": "Artículo a suscriptor",
+			"conversation-link": "Enlace a una conversación",
+			"conversation-transcript": "Conversación por correo",
 		},
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
@@ -379,7 +381,12 @@ export const es: StaffText = {
 			"picture-added": "subió una imagen",
 		},
 	},
-	conversations: { messages: "Mensajes: {count}", live: "En vivo", withPerson: "La atiende {person}" },
+	conversations: {
+		messages: "Mensajes: {count}",
+		live: "En vivo",
+		withPerson: "La atiende {person}",
+		search: "Código del caso",
+	},
 	conversation: {
 		title: "Conversación",
 		lead: "Ver el lead",

@@ -179,7 +179,9 @@ export type StaffText = {
 			| "comment-notice"
 			| "comment-approved"
 			| "newsletter-confirm"
-			| "post-mail",
+			| "post-mail"
+			| "conversation-link"
+			| "conversation-transcript",
 			string
 		>;
 		/** `{count}` is filled. */
@@ -255,6 +257,8 @@ export type StaffText = {
 		live: string;
 		/** `{person}` has it. */
 		withPerson: string;
+		/** The code a visitor was given to go on elsewhere. */
+		search: string;
 	};
 	conversation: {
 		title: string;

@@ -93,7 +93,8 @@ function count(state: DialogueState, fact: FactName, what: "times" | "returns"):
 	return { ...state, asked: { ...state.asked, [fact]: { ...before, [what]: before[what] + 1 } } };
 }
 
-function choicesFor(fact: Asked, state: DialogueState, language: Language): string[] {
+/** Short answers to a question, where its answer is a choice. */
+export function choicesFor(fact: Asked, state: DialogueState, language: Language): string[] {
 	const { choices } = textsIn(language);
 	if (fact === "industry")
 		return [...industries.map(({ text }) => text[language].name), choices.otherIndustry];

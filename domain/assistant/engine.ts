@@ -36,6 +36,8 @@ export type Reply = {
 	wants: "nothing" | "proposal" | "person";
 	/** With `wants: "person"`: what the team must know before they write, or null. */
 	note: string | null;
+	/** Needs no model: the site knows what to do. */
+	certain?: true;
 	/** With `wants: "proposal"`: what to say of what came of it. */
 	proposalTexts?: Record<ProposalOutcome, string>;
 };
@@ -95,6 +97,7 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 		quickReplies: move.quickReplies ?? [],
 		wants,
 		note: move.note ?? null,
+		...(move.certain && { certain: true }),
 		...(wants === "proposal" && {
 			proposalTexts: proposalTextsOf(scene),
 		}),

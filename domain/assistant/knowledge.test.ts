@@ -62,17 +62,23 @@ describe("what is searched", () => {
 
 	test("a post is found from when it is published until it is withdrawn, in its language alone", () => {
 		const post = {
-			...{ title: "Chocolate en la nevera", url: "/blog/chocolate", summary: "Cómo guardar chocolate." },
+			...{
+				id: "one",
+				title: "Chocolate en la nevera",
+				url: "/blog/chocolate",
+				summary: "Cómo guardar chocolate.",
+			},
 			text: "El chocolate se guarda en la nevera, lejos de la cebolla.",
 		};
 		const urls = (query: string, language: "es" | "en") =>
 			searchSite(query, language, 5).map(({ url }) => url);
 		expect(urls("chocolate nevera", "es")).toEqual([]);
-		searchPosts("es", [post]);
+		searchPosts("es", { posts: [post] });
 		expect(urls("chocolate nevera", "es")).toEqual(["/blog/chocolate"]);
 		expect(urls("chocolate nevera", "en")).toEqual([]);
-		searchPosts("es", [{ ...post, title: "Café en grano", text: "Café.", summary: "Café." }]);
+		const coffee = { ...post, title: "Café en grano", text: "Café.", summary: "Café." };
+		searchPosts("es", { gone: [post.id], posts: [coffee] });
 		expect(urls("chocolate nevera", "es")).toEqual([]);
-		searchPosts("es", []);
+		searchPosts("es", { gone: [post.id] });
 	});
 });

@@ -21,7 +21,7 @@ type Entry = {
 };
 
 /** A post as it is searched. The text is plain. */
-export type SearchedPost = { title: string; url: string; summary: string; text: string };
+export type SearchedPost = { id: string; title: string; url: string; summary: string; text: string };
 
 const indexes = new Map<Language, MiniSearch<Entry>>();
 
@@ -109,28 +109,22 @@ function indexIn(language: Language): MiniSearch<Entry> {
 	return index;
 }
 
-/**
- * Takes over the posts of a language: those before are forgotten. To be called at the start and when a post is
- * published, changed or withdrawn.
- */
-export function searchPosts(language: Language, posts: readonly SearchedPost[]): void {
+/** Adds posts to what is searched in a language, and forgets others, named by id. A post that changed is in both. */
+export function searchPosts(
+	language: Language,
+	{ gone = [], posts = [] }: { gone?: readonly string[]; posts?: readonly SearchedPost[] },
+): void {
 	const index = indexIn(language);
-	index.discardAll(postIds.get(language) ?? []);
-	const version = (versions.get(language) ?? 0) + 1;
-	versions.set(language, version);
-	const entries = posts.map(({ title, url, summary, text }, at) => ({
-		...{ id: `post ${version} ${at}`, title, url, answer: summary, also: fold(text), industry: null },
-		whole: true as const,
-	}));
-	index.addAll(entries);
-	postIds.set(
-		language,
-		entries.map(({ id }) => id),
+	index.discardAll(gone.map(postEntry).filter((id) => index.has(id)));
+	index.addAll(
+		posts.map(({ id, title, url, summary, text }) => ({
+			...{ id: postEntry(id), title, url, answer: summary, also: fold(text), industry: null },
+			whole: true as const,
+		})),
 	);
 }
 
-const postIds = new Map<Language, string[]>();
-const versions = new Map<Language, number>();
+const postEntry = (id: string) => `post ${id}`;
 
 function terms(text: string): string[] {
 	return wordsOf(text)

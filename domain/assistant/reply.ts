@@ -19,6 +19,8 @@ export type Move = {
 	wants?: "proposal" | "person";
 	/** With `wants: "person"`: what they took back, as the team reads it. Nobody writes to them then. */
 	note?: string;
+	/** Said as it is, with and without a model: the site knows what to do. */
+	certain?: true;
 };
 
 /** All that a move may look at. */

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { authorOf } from "./post-row.ts";
+import type { Post } from "./post.ts";
+import { authorOf, fromRow } from "./post-row.ts";
 
 /** How many public posts each category has; a category without any is not named. */
 export async function countByCategory(
@@ -42,6 +43,31 @@ export async function findAuthor(db: Db, language: Language, key: string, now: s
 		.orderBy("published_at", "desc")
 		.executeTakeFirst();
 	return row ? authorOf(row) : null;
+}
+
+/** Which posts are public, newest first, each with a mark that changes when it does: `[id, mark]`. */
+export async function liveVersions(
+	db: Db,
+	language: Language,
+	now: string,
+	limit: number,
+): Promise<[string, string][]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["id", "updated_at", "slug"])
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id, updated_at, slug }) => [id, `${updated_at} ${slug}`]);
+}
+
+/** Posts by their ids, in no order, without their tags. */
+export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
+	const rows = await db.selectFrom("posts").selectAll().where("id", "in", ids).execute();
+	return rows.map((row) => fromRow(row, []));
 }
 
 /** Where every public post is, newest first, for the sitemap. */

@@ -2,7 +2,6 @@ import { isHoliday } from "colombian-holidays";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
-import type { Reply } from "../assistant/engine.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 
 /** When the team answers: now, or from the moment it opens next. */
@@ -19,17 +18,13 @@ export function attendance(now: Date): Attendance {
 	return { open: false, opensAt: at };
 }
 
-/** What a reply says aloud: whoever asked for a person also hears when one answers. */
-export function spokenReply(reply: Reply, now: Date): string {
-	if (reply.wants !== "person" || reply.note !== null) return reply.text;
-	return `${reply.text} ${whenSomebodyAnswers(now, reply.language)}`;
-}
-
 /** "El equipo atiende de lunes a viernes…": with the day and hour it opens when it is closed. */
 export function whenSomebodyAnswers(now: Date, language: Language): string {
 	const texts = textsIn(language).hours;
 	const state = attendance(now);
-	return state.open ? texts.open : fill(texts.closed, { opens: momentIn(state.opensAt, language) });
+	if (state.open) return texts.open;
+	// "8:00 a. m." ends a sentence by itself.
+	return fill(texts.closed, { opens: momentIn(state.opensAt, language) }).replace(/\.\.$/, ".");
 }
 
 function isOpen(moment: Date): boolean {

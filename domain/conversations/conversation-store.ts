@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
 import type { DialogueState, Source } from "../assistant/engine.ts";
+import { referenceOf } from "../contact/reference.ts";
 
 /** The one writer of the conversations and messages tables. */
 
@@ -13,6 +14,8 @@ export type Extras = {
 	sources?: Source[];
 	quickReplies?: string[];
 	proposal?: { path: string; fileName: string };
+	/** Other ways to reach the team, each with an address that opens it. */
+	ways?: { name: "whatsapp" | "email"; url: string }[];
 	/** Who of the team says it; absent: the assistant. */
 	person?: string;
 };
@@ -21,6 +24,9 @@ export type Extras = {
 export type Person = { id: string; name: string };
 
 export type StoredMessage = Extras & { role: Role; content: string; at: string };
+
+/** A message with what its sender knows it by. */
+export type KeyedMessage = StoredMessage & { key?: string | null };
 
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
@@ -97,19 +103,20 @@ export async function appendMessages(
 	tx: Tx,
 	conversationId: string,
 	from: number,
-	messages: readonly StoredMessage[],
+	messages: readonly KeyedMessage[],
 ): Promise<void> {
 	if (messages.length === 0) return;
 	await tx
 		.insertInto("messages")
 		.values(
-			messages.map(({ role, content, at, ...extras }, index) => ({
+			messages.map(({ role, content, at, key = null, ...extras }, index) => ({
 				conversation_id: conversationId,
 				position: from + index,
 				role,
 				content,
 				created_at: at,
 				extras: JSON.stringify(extras),
+				said_key: key,
 			})),
 		)
 		.execute();
@@ -124,6 +131,48 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 		.orderBy("position")
 		.execute();
 	return rows.map(messageFrom);
+}
+
+/** @returns where the message of a key stands, or null. */
+export async function findSaid(
+	tx: Tx,
+	key: string,
+): Promise<{ conversationId: string; position: number } | null> {
+	const row = await tx
+		.selectFrom("messages")
+		.select(["conversation_id", "position"])
+		.where("said_key", "=", key)
+		.executeTakeFirst();
+	return row ? { conversationId: row.conversation_id, position: row.position } : null;
+}
+
+/** @returns the first answer behind a position, or null. */
+export async function answerBehind(
+	tx: Tx,
+	conversationId: string,
+	position: number,
+): Promise<StoredMessage | null> {
+	const row = await tx
+		.selectFrom("messages")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.where("position", ">", position)
+		.where("role", "=", "assistant")
+		.orderBy("position")
+		.executeTakeFirst();
+	return row ? messageFrom(row) : null;
+}
+
+/** Which of these conversations a person of the team has. */
+export async function takenAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("conversations")
+		.select("id")
+		.where("id", "in", ids)
+		.where("person_id", "is not", null)
+		.execute();
+	return rows.map(({ id }) => id);
 }
 
 /** @returns its last messages, at most so many, oldest first. */
@@ -163,12 +212,12 @@ export type ConversationReport = {
 	lead: { id: string; name: string | null; company: string | null } | null;
 };
 
-/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one. */
+/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one; reference: only the one of it. */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; before?: Seen },
+	page: { limit: number; before?: Seen; reference?: string },
 ): Promise<ConversationReport[]> {
-	const { limit, before } = page;
+	const { limit, before, reference } = page;
 	let query = db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
@@ -183,6 +232,7 @@ export async function listConversations(
 		.orderBy("conversations.updated_at", "desc")
 		.orderBy("conversations.id", "desc");
 	if (before) query = query.where(behind(["conversations.updated_at", "conversations.id"], before));
+	if (reference) query = query.where("conversations.reference", "=", reference);
 	const rows = await query.limit(limit).execute();
 	return rows.map((row) => ({
 		id: row.id,
@@ -197,6 +247,7 @@ export async function listConversations(
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,
+		reference: referenceOf(conversation.id),
 		language: conversation.language,
 		state: JSON.stringify(conversation.state),
 		length: conversation.length,

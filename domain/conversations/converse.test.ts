@@ -44,6 +44,36 @@ onBothDatabases("a conversation", (open) => {
 	});
 	afterEach(() => database.remove());
 
+	const keyed = { key: "a-random-name-of-this-message" };
+
+	it("hears a message once that is sent again, and answers it the same", async () => {
+		const first = await say("Soy Ana Gómez, ana@brisa.co", keyed);
+		const again = await say("Soy Ana Gómez, ana@brisa.co", keyed);
+		const named = { ...keyed, conversationId: first.conversationId };
+		const both = await Promise.all([say("Soy Ana Gómez, ana@brisa.co", named), say("x", named)]);
+		for (const answer of [again, ...both]) {
+			expect(answer.conversationId).toBe(first.conversationId);
+			expect(answer.message).toEqual(first.message);
+		}
+		expect((await readConversation(house.db, first.conversationId))?.messages).toHaveLength(3);
+		expect(await leads()).toHaveLength(1);
+	});
+
+	it("hears a message once that arrives many times at once", async () => {
+		const answers = await Promise.all(Array.from({ length: 8 }, () => say("hola, tengo un hotel", keyed)));
+		expect(new Set(answers.map(({ conversationId }) => conversationId)).size).toBe(1);
+		const { conversationId } = answers[0] ?? { conversationId: "" };
+		expect((await readConversation(house.db, conversationId))?.messages).toHaveLength(3);
+	});
+
+	it("gives nobody a conversation for a key of another", async () => {
+		await say("Soy Ana Gómez, ana@brisa.co", keyed);
+		const other = await say("hola");
+		const answer = await say("hola", { ...keyed, visitor: "b", conversationId: other.conversationId });
+		expect(answer.conversationId).toBe(other.conversationId);
+		expect((await readConversation(house.db, other.conversationId))?.messages).toHaveLength(5);
+	});
+
 	const leads = async () => (await listLeads(house.db, { limit: 10 })).leads;
 	const deliveries = () => house.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
 	async function say(message: string, more: Partial<Said> = {}): Promise<Answer> {

@@ -6,15 +6,16 @@ import { type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
-import { spokenReply } from "./business-hours.ts";
-import { latestMessages, type StoredMessage, saveConversation } from "./conversation-store.ts";
+import { findSaid, latestMessages, type StoredMessage, saveConversation } from "./conversation-store.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
 import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
+import { saidBefore } from "./said-before.ts";
 import { settleReply } from "./settle-reply.ts";
+import { spokenReply } from "./spoken-reply.ts";
 import { takeBack } from "./take-back.ts";
-import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
+import { append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type { House } from "./house.ts";
 
@@ -47,7 +48,7 @@ export async function converse(
 	attending?: Attending,
 ): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said));
+	const turn = await storedOnce(house, said);
 	if (!turn) return { kind: "unknown-conversation" };
 	const { conversation, reply } = turn;
 	attending?.begun(conversation.id);
@@ -69,8 +70,23 @@ type StoredTurn = OpenTurn & {
 		| { kind: "said"; answer: StoredMessage }
 		| { kind: "proposal" }
 		| { kind: "model"; history: Spoken[] }
-		| { kind: "taken"; person: string };
+		| { kind: "taken"; person: string }
+		/** It was said before, and its answer is still to come. */
+		| { kind: "coming" };
 };
+
+/** Milliseconds between two looks for an answer that somebody else is giving, and looks until it is given anew. */
+const lookAgain = 250;
+const looks = 80;
+
+/** Stores a turn, unless it was stored before: then its answer is waited for. */
+async function storedOnce(house: House, said: Said): Promise<StoredTurn | null> {
+	for (let look = 0; ; look++) {
+		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said, look < looks));
+		if (turn?.next.kind !== "coming") return turn;
+		await new Promise((resolve) => setTimeout(resolve, lookAgain));
+	}
+}
 
 /** Two processes may store the same lead at the same moment: the later one then finds it. */
 async function storedTwice<Stored>(house: House, store: (tx: Tx) => Promise<Stored>): Promise<Stored> {
@@ -86,15 +102,26 @@ function isTooLong(history: Said["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-async function storeTurn(tx: Tx, house: House, said: Said): Promise<StoredTurn | null> {
+async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Promise<StoredTurn | null> {
 	const { world, brand, model } = house;
 	const now = world.now().toISOString();
-	const before = await openConversation(tx, world, brand, said);
+	const { message, language: page, key = null } = said;
+	const place = key ? await findSaid(tx, key) : null;
+	const again = place && (await saidBefore(tx, world, place, said.conversationId));
+	const before = again?.conversation ?? (await openConversation(tx, world, brand, said));
 	if (!before) return null;
-	const { message, language: page } = said;
 	const reply = takeTurn({ state: before.state, message, language: before.language, page, brand });
 	const history = model ? await latestMessages(tx, before.id, limits.modelMessages) : [];
-	const heard = await append(tx, before, { role: "user", content: message, at: now });
+	if (again && (again.answer || before.person || patient || !again.last)) {
+		const turn = { conversation: before, reply: { ...reply, language: before.language }, lead: again.lead };
+		if (again.answer) return { ...turn, next: { kind: "said", answer: again.answer } };
+		if (before.person) return { ...turn, next: { kind: "taken", person: before.person.name } };
+		return { ...turn, next: { kind: "coming" } };
+	}
+	// A key that stands in another conversation is not this message's.
+	const own = place ? null : key;
+	const user = { role: "user", content: message, at: now, key: own } as const;
+	const heard = again ? before : await append(tx, before, user);
 	const lead = await keepLead(tx, house, before.id, reply);
 	if (lead && reply.note) await takeBack(tx, house, lead.id);
 	else if (lead && reply.wants === "person") await tellNow(tx, house, lead.id, "person");
@@ -114,7 +141,7 @@ async function storeTurn(tx: Tx, house: House, said: Said): Promise<StoredTurn |
 		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
 		return { ...turn, next: { kind: "model", history } };
 	}
-	const answer = answerOf(reply, spokenReply(reply, world.now()), now);
+	const answer = spokenReply(house, before.id, reply);
 	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
 }
@@ -128,6 +155,7 @@ async function answered(
 	const { next, lead } = turn;
 	if (next.kind === "said") return { lead, message: next.answer };
 	if (next.kind === "taken") return { lead, person: next.person };
+	if (next.kind === "coming") throw new Error("An answer that is coming is waited for.");
 	if (next.kind === "proposal") return { lead, ...(await handOverProposal(house, turn, said.visitor)) };
 	const reply = await modelReply(house, turn, next.history, said, attending);
 	const settled = await storedTwice(house, (tx) => settleReply(tx, house, turn, reply));
@@ -139,7 +167,7 @@ async function answered(
 }
 
 async function modelReply(
-	{ model, brand }: House,
+	{ model, brand, takeovers }: House,
 	{ conversation, reply }: StoredTurn,
 	history: Spoken[],
 	{ message, language: page }: Said,
@@ -148,5 +176,20 @@ async function modelReply(
 	if (!model) return reply;
 	const asked = { ...{ message, page, brand, history }, language: reply.language, state: reply.state };
 	const turn = { ...asked, conversationId: conversation.id, guided: reply };
-	return (await model.answer(turn, attending, attending?.stop)).reply;
+	const taken = new AbortController();
+	const stop = attending ? AbortSignal.any([attending.stop, taken.signal]) : taken.signal;
+	const watcher: Watcher = {
+		text: (piece) => !taken.signal.aborted && attending?.text(piece),
+		withdraw: () => attending?.withdraw(),
+	};
+	const unwatch = takeovers?.watch(conversation.id, () => {
+		if (taken.signal.aborted) return;
+		taken.abort();
+		attending?.withdraw();
+	});
+	try {
+		return (await model.answer(turn, watcher, stop)).reply;
+	} finally {
+		unwatch?.();
+	}
 }

@@ -7,6 +7,8 @@ export type Said = {
 	/** Null: found by the history, or begun anew. */
 	conversationId: string | null;
 	history: readonly { role: Role; content: string }[];
+	/** What its sender knows it by, unguessable: sent again with it, it is not said again. */
+	key?: string | null;
 	/** At most limits.message characters. */
 	message: string;
 	/** Used when a conversation begins; later it keeps the language it is in. */

@@ -3,7 +3,6 @@ import type { Reply } from "../assistant/engine.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
-import { spokenReply } from "./business-hours.ts";
 import {
 	type Conversation,
 	holdConversation,
@@ -11,7 +10,8 @@ import {
 	saveConversation,
 } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
+import { spokenReply } from "./spoken-reply.ts";
+import { append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type Settled =
 	| { kind: "said"; answer: StoredMessage; lead: Lead | null }
@@ -28,7 +28,7 @@ export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: R
 	const { world } = house;
 	const now = world.now().toISOString();
 	const held = await holdConversation(tx, turn.conversation.id, now);
-	const answer = answerOf(reply, spokenReply(reply, world.now()), now);
+	const answer = spokenReply(house, turn.conversation.id, reply);
 	if (!held) return { kind: "said", answer, lead: turn.lead };
 	if (held.person) return { kind: "taken", person: held.person.name };
 	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });

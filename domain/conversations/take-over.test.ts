@@ -4,10 +4,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import { listConversations } from "./conversation-store.ts";
 import { type Attending, converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { readConversation } from "./read-conversation.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
+import { createTakeovers } from "./takeovers.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
@@ -55,6 +57,62 @@ onBothDatabases("a conversation with a person", (open) => {
 		await takeOver(house, id, laura);
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
 		expect(outcome).toMatchObject({ kind: "heard", lead: { status: "captured" } });
+	});
+
+	it("is told when somebody answers, and how to go on meanwhile with a code the team finds it by", async () => {
+		house = { ...house, whatsapp: "573005550100" };
+		const outcome = await say("soy Ana Gómez, ana@brisa.co. Quiero hablar con una persona", null);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		const { content, ways = [] } = outcome.message;
+		const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(content)?.[0] ?? "";
+		expect(content).toMatch(/lunes,? 23 de noviembre/);
+		expect(content).not.toMatch(/\.\./);
+		expect(content).toMatch(/\?$/);
+		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
+		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
+		const found = await listConversations(house.db, { limit: 5, reference });
+		expect(found.map(({ id }) => id)).toEqual([outcome.conversationId]);
+		const asked = await say("quiero hablar con una persona", null);
+		expect(asked).toMatchObject({ message: { ways: [{ name: "whatsapp" }, { name: "email" }] } });
+
+		house = { ...house, world: testWorld("2026-11-20T15:00:00Z"), whatsapp: null };
+		const open = await say("quiero hablar con una persona. ana@brisa.co", null);
+		if (open.kind !== "answered") throw new Error(open.kind);
+		expect(open.message.ways).toBeUndefined();
+		expect(open.message.content).toContain("está atendiendo ahora");
+	});
+
+	it("cuts an answer that is being given, also when somebody of another process takes over", async () => {
+		const { reply } = await guidedReply();
+		for (const elsewhere of [false, true]) {
+			house = { ...house, model: null };
+			const id = await begin();
+			const takeovers = createTakeovers(house.db);
+			const shown: string[] = [];
+			const begun = Promise.withResolvers<void>();
+			const talking: ModelEngine = {
+				async answer(turn, watcher, stop) {
+					while (!stop?.aborted) {
+						watcher?.text("y ");
+						begun.resolve();
+						await new Promise((resolve) => setTimeout(resolve, 5));
+					}
+					watcher?.text("tarde");
+					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
+				},
+			};
+			house = { ...house, takeovers, model: talking };
+			const answering = say("¿cuánto se demoran?", id, {
+				...{ begun: () => undefined, stop: new AbortController().signal },
+				text: (piece) => shown.push(piece),
+				withdraw: () => shown.push("withdrawn"),
+			});
+			await begun.promise;
+			await takeOver({ ...house, takeovers: elsewhere ? undefined : takeovers }, id, laura);
+			expect(await answering).toMatchObject({ kind: "heard", person: "Laura" });
+			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
+			expect(shown).not.toContain("tarde");
+		}
 	});
 
 	it("goes back to the assistant, and only from who has it", async () => {

@@ -9,9 +9,10 @@ import {
 	saveConversation,
 	setPerson,
 } from "./conversation-store.ts";
+import type { Takeovers } from "./takeovers.ts";
 import { append } from "./turn.ts";
 
-type House = { db: Db; world: World };
+type House = { db: Db; world: World; takeovers?: Takeovers };
 
 /** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
 export type Taken = "done" | "others" | "unknown";
@@ -20,14 +21,16 @@ export type Taken = "done" | "others" | "unknown";
  * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
  * about to say.
  */
-export function takeOver(house: House, id: string, person: Person): Promise<Taken> {
-	return within(house, id, async (tx, held) => {
+export async function takeOver(house: House, id: string, person: Person): Promise<Taken> {
+	const taken = await within(house, id, async (tx, held) => {
 		if (held.person && held.person.id !== person.id) return "others";
 		if (held.person) return "done";
 		await setPerson(tx, id, person);
 		await record(tx, house.world, id, person, "conversation-taken");
 		return "done";
 	});
+	if (taken === "done") house.takeovers?.tell(id);
+	return taken;
 }
 
 /** Says something as a person. @param text at most limits.message characters of it are kept; never empty. */

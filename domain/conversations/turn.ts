@@ -4,7 +4,13 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
-import { appendMessages, type Conversation, type Extras, type StoredMessage } from "./conversation-store.ts";
+import {
+	appendMessages,
+	type Conversation,
+	type Extras,
+	type KeyedMessage,
+	type StoredMessage,
+} from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
@@ -20,7 +26,7 @@ export type OpenTurn = {
 export async function append(
 	tx: Tx,
 	conversation: Conversation,
-	message: StoredMessage,
+	message: KeyedMessage,
 ): Promise<Conversation> {
 	await appendMessages(tx, conversation.id, conversation.length, [message]);
 	return {

@@ -13,6 +13,8 @@ export const mailKinds = [
 	"comment-approved",
 	"newsletter-confirm",
 	"post-mail",
+	"conversation-link",
+	"conversation-transcript",
 ] as const;
 
 /** Where leads are told beside the mail, each only when its settings are there. */

@@ -1,11 +1,13 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { AuditSession } from "../audit-sessions/session-store.ts";
+import type { ConversationMail } from "../conversations/conversation-mail-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-store.ts";
 import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
+import { conversationLink, conversationTranscript } from "./messages/conversation.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
@@ -20,6 +22,11 @@ const needs = {
 	es: "contestar más rápido los WhatsApp de reservas que llegan de noche y los fines de semana",
 	en: "answer the booking messages that come in at night and on weekends faster",
 } satisfies Record<Language, string>;
+
+const spoken = {
+	es: { content: "Hola, Ana, soy Laura. Mañana te muestro cómo queda con tus reservas." },
+	en: { content: "Hi Ana, this is Laura. Tomorrow I’ll show you how it works with your bookings." },
+} satisfies Record<Language, object>;
 
 const answers = {
 	es: "Tenemos tu nombre, tu correo y lo que nos contaste de tu negocio.\nVan en el archivo que te enviamos aparte.",
@@ -86,6 +93,10 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		...{ role: null, clientId: "c", language, disabledAt: null, twoFactor: false },
 	};
 	const proposalUrl = `${publicUrl}/api/proposals/sample-of-a-long-token-that-nobody-guesses`;
+	const asked: ConversationMail = {
+		...{ id: "m", conversationId: "c", what: "link", email: lead.email, language, token: "sample" },
+		...{ createdAt: at, consentVersion: "2026-11" },
+	};
 	const transcript = [
 		{ role: "user" as const, content: needs[language], at },
 		{ role: "assistant" as const, content: "Travel AI Booster.", at },
@@ -118,6 +129,14 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		}),
 		"rights-notice": await rightsNotice({ ...common, request, language }),
 		...(await blogMails(language, common)),
+		"conversation-link": await conversationLink({ ...common, asked }),
+		"conversation-transcript": await conversationTranscript({
+			...{ ...common, asked },
+			transcript: [
+				...transcript,
+				{ ...spoken[language], role: "assistant" as const, at, person: "Laura Paz" },
+			],
+		}),
 		"password-reset": await passwordReset({ ...common, account, token: "sample" }),
 	};
 }

@@ -6,10 +6,11 @@ import { sessionOf } from "../audit-sessions/session-store.ts";
 import { findComment } from "../blog/comment-store.ts";
 import { findPost } from "../blog/post-store.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
+import { findConversationMail } from "../conversations/conversation-mail-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
-import { findLead } from "../leads/lead-store.ts";
+import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
@@ -17,6 +18,7 @@ import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
 import { commentApproved, commentNotice } from "./messages/comment.ts";
+import { conversationLink, conversationTranscript } from "./messages/conversation.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { newsletterConfirm, postPress } from "./messages/newsletter.ts";
 import { passwordReset } from "./messages/password-reset.ts";
@@ -143,6 +145,19 @@ export function mailSenders({
 			const post = await findPost(db, payload.postId ?? "");
 			if (subscriber?.state !== "confirmed" || !post?.publishedAt) return;
 			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
+		},
+		"conversation-link": async ({ id, payload }) => {
+			const asked = await findConversationMail(db, payload.mailId ?? "");
+			if (asked) await mailer.send(await conversationLink({ id, brand, publicUrl, asked }));
+		},
+		"conversation-transcript": async ({ id, payload }) => {
+			const asked = await findConversationMail(db, payload.mailId ?? "");
+			if (!asked) return;
+			const lead = await findLeadOfConversation(db, asked.conversationId);
+			// Taken back meanwhile: what they told is written to nobody any more.
+			if (lead && !(await leadToProcess(db, lead.id))) return;
+			const transcript = await messagesOf(db, asked.conversationId);
+			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked, transcript }));
 		},
 	};
 }

@@ -59,10 +59,10 @@ export async function erasePerson(
 		const counts = await deletePerson(tx, person);
 		await redactMentions(tx, who, again?.erasedAt ?? now);
 		if (person.comments.length > 0) await tellOfChange(tx);
-		const { requests, accounts, comments, subscribers } = person;
+		const { requests, accounts, comments, subscribers, conversationMails } = person;
 		const mayArrive = await dropDeliveriesAbout(
 			tx,
-			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers],
+			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
 			"all",
 		);
 		await forgetVisitors(tx, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);

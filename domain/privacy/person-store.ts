@@ -57,6 +57,12 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.where("created_at", "<=", until)
 		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
 		.execute();
+	const conversationMails = await db
+		.selectFrom("conversation_mails")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where("email", "in", none(who.emails))
+		.execute();
 	const conversations = new Set([
 		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
 		...nobodys.map(({ id }) => id),
@@ -69,6 +75,7 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		accounts: accounts.map(({ id }) => id),
 		comments: comments.map(({ id }) => id),
 		subscribers: subscribers.map(({ id }) => id),
+		conversationMails: conversationMails.map(({ id }) => id),
 	};
 }
 
@@ -79,6 +86,7 @@ export async function allIdentities(db: Db): Promise<Identity> {
 	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
 	const comments = await db.selectFrom("comments").select("email").distinct().execute();
 	const subscribers = await db.selectFrom("subscribers").select("email").execute();
+	const mailed = await db.selectFrom("conversation_mails").select("email").distinct().execute();
 	const said = await db
 		.selectFrom("messages")
 		.select("content")
@@ -88,7 +96,7 @@ export async function allIdentities(db: Db): Promise<Identity> {
 	const written = said.flatMap(
 		({ content }) => content.toLowerCase().match(/[^\s<>()",;:]+@[\w.-]+\w/g) ?? [],
 	);
-	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers].flatMap(
+	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...mailed].flatMap(
 		({ email }) => email?.toLowerCase() ?? [],
 	);
 	return {

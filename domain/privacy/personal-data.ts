@@ -8,6 +8,7 @@ export const belongings = [
 	"accounts",
 	"comments",
 	"subscribers",
+	"conversationMails",
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
@@ -39,7 +40,8 @@ export const holdings = {
 	crm_records: { kind: "personal", of: "leads", by: "lead_id" },
 	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
 	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
-	messages: { kind: "personal", of: "conversations", by: "conversation_id" },
+	conversation_mails: { kind: "personal", of: "conversationMails", by: "id", hidden: ["token"] },
+	messages: { kind: "personal", of: "conversations", by: "conversation_id", hidden: ["said_key"] },
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
 	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },

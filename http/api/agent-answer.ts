@@ -15,6 +15,7 @@ export function shownAnswer(answer: Answer | Heard, origin: string) {
 		...standing,
 		sources: message.sources ?? [],
 		quickReplies: message.quickReplies ?? [],
+		...(message.ways && { ways: message.ways }),
 	};
 }
 

@@ -64,13 +64,14 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const { messages, userMessage, conversationId, language } = c.req.valid("json");
+			const { messages, userMessage, conversationId, messageId, language } = c.req.valid("json");
 			const input: ChatInput = {
 				request: c.req.raw,
 				visitor: visitorOf(c, settings.trustedProxies),
 				message: userMessage,
 				language: callerLanguage(c, language),
 				conversationId,
+				key: messageId,
 				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
 			};
 			const origin = originOf(c, settings);
@@ -96,6 +97,7 @@ export function agentApi({ chat, settings }: Services) {
 						content: message.content,
 						at: message.at,
 						sources: message.sources,
+						ways: message.ways,
 						pdf: pdfOf(message, originOf(c, settings)),
 						person: message.person,
 					})),

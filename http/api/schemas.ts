@@ -38,6 +38,14 @@ export const AgentRequest = z
 			.string()
 			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
 		conversationId: z.string().max(200).optional(),
+		messageId: z
+			.string()
+			.regex(/^[0-9a-fA-F-]{32,36}$/)
+			.optional()
+			.openapi({
+				description:
+					"128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes.",
+			}),
 		language: language
 			.optional()
 			.openapi({ description: "For a new conversation; it then follows the visitor." }),
@@ -45,6 +53,9 @@ export const AgentRequest = z
 	.openapi("AgentRequest");
 
 const Source = z.object({ title: z.string(), url: z.string() });
+const Ways = z
+	.array(z.object({ name: z.enum(["whatsapp", "email"]), url: z.string() }))
+	.openapi({ description: "While nobody of the team is in: other ways to write to them, prefilled." });
 const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
 
 export const AgentAnswer = z
@@ -55,6 +66,7 @@ export const AgentAnswer = z
 		language,
 		sources: z.array(Source),
 		quickReplies: z.array(z.string()),
+		ways: Ways.optional(),
 		lead: z.object({ status, score: z.number().int() }).optional(),
 		person: z.string().optional().openapi({
 			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
@@ -73,6 +85,7 @@ export const ConversationAnswer = z
 				at: time,
 				sources: z.array(Source).optional(),
 				pdf: Pdf.optional(),
+				ways: Ways.optional(),
 				person: z.string().optional().openapi({ description: "Who of the team said it." }),
 			}),
 		),

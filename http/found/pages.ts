@@ -6,6 +6,7 @@ import { type Language, languages } from "../../content/language.ts";
 const hidden = [
 	...(["login", "portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "forgotPassword", "newPassword"] as const),
+	...(["assistantMail", "assistantResume"] as const),
 	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];
 

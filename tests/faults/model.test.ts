@@ -110,6 +110,37 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(message.sources?.map(({ url }) => url)).toContain("/como-lo-hacemos");
 	});
 
+	it("offers the choices of what the model asks, and understands the one taken", async () => {
+		server.behave({ kind: "says", text: "Claro, te cuento. ¿A qué se dedica tu negocio?" });
+		const { message, conversationId } = await say("hola, ¿qué hacen?");
+		expect(message.quickReplies?.length).toBeGreaterThan(3);
+		const [choice = ""] = message.quickReplies ?? [];
+		server.behave({ kind: "says", text: "Claro, te cuento." });
+		const next = await say(choice, conversationId);
+		expect(next.message.quickReplies ?? []).toEqual([]);
+		const row = await house.db
+			.selectFrom("conversations")
+			.select("state")
+			.where("id", "=", conversationId)
+			.executeTakeFirstOrThrow();
+		expect(JSON.parse(row.state).facts.industry).not.toBeNull();
+	});
+
+	it("keeps costs and the conversation in bounds over 1,000 turns", async () => {
+		install({ LLM_USD_PER_CONVERSATION: "0.05" });
+		const { conversationId } = await say("hola");
+		const before = process.memoryUsage().heapUsed;
+		for (let turn = 0; turn < 999; turn++) await say(`¿cuánto se demoran? ${turn}`, conversationId);
+		globalThis.gc?.();
+		expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
+		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
+		expect(rows.length).toBeGreaterThan(0);
+		for (const row of rows) expect(Number(row.micro_dollars)).toBeLessThanOrEqual(50_000);
+		expect(server.asked().length).toBeLessThan(500);
+		expect(troubles).toContain("over-budget");
+		expect(await stored(conversationId)).toHaveLength(2_001);
+	}, 240_000);
+
 	it("keeps facts the model heard, and none the visitor never said", async () => {
 		const input = { name: "Ana Gómez", email: "ana@brisa.co", company: "Evil Corp", budget: "5 millones" };
 		server.behave({ kind: "says", text: "Mucho gusto, Ana.", tool: { name: "saveFacts", input } });

@@ -7,6 +7,7 @@ import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
 import { converse, type House } from "../../domain/conversations/converse.ts";
+import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { insertNote } from "../../domain/leads/lead-work-store.ts";
@@ -32,7 +33,12 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		converse(house, { visitor: email, history: [], language: "es", message, conversationId });
 	const opening = `Soy ${name} Ruiz, mi correo es ${email}, mi teléfono ${phone} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
 	const first = await say(opening);
-	if (first.kind === "answered") await say("sí, hazla", first.conversationId);
+	if (first.kind === "answered") {
+		const { conversationId } = first;
+		await say("sí, hazla", conversationId);
+		const wish = { conversationId, email, language: "es", consentVersion: "2026-11" } as const;
+		await mailConversation(db, world, { ...wish, what: "link" });
+	}
 	await recordForm(
 		db,
 		{ world, destinations: [] },

@@ -15,7 +15,8 @@ export async function changeConversation(
 	const what = textOf(form, "what");
 	const message = cleanText(textOf(form, "message")).trim();
 	const person = { id: account.id, name: account.name };
-	const house = { db: services.connection.db, world: services.world };
+	const { connection, world, takeovers } = services;
+	const house = { db: connection.db, world, takeovers };
 	if (what === "refresh") return { draft: message, lost: false };
 	const act = { take: takeOver, back: handBack, say: speak }[what];
 	if (!act) return notThere();

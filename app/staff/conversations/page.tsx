@@ -1,5 +1,7 @@
 import { listConversations } from "../../../domain/conversations/conversation-store.ts";
+import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
@@ -13,10 +15,14 @@ const liveFor = 15 * 60_000;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const found = await listConversations(db, { limit: perPage, before });
+	const search = cleanText(searchParams.get("q") ?? "")
+		.trim()
+		.slice(0, 20);
+	const reference = search.toUpperCase() || undefined;
+	const found = await listConversations(db, { limit: perPage, before, reference });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	return {
-		text,
+		...{ text, search },
 		path: to("/conversations"),
 		next: last ? `${to("/conversations")}?before=${writeCursor({ at: last.updatedAt, id: last.id })}` : null,
 		conversations: found.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
@@ -48,16 +54,35 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-	const { text, path, conversations, next } = loaderData;
+	const { text, path, conversations, next, search } = loaderData;
 	return (
 		<ListPage
 			title={text.rooms.conversations}
 			tools={
-				<ButtonLink look="small outline" href={path}>
-					{text.conversation.refresh}
-				</ButtonLink>
+				<div className="row">
+					<search>
+						<form className="row" action={path}>
+							<div className="field">
+								<input
+									type="search"
+									name="q"
+									defaultValue={search}
+									aria-label={text.search}
+									placeholder={text.conversations.search}
+								/>
+							</div>
+							<Button type="submit" look="small outline">
+								{text.search}
+							</Button>
+						</form>
+					</search>
+					<ButtonLink look="small outline" href={path}>
+						{text.conversation.refresh}
+					</ButtonLink>
+				</div>
 			}
 			text={text}
+			narrowed={search !== ""}
 			empty={conversations.length === 0}
 			next={next}
 		>

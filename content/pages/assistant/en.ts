@@ -14,4 +14,27 @@ export const en = {
 		"The proposal downloads right here, as a PDF.",
 		"If you’d rather talk to someone on the team, just say so.",
 	],
+	mail: {
+		title: "Take the conversation with you",
+		text: "We email it to you: a link to go on with it on another device, or everything we talked about, in writing.",
+		what: {
+			label: "What should we send?",
+			link: "A link to go on with it on another device",
+			transcript: "The whole conversation",
+		},
+		email: "Your email",
+		send: "Send",
+		received: "It’s on its way. If you don’t see it in a few minutes, check your spam folder.",
+		nothing: "There is no conversation in this browser yet. Start one and come back.",
+		enough: "We’ve already sent several emails of this conversation today. Try again tomorrow.",
+		back: "Back to the chat",
+	},
+	resume: {
+		title: "Go on with your conversation",
+		text: "The conversation moves to this browser, and the link stops working.",
+		send: "Go on here",
+		done: "",
+		gone: "This link no longer works: it can be used once, within a day. Ask for another from the chat where you started.",
+		back: "Go to the chat",
+	},
 } as const satisfies AssistantPageText;

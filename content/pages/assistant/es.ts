@@ -14,4 +14,27 @@ export const es = {
 		"La propuesta se descarga aquí mismo, en PDF.",
 		"Si prefieres hablar con alguien del equipo, solo pídelo.",
 	],
+	mail: {
+		title: "Llévate la conversación",
+		text: "Te la enviamos por correo: un enlace para seguirla en otro dispositivo, o todo lo que hablamos, escrito.",
+		what: {
+			label: "¿Qué te enviamos?",
+			link: "Un enlace para seguir en otro dispositivo",
+			transcript: "La conversación completa",
+		},
+		email: "Tu correo",
+		send: "Enviar",
+		received: "Va en camino. Si en unos minutos no la ves, revisa el correo no deseado.",
+		nothing: "Todavía no hay una conversación en este navegador. Empieza una y vuelve.",
+		enough: "Ya enviamos varios correos de esta conversación hoy. Inténtalo mañana.",
+		back: "Volver al chat",
+	},
+	resume: {
+		title: "Sigue tu conversación",
+		text: "La conversación pasa a este navegador y el enlace deja de funcionar.",
+		send: "Seguir aquí",
+		done: "",
+		gone: "Este enlace ya no funciona: se usa una sola vez y dura un día. Pide otro desde el chat donde empezaste.",
+		back: "Ir al chat",
+	},
 } as const satisfies AssistantPageText;

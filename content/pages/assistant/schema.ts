@@ -6,4 +6,19 @@ export type AssistantPageText = {
 	lead: string;
 	/** What the visitor can expect, one line each. */
 	points: readonly [string, string, string];
+	/** The conversation by mail. */
+	mail: {
+		title: string;
+		text: string;
+		what: { label: string; link: string; transcript: string };
+		email: string;
+		send: string;
+		received: string;
+		/** There is no conversation yet. */
+		nothing: string;
+		enough: string;
+		back: string;
+	};
+	/** Going on with it where its link was opened. */
+	resume: { title: string; text: string; send: string; done: string; gone: string; back: string };
 };

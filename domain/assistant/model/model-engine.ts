@@ -196,8 +196,8 @@ export function createModelEngine({
 }
 
 /** What is plainly asked for (the proposal, a person, data taken back) needs no model. */
-function needsModel({ wants, note, state }: Reply): boolean {
-	return wants === "nothing" && note === null && !state.quiet;
+function needsModel({ wants, note, state, certain }: Reply): boolean {
+	return !certain && wants === "nothing" && note === null && !state.quiet;
 }
 
 function messagesOf(history: readonly Spoken[], message: string): (ModelMessage & { content: string })[] {

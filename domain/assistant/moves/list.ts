@@ -10,6 +10,7 @@ import { explainFormat } from "./explain-format.ts";
 import { helpWithNeed } from "./help-with-need.ts";
 import { letFinish } from "./let-finish.ts";
 import { letGo } from "./let-go.ts";
+import { mailConversation } from "./mail-conversation.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { putOffProposal } from "./put-off-proposal.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -20,6 +21,7 @@ export const moves: readonly ((scene: Scene) => Move | null)[] = [
 	letGo,
 	declineTrick,
 	bringPerson,
+	mailConversation,
 	checkEmail,
 	explainFormat,
 	makeProposal,

@@ -1,0 +1,17 @@
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import type { Way } from "./conversation-state.ts";
+import { useChatText } from "./use-chat-text.ts";
+
+/** How to reach the team while nobody of it is in the chat. */
+export function Ways({ list }: { list: readonly Way[] }) {
+	const { chat } = useChatText();
+	return (
+		<div className="row">
+			{list.map(({ name, url }) => (
+				<ButtonLink key={name} look="small outline" href={url}>
+					{chat.ways[name]}
+				</ButtonLink>
+			))}
+		</div>
+	);
+}

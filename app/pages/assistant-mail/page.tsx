@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { pathTo } from "../../../content/addresses.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { referenceOf } from "../../../domain/contact/reference.ts";
+import { mailedThings } from "../../../domain/conversations/conversation-mail-store.ts";
+import { mailConversation } from "../../../domain/conversations/mail-conversation.ts";
+import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
+import { servicesContext } from "../../../http/context.ts";
+import styles from "../../blog/blog.css?inline";
+import { NewsletterPage } from "../../blog/newsletter-page.tsx";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { emptyForm, receivedParameter } from "../../forms/form-state.ts";
+import { fields } from "../../forms/read-form.server.ts";
+import { receivedReference } from "../../forms/received.server.ts";
+import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { assistantTexts } from "../assistant/assistant-data.server.ts";
+import type { Route } from "./+types/page";
+
+const mailForm = z.object({
+	what: fields.option(mailedThings),
+	email: fields.email(),
+	consent: fields.consent(),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { chat, connection, settings } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const conversation = await chat.read(request);
+	const lead = conversation && (await findLeadOfConversation(connection.db, conversation.conversationId));
+	return {
+		...{ language, text: assistantTexts[language].mail, words: forms[language] },
+		...{ begun: conversation !== null, email: lead?.email ?? "" },
+		received: (await receivedReference(request, async () => true)) !== null,
+		site: siteFacts(settings),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { chat, connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const words = forms[language];
+	const { nothing, enough } = assistantTexts[language].mail;
+	return answerForm({
+		...{ request, context, schema: mailForm, words },
+		store: async ({ what, email }) => {
+			const conversation = await chat.read(request);
+			if (!conversation) return { refused: nothing };
+			const { conversationId } = conversation;
+			const wish = { conversationId, what, email, language, consentVersion: words.consent.version };
+			const done = await mailConversation(connection.db, world, wish);
+			return done === "queued" ? referenceOf(world.newId()) : { refused: enough };
+		},
+	});
+}
+
+/** It shows what this visitor told. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = { title: `${text.title} | ${site.product}`, description: text.text, keywords: [] };
+	return metadata({ site, language, summary, page: "assistantMail", noindex: true });
+};
+
+export default function AssistantMail({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, words, language, received, begun, email } = loaderData;
+	const form = actionData ?? { ...emptyForm, typed: { email, what: "link" } };
+	const { label, ...things } = text.what;
+	const labels = { what: label, email: text.email };
+	return (
+		<NewsletterPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+			<InlineStyle css={styles} />
+			{received ? (
+				<p className="alert alert-done" role="status" id={receivedParameter} tabIndex={-1}>
+					<b>{text.received}</b>
+				</p>
+			) : begun ? (
+				<>
+					<p>{text.text}</p>
+					<Form
+						form={form}
+						words={words}
+						action={pathTo("assistantMail", language)}
+						send={text.send}
+						labels={labels}
+					>
+						<SelectField
+							{...{ form, label, required: true, wide: true }}
+							name="what"
+							choose={words.choose}
+							options={things}
+						/>
+						<TextField
+							{...{ form, label: text.email, required: true, wide: true }}
+							name="email"
+							type="email"
+							autoComplete="email"
+						/>
+						<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+					</Form>
+				</>
+			) : (
+				<p>{text.nothing}</p>
+			)}
+		</NewsletterPage>
+	);
+}

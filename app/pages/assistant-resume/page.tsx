@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { followLink, linkWorks } from "../../../domain/conversations/mail-conversation.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { servicesContext } from "../../../http/context.ts";
+import styles from "../../blog/blog.css?inline";
+import { NewsletterButton } from "../../blog/newsletter-button.tsx";
+import { NewsletterPage } from "../../blog/newsletter-page.tsx";
+import { sentToken } from "../../blog/newsletter-step.server.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { assistantTexts } from "../assistant/assistant-data.server.ts";
+import type { Route } from "./+types/page";
+
+/** Shows the button that goes on here: a program that opens every link of a mail changes nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { connection, world, settings } = context.get(servicesContext);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const token = cleanText(searchParams.get("llave") ?? "").slice(0, 100);
+	const works = token !== "" && (await linkWorks(connection.db, world, token));
+	const { resume: text } = assistantTexts[language];
+	const shown = { language, text, token: works ? token : null, site: siteFacts(settings) };
+	return data(shown, { status: works ? 200 : 404 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { chat, connection, world } = context.get(servicesContext);
+	const language = languageOf(new URL(request.url).pathname);
+	const conversationId = await followLink(connection.db, world, await sentToken(request));
+	if (!conversationId) return data({ done: false }, { status: 404 });
+	const headers = { "Set-Cookie": chat.remember(conversationId) };
+	return redirect(pathTo("assistant", language), { status: 303, headers });
+}
+
+/** Its address is a key: nobody keeps it, and no other page hears of it. */
+export const headers: Route.HeadersFunction = () => ({
+	"Cache-Control": "private, no-store",
+	"Referrer-Policy": "same-origin",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, text } = loaderData;
+	const summary = { title: `${text.title} | ${site.product}`, description: text.text, keywords: [] };
+	return metadata({ site, language, summary, page: "assistantResume", noindex: true });
+};
+
+export default function AssistantResume({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, language, token } = loaderData;
+	return (
+		<NewsletterPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+			<InlineStyle css={styles} />
+			<NewsletterButton
+				words={text}
+				address={pathTo("assistantResume", language)}
+				token={token}
+				done={actionData?.done ?? null}
+			/>
+		</NewsletterPage>
+	);
+}

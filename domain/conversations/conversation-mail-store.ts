@@ -1,0 +1,85 @@
+import type { Selectable } from "kysely";
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { ConversationMailsTable } from "../../db/tables.ts";
+
+/** The one writer of the conversation_mails table. */
+
+export const mailedThings = ["link", "transcript"] as const;
+/** A link to go on with it elsewhere, or all that was said. */
+export type MailedThing = (typeof mailedThings)[number];
+
+export type ConversationMail = {
+	id: string;
+	conversationId: string;
+	what: MailedThing;
+	email: string;
+	language: Language;
+	/** At least 128 random bits: whoever has a link's may go on with the conversation, once. */
+	token: string;
+	createdAt: string;
+	consentVersion: string;
+};
+
+export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {
+	const { conversationId, createdAt, consentVersion, ...rest } = mail;
+	await tx
+		.insertInto("conversation_mails")
+		.values({
+			...rest,
+			...{ conversation_id: conversationId, created_at: createdAt, consent_version: consentVersion },
+			used_at: null,
+		})
+		.execute();
+}
+
+export async function findConversationMail(db: Db | Tx, id: string): Promise<ConversationMail | null> {
+	const row = await db.selectFrom("conversation_mails").selectAll().where("id", "=", id).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** @param since ISO 8601, UTC: older links do not work. @returns the link that was not used yet, or null. */
+export async function findUnusedLink(
+	db: Db | Tx,
+	token: string,
+	since: string,
+): Promise<ConversationMail | null> {
+	const row = await db
+		.selectFrom("conversation_mails")
+		.selectAll()
+		.where("token", "=", token)
+		.where("what", "=", "link")
+		.where("used_at", "is", null)
+		.where("created_at", ">=", since)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Spends a link. @returns false when somebody else just did. */
+export async function spendLink(tx: Tx, id: string, now: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("conversation_mails")
+		.set({ used_at: now })
+		.where("id", "=", id)
+		.where("used_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Forgets what was asked for before a moment: nothing of it works or waits any more. */
+export async function forgetConversationMails(tx: Tx, before: string): Promise<void> {
+	await tx.deleteFrom("conversation_mails").where("created_at", "<", before).execute();
+}
+
+function fromRow(row: Selectable<ConversationMailsTable>): ConversationMail {
+	return {
+		id: row.id,
+		conversationId: row.conversation_id,
+		what: mailedThings.find((what) => what === row.what) ?? "transcript",
+		email: row.email,
+		language: isLanguage(row.language) ? row.language : "es",
+		token: row.token,
+		createdAt: row.created_at,
+		consentVersion: row.consent_version,
+	};
+}

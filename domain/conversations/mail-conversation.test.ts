@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { mailSenders } from "../mail/senders.ts";
+import { revokeConsent } from "../privacy/processing.ts";
+import { converse } from "./converse.ts";
+import type { House } from "./house.ts";
+import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
+
+onBothDatabases("a conversation by mail", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let conversationId: string;
+	const sent: Mail[] = [];
+
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		sent.length = 0;
+		const house: House = {
+			...{ db: db(), world, destinations: [], brand: readSettings({}).brand, model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const outcome = await converse(house, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		conversationId = outcome.conversationId;
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const ask = (more: Partial<MailWish> = {}) =>
+		mailConversation(db(), world, {
+			...{ conversationId, what: "link", email: "ana@brisa.co", language: "es", consentVersion: "1" },
+			...more,
+		});
+	async function deliver(): Promise<Mail[]> {
+		const { brand, publicUrl } = readSettings({});
+		const send = async (mail: Mail) => void sent.push(mail);
+		const senders = mailSenders({
+			...{ db: db(), mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
+			...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+		});
+		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		return sent.filter(({ to }) => to === "ana@brisa.co");
+	}
+	async function token(): Promise<string> {
+		const [mail] = await deliver();
+		return /llave=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+	}
+
+	it("goes on elsewhere by the link, once, and looking at it changes nothing", async () => {
+		expect(await ask()).toBe("queued");
+		const key = await token();
+		expect(await linkWorks(db(), world, key)).toBe(true);
+		expect(await linkWorks(db(), world, key)).toBe(true);
+		const both = await Promise.all([followLink(db(), world, key), followLink(db(), world, key)]);
+		expect(both.toSorted()).toEqual([conversationId, null]);
+		expect(await linkWorks(db(), world, key)).toBe(false);
+		expect(await followLink(db(), world, key)).toBeNull();
+	});
+
+	it("has a link that works for a day, and none that nobody asked for", async () => {
+		await ask();
+		const key = await token();
+		world.pass(limits.conversationLinkHours * 3_600 + 1);
+		expect(await linkWorks(db(), world, key)).toBe(false);
+		expect(await followLink(db(), world, key)).toBeNull();
+		for (const unknown of ["", "x", conversationId])
+			expect(await followLink(db(), world, unknown)).toBeNull();
+	});
+
+	it("comes whole, and gives no way in", async () => {
+		await ask({ what: "transcript" });
+		const [mail] = await deliver();
+		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
+		expect(mail?.text).toContain("Asistente de Rumbo: ");
+		expect(mail?.text).not.toMatch(/llave=/);
+		const row = await db().selectFrom("conversation_mails").select("token").executeTakeFirstOrThrow();
+		expect(await followLink(db(), world, row.token)).toBeNull();
+	});
+
+	it("is not mailed once its visitor took their consent back", async () => {
+		await ask({ what: "transcript" });
+		const { leads } = await listLeads(db(), { limit: 1 });
+		await db()
+			.transaction()
+			.execute((tx) =>
+				revokeConsent(tx, { world, destinations: [] }, [leads[0]?.id ?? ""], {
+					actor: { id: "s", name: "Eva" },
+					requestReference: null,
+				}),
+			);
+		expect(await deliver()).toEqual([]);
+	});
+
+	it("is mailed a few times a day, whoever it names", async () => {
+		for (let mails = 0; mails < limits.receiptsPerConversation; mails++)
+			expect(await ask({ email: `ana${mails}@brisa.co` })).toBe("queued");
+		expect(await ask({ email: "other@brisa.co" })).toBe("enough");
+	});
+});

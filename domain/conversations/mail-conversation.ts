@@ -1,0 +1,65 @@
+import { limits } from "../../config/limits.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import { mayMail } from "../mail/allowance.ts";
+import type { World } from "../world.ts";
+import {
+	type ConversationMail,
+	findUnusedLink,
+	forgetConversationMails,
+	insertConversationMail,
+	type MailedThing,
+	spendLink,
+} from "./conversation-mail-store.ts";
+
+const anHour = 3_600_000;
+/** A mail is tried for a day, and found again in it for a while. */
+const kept = 7 * 24 * anHour;
+
+export type MailWish = {
+	conversationId: string;
+	what: MailedThing;
+	email: string;
+	language: Language;
+	consentVersion: string;
+};
+
+/**
+ * Queues a mail with the conversation, or with a link to go on with it elsewhere, to an address its visitor typed.
+ * @returns enough: that address, or this conversation, had its mails of today.
+ */
+export function mailConversation(db: Db, world: World, wish: MailWish): Promise<"queued" | "enough"> {
+	return db.transaction().execute(async (tx) => {
+		const now = world.now();
+		await forgetConversationMails(tx, new Date(now.getTime() - kept).toISOString());
+		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
+		if (!(await mayMail(tx, world, counted))) return "enough";
+		const mail: ConversationMail = {
+			...wish,
+			...{ id: world.newId(), token: world.newId(), createdAt: now.toISOString() },
+		};
+		await insertConversationMail(tx, mail);
+		const kind = `conversation-${wish.what}` as const;
+		await enqueue(tx, world, { key: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
+		return "queued";
+	});
+}
+
+/** Whether a mailed link still works; looking uses nothing up. */
+export async function linkWorks(db: Db, world: World, token: string): Promise<boolean> {
+	return (await findUnusedLink(db, token, oldest(world))) !== null;
+}
+
+/** Uses a mailed link up. @returns the conversation to go on with; null when the link is unknown, used or too old. */
+export function followLink(db: Db, world: World, token: string): Promise<string | null> {
+	return db.transaction().execute(async (tx) => {
+		const link = await findUnusedLink(tx, token, oldest(world));
+		if (!link || !(await spendLink(tx, link.id, world.now().toISOString()))) return null;
+		return link.conversationId;
+	});
+}
+
+function oldest(world: World): string {
+	return new Date(world.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
+}

@@ -1,0 +1,71 @@
+import type { Brand } from "../../../config/env.ts";
+import { limits } from "../../../config/limits.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
+import type { StoredMessage } from "../../conversations/conversation-store.ts";
+import type { Mail } from "../mailer.ts";
+import { fill } from "./letter.ts";
+import { privacyLine } from "./privacy-line.ts";
+import { written } from "./written.ts";
+
+type Asked = { id: string; brand: Brand; publicUrl: string; asked: ConversationMail };
+
+/** Brings the link by which a conversation goes on elsewhere. */
+export function conversationLink({ id, brand, publicUrl, asked }: Asked): Promise<Mail> {
+	const { language, email, token } = asked;
+	const words = emails[language].conversationLink;
+	const { product } = brand;
+	return written(
+		{ id, to: email, subject: fill(words.subject, { product }) },
+		{
+			...{ language, title: words.title, poster: "message" },
+			paragraphs: [fill(words.body, { product })],
+			button: {
+				label: words.button,
+				url: `${publicUrl}${pathTo("assistantResume", language)}?llave=${token}`,
+			},
+			closing: [
+				fill(words.expires, { hours: String(limits.conversationLinkHours) }),
+				words.notYou,
+				privacyLine(language, publicUrl),
+			],
+		},
+		brand,
+	);
+}
+
+type Transcript = Asked & { transcript: readonly StoredMessage[] };
+
+/** Brings all that was said, with who said it. */
+export function conversationTranscript({
+	id,
+	brand,
+	publicUrl,
+	asked,
+	transcript,
+}: Transcript): Promise<Mail> {
+	const { language, email } = asked;
+	const words = emails[language].conversationTranscript;
+	const { product } = brand;
+	return written(
+		{ id, to: email, subject: fill(words.subject, { product }) },
+		{
+			...{ language, title: words.title, poster: "message" },
+			paragraphs: [fill(words.body, { product })],
+			transcript: {
+				title: words.transcript,
+				language,
+				lines: transcript.map(({ role, content, person }) => ({
+					speaker:
+						role === "user"
+							? words.you
+							: fill(person ? words.person : words.assistant, { product, person: person ?? "" }),
+					text: content,
+				})),
+			},
+			closing: [words.goOn, words.notYou, privacyLine(language, publicUrl)],
+		},
+		brand,
+	);
+}
