@@ -14,7 +14,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { Unknown } from "../../ui/notice/unknown.tsx";
-import { NewsletterBlock } from "../newsletter-block.tsx";
+import { NewsletterInvitation } from "../newsletter-invitation.tsx";
 import type { Route } from "./+types/page";
 import styles from "./article.css?inline";
 import { Article } from "./article.tsx";
@@ -96,7 +96,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>
 			<Related around={around} text={text} language={language} />
-			<NewsletterBlock text={text.newsletter} words={words} language={language} />
+			<NewsletterInvitation text={text.newsletter} language={language} />
 		</>
 	);
 }

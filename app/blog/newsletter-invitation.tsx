@@ -1,0 +1,21 @@
+import { pathTo } from "../../content/addresses.ts";
+import type { BlogText } from "../../content/blog/schema.ts";
+import type { Language } from "../../content/language.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+
+type Props = { text: BlogText["newsletter"]; language: Language };
+
+/** The way to the newsletter where a page has a form of its own already. */
+export function NewsletterInvitation({ text, language }: Props) {
+	return (
+		<section className="newsletter cielo" aria-labelledby="newsletter">
+			<div className="wide">
+				<h2 id="newsletter">{text.heading}</h2>
+				<p className="lead">{text.text}</p>
+				<p className="newsletter-back">
+					<ButtonLink href={pathTo("newsletter", language)}>{text.send}</ButtonLink>
+				</p>
+			</div>
+		</section>
+	);
+}
