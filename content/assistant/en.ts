@@ -186,6 +186,7 @@ export const en = {
 			"To recommend something useful I need to know a little about your business and what you want to improve.",
 		],
 	},
+	tradeKnown: "Yes, it’s one of the industries we know best.",
 	notFound: [
 		"I’m not sure about that one, and I’d rather not make up an answer.",
 		"I don’t have anything published about that, and I don’t want to guess.",

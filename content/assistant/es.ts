@@ -182,6 +182,7 @@ export const es = {
 			"Para recomendarte algo que sí te sirva, necesito saber un poco de tu negocio y de lo que quieres mejorar.",
 		],
 	},
+	tradeKnown: "Sí, es una de las industrias que mejor conocemos.",
 	notFound: [
 		"Esa no la tengo clara y prefiero no inventarte una respuesta.",
 		"Sobre eso no tengo información publicada, y no quiero adivinar.",

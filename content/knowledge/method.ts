@@ -10,6 +10,9 @@ export const method = [
 				answer:
 					"En cuatro pasos: diagnóstico, diseño, implementación y acompañamiento. Vemos por dónde te escriben y dónde se pierde la venta, escribimos las conversaciones, las conectamos a tus sistemas y las mejoramos contigo cada mes.",
 				alsoAsked: [
+					"como es el proceso",
+					"en que consiste",
+					"como lo implementan",
 					"como lo hacen",
 					"proceso",
 					"que incluye",
@@ -29,6 +32,9 @@ export const method = [
 				answer:
 					"In four steps: diagnosis, design, implementation and support. We see where people write to you and where the sale is lost, write the conversations, connect them to your systems and improve them with you every month.",
 				alsoAsked: [
+					"the process",
+					"how does the process work",
+					"what are the steps",
 					"process",
 					"what is included",
 					"what's included",
@@ -51,6 +57,20 @@ export const method = [
 				question: "¿Cuánto se demora la implementación?",
 				answer: "Entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
 				alsoAsked: [
+					"cuanto dura la implementacion",
+					"cuanto toca esperar",
+					"que tan demorado",
+					"cuanto tiempo",
+					"tenerlo listo",
+					"tenerlo andando",
+					"ponerlo a funcionar",
+					"cuando queda listo",
+					"cuando lo entregan",
+					"cuando me lo entregan",
+					"cuando estaria funcionando",
+					"cuanto me demoro",
+					"en cuantos dias",
+					"en cuantas semanas",
 					"cuanto tiempo toma",
 					"se demoran",
 					"cuanto demoran",
@@ -70,6 +90,14 @@ export const method = [
 				question: "How long does implementation take?",
 				answer: "Between 2 and 4 weeks, depending on how many systems have to be connected.",
 				alsoAsked: [
+					"how soon can i",
+					"how fast can you",
+					"up and running",
+					"have it running",
+					"how many weeks",
+					"how many days",
+					"when will it be ready",
+					"how quickly can you",
 					"how long",
 					"time to launch",
 					"setup time",
@@ -89,8 +117,33 @@ export const method = [
 			es: {
 				question: "¿Qué es el Audit Express? ¿El diagnóstico es gratis?",
 				answer:
-					"Es una sesión gratuita de 30 minutos: nos cuentas cómo llegan tus clientes y te llevas 3 mejoras rápidas y un reporte en PDF. No compromete a nada.",
+					"Es una sesión gratuita de 30 minutos: nos cuentas cómo llegan tus clientes y te llevas 3 mejoras rápidas y un reporte en PDF. No compromete a nada y se agenda en la página del Audit Express.",
 				alsoAsked: [
+					"cuanto dura el diagnostico",
+					"diagnostico cuanto dura",
+					"dura el diagnostico",
+					"cuanto dura la reunion",
+					"la reunion cuanto dura",
+					"cuanto dura la llamada",
+					"cuanto dura la primera llamada",
+					"cuanto tiempo dura el diagnostico",
+					"el diagnostico cuesta",
+					"diagnostico tiene costo",
+					"cuesta el diagnostico",
+					"incluye el diagnostico",
+					"trae el diagnostico",
+					"agendar el diagnostico",
+					"agendar una cita",
+					"agendar una llamada",
+					"pedir una cita",
+					"quiero una cita",
+					"necesito una cita",
+					"quiero una reunion",
+					"necesito una reunion",
+					"como agendo",
+					"donde agendo",
+					"como pido el diagnostico",
+					"quiero el diagnostico",
 					"diagnostico",
 					"diagnostico gratuito",
 					"audit",
@@ -106,8 +159,23 @@ export const method = [
 			en: {
 				question: "What is the Audit Express? Is the diagnostic free?",
 				answer:
-					"It’s a free 30-minute session: you tell us how customers reach you and walk away with 3 quick wins and a PDF report. There’s no commitment.",
+					"It’s a free 30-minute session: you tell us how customers reach you and walk away with 3 quick wins and a PDF report. There’s no commitment, and you book it on the Audit Express page.",
 				alsoAsked: [
+					"how long does the audit take",
+					"how long is the audit",
+					"how long is the call",
+					"how long is the first call",
+					"how long is the meeting",
+					"audit cost",
+					"audit free",
+					"book the audit",
+					"book an appointment",
+					"schedule a meeting",
+					"need an appointment",
+					"want an appointment",
+					"need a meeting",
+					"how do i book",
+					"how do i schedule",
 					"diagnostic",
 					"free diagnostic",
 					"audit",
@@ -129,6 +197,13 @@ export const method = [
 				answer:
 					"Sí: se conecta con WhatsApp, la web, el correo y el CRM que ya uses, y también con sistemas de reservas, tienda en línea o inventario. Si el tuyo es muy particular, en el diagnóstico vemos cómo.",
 				alsoAsked: [
+					"sirve con whatsapp",
+					"sirve para whatsapp",
+					"funciona con whatsapp",
+					"funciona en whatsapp",
+					"trabaja con whatsapp",
+					"por whatsapp",
+					"mi crm",
 					"integraciones",
 					"integra con mi pms",
 					"conecta con mi pms",
@@ -160,6 +235,10 @@ export const method = [
 				answer:
 					"Yes: it connects to WhatsApp, the web, email and the CRM you already use, and to booking systems, online stores or inventory too. If yours is unusual, the diagnostic works out how.",
 				alsoAsked: [
+					"work with whatsapp",
+					"works on whatsapp",
+					"through whatsapp",
+					"my crm",
 					"integrations",
 					"integrate with my pms",
 					"connect to my pms",
@@ -195,6 +274,9 @@ export const method = [
 				answer:
 					"Sí, el cuarto paso es acompañarte: cada mes leemos contigo las conversaciones, corregimos lo que haga falta y medimos.",
 				alsoAsked: [
+					"soporte despues",
+					"quien le hace mantenimiento",
+					"mantenimiento incluido",
 					"acompanamiento",
 					"despues de implementar",
 					"mantenimiento",
@@ -212,6 +294,8 @@ export const method = [
 				answer:
 					"Yes, the fourth step is staying with you: every month we read conversations together, fix what’s needed and measure.",
 				alsoAsked: [
+					"who maintains",
+					"support after",
 					"ongoing support",
 					"maintenance",
 					"technical support",
@@ -233,6 +317,10 @@ export const method = [
 				answer:
 					"No. Tú pones lo que sabes de tus clientes: qué preguntan, tus políticas y tus precios. La parte técnica va por nuestra cuenta.",
 				alsoAsked: [
+					"saber programar",
+					"que necesito para empezar",
+					"saber de sistemas",
+					"saber de computadores",
 					"no se de tecnologia",
 					"es dificil",
 					"complicado",
@@ -249,6 +337,10 @@ export const method = [
 				answer:
 					"No. You bring what you know about your customers: what they ask, your policies and your prices. The technical side is on us.",
 				alsoAsked: [
+					"know how to code",
+					"need to code",
+					"need to be technical",
+					"to get started",
 					"not technical",
 					"is it hard",
 					"complicated",
@@ -270,6 +362,9 @@ export const method = [
 				answer:
 					"Se parece en que conversa, pero es para tu negocio: contesta solo con lo que tú apruebas, con tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y pasa la conversación a una persona.",
 				alsoAsked: [
+					"diferencia con chatgpt",
+					"diferente a chatgpt",
+					"diferencia entre esto y chatgpt",
 					"es como chatgpt",
 					"usan chatgpt",
 					"igual a chatgpt",
@@ -284,6 +379,9 @@ export const method = [
 				answer:
 					"It chats like one, but it’s for your business: it answers only with what you approve, with your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
 				alsoAsked: [
+					"different from chatgpt",
+					"difference with chatgpt",
+					"just use chatgpt",
 					"like chatgpt",
 					"use chatgpt",
 					"same as chatgpt",

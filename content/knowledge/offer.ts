@@ -10,6 +10,8 @@ export const offer = [
 				answer:
 					"Montamos asistentes de IA que contestan a tus clientes, entienden qué buscan y le dejan a tu equipo la venta lista para cerrar. También ordenamos y automatizamos lo que pasa alrededor: CRM, reservas, pedidos y seguimiento.",
 				alsoAsked: [
+					"inteligencia artificial",
+					"usan ia",
 					"que ofrecen",
 					"a que se dedican",
 					"que servicios tienen",
@@ -27,6 +29,9 @@ export const offer = [
 				answer:
 					"We set up AI assistants that answer your customers, understand what they want and leave your team a sale that is ready to close. We also tidy up and automate what happens around it: CRM, bookings, orders and follow-up.",
 				alsoAsked: [
+					"real ai",
+					"use ai",
+					"artificial intelligence",
 					"what do you offer",
 					"what services do you have",
 					"what is this",
@@ -209,9 +214,6 @@ export const offer = [
 					"ventajas",
 					"garantia",
 					"garantizan resultados",
-					"casos de exito",
-					"clientes",
-					"experiencia",
 				],
 			},
 			en: {
@@ -227,8 +229,6 @@ export const offer = [
 					"how much improvement",
 					"statistics",
 					"guarantee",
-					"success stories",
-					"track record",
 				],
 			},
 		},
@@ -239,8 +239,19 @@ export const offer = [
 			es: {
 				question: "¿Tienen casos o clientes que pueda ver?",
 				answer:
-					"Sí, hemos hecho más de 50 proyectos y en la página de casos contamos qué problema había y qué cambió.",
+					"Hemos hecho más de 50 proyectos, y en la página de casos contamos qué problema había y qué cambió.",
 				alsoAsked: [
+					"casos de exito",
+					"casos reales",
+					"casos de hoteles",
+					"cuantos negocios",
+					"con quien han trabajado",
+					"empresas han trabajado",
+					"clientes han trabajado",
+					"que empresas usan",
+					"ejemplos de clientes",
+					"ejemplos reales",
+					"track record",
 					"cuantos proyectos",
 					"cuantos clientes",
 					"que clientes tienen",
@@ -256,8 +267,16 @@ export const offer = [
 			en: {
 				question: "Do you have cases or clients I can look at?",
 				answer:
-					"Yes, we’ve done over 50 projects, and the cases page tells what the problem was and what changed.",
+					"We’ve done over 50 projects, and the cases page tells what the problem was and what changed.",
 				alsoAsked: [
+					"success stories",
+					"track record",
+					"real results",
+					"real cases",
+					"who have you worked with",
+					"who uses this",
+					"who are your clients",
+					"who are your customers",
 					"how many projects",
 					"how many customers",
 					"how many clients",
@@ -279,6 +298,10 @@ export const offer = [
 				answer:
 					"Sí, en la página de demos hay conversaciones de ejemplo por industria que puedes recorrer paso a paso, sin registrarte.",
 				alsoAsked: [
+					"necesito una demo",
+					"quiero una demo",
+					"quiero ver una demo",
+					"me muestran una demo",
 					"demostracion",
 					"ver como funciona",
 					"probar",
@@ -294,6 +317,10 @@ export const offer = [
 				answer:
 					"Yes, the demos page has sample conversations by industry that you can walk through step by step, without signing up.",
 				alsoAsked: [
+					"want a demo",
+					"need a demo",
+					"book a demo",
+					"see it in action",
 					"demonstration",
 					"see how it works",
 					"try it",
@@ -347,6 +374,14 @@ export const offer = [
 				question: "¿En qué idiomas atiende?",
 				answer: "Atiende en más de 20 idiomas: reconoce el del cliente y le contesta en el mismo.",
 				alsoAsked: [
+					"que idiomas habla",
+					"que idiomas",
+					"habla ingles",
+					"contesta en ingles",
+					"escriben en ingles",
+					"otros idiomas",
+					"atiende en ingles",
+					"idiomas contesta",
 					"ingles",
 					"frances",
 					"portugues",
@@ -363,6 +398,13 @@ export const offer = [
 				answer:
 					"It speaks more than 20 languages: it notices which one the customer writes in and answers in the same.",
 				alsoAsked: [
+					"what languages",
+					"speak spanish",
+					"speak french",
+					"answer in spanish",
+					"in other languages",
+					"reply in spanish",
+					"another language",
 					"english",
 					"french",
 					"portuguese",

@@ -31,7 +31,8 @@ const corrects =
 function factsIn(telling: Telling): Facts {
 	const stated = telling.segments.filter(({ question }) => !question);
 	const taken = new Set<Segment>();
-	const facts = { ...figuresIn(stated, telling, taken), ...whoIn(telling, taken) };
+	const figures = figuresIn(stated, telling, taken);
+	const facts = { ...figures, ...whoIn(telling, taken, figures) };
 	const industry = industryIn(stated, telling, Object.keys(facts).length > 0);
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
@@ -59,12 +60,11 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
 		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
 		keep("companySize", segment, hearSize(rest, asked === "companySize"));
-		keep(
-			"timing",
-			segment,
-			hearTiming(segment.folded, asked === "timing", asked !== "name" && asked !== "company"),
-		);
 	}
+	// Beside a figure "abril" is a month, whatever was asked.
+	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
+	for (const segment of stated)
+		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
 }
 
@@ -88,7 +88,12 @@ const neverAName: readonly Act[] = [
 	"price",
 ];
 
-function whoIn({ segments, asked, acts, known }: Telling, taken: ReadonlySet<Segment>): Facts {
+function whoIn(
+	{ segments: said, asked, acts, known }: Telling,
+	taken: ReadonlySet<Segment>,
+	{ timing }: Facts,
+): Facts {
+	const segments = said.filter((segment) => segment.text.replace(/[.!]+$/, "") !== timing);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const name = hearName(segments, expected) ?? late;
