@@ -119,6 +119,11 @@ export const method = [
 				answer:
 					"Es una sesión gratuita de 30 minutos: nos cuentas cómo llegan tus clientes y te llevas 3 mejoras rápidas y un reporte en PDF. No compromete a nada y se agenda en la página del Audit Express.",
 				alsoAsked: [
+					"quiero agendar",
+					"como agendar",
+					"puedo agendar",
+					"para agendar",
+					"agendar con ustedes",
 					"cuanto dura el diagnostico",
 					"diagnostico cuanto dura",
 					"dura el diagnostico",
@@ -133,9 +138,7 @@ export const method = [
 					"incluye el diagnostico",
 					"trae el diagnostico",
 					"agendar el diagnostico",
-					"agendar una cita",
 					"agendar una llamada",
-					"pedir una cita",
 					"quiero una cita",
 					"necesito una cita",
 					"quiero una reunion",
@@ -150,7 +153,6 @@ export const method = [
 					"auditoria",
 					"asesoria gratis",
 					"reunion",
-					"agendar cita",
 					"agendar",
 					"sesion",
 					"consulta gratis",
@@ -197,6 +199,10 @@ export const method = [
 				answer:
 					"Sí: se conecta con WhatsApp, la web, el correo y el CRM que ya uses, y también con sistemas de reservas, tienda en línea o inventario. Si el tuyo es muy particular, en el diagnóstico vemos cómo.",
 				alsoAsked: [
+					"sirve con instagram",
+					"sirve para instagram",
+					"funciona con instagram",
+					"con instagram y",
 					"sirve con whatsapp",
 					"sirve para whatsapp",
 					"funciona con whatsapp",
@@ -235,6 +241,9 @@ export const method = [
 				answer:
 					"Yes: it connects to WhatsApp, the web, email and the CRM you already use, and to booking systems, online stores or inventory too. If yours is unusual, the diagnostic works out how.",
 				alsoAsked: [
+					"works with instagram",
+					"work with instagram",
+					"work with facebook",
 					"work with whatsapp",
 					"works on whatsapp",
 					"through whatsapp",
@@ -274,6 +283,9 @@ export const method = [
 				answer:
 					"Sí, el cuarto paso es acompañarte: cada mes leemos contigo las conversaciones, corregimos lo que haga falta y medimos.",
 				alsoAsked: [
+					"se cae el sistema",
+					"deja de funcionar",
+					"si se cae",
 					"soporte despues",
 					"quien le hace mantenimiento",
 					"mantenimiento incluido",
@@ -294,6 +306,9 @@ export const method = [
 				answer:
 					"Yes, the fourth step is staying with you: every month we read conversations together, fix what’s needed and measure.",
 				alsoAsked: [
+					"system goes down",
+					"it goes down",
+					"stops working",
 					"who maintains",
 					"support after",
 					"ongoing support",

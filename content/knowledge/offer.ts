@@ -52,6 +52,11 @@ export const offer = [
 				answer:
 					"Eso no está entre lo que ofrecemos en este sitio. Lo nuestro son los asistentes de IA que contestan a tus clientes y ordenar lo que pasa alrededor: CRM, reservas, pedidos y seguimiento. Si tienes ya una página, el asistente se conecta con ella.",
 				alsoAsked: [
+					"campanas de publicidad",
+					"pauta publicitaria",
+					"marketing digital",
+					"hacen publicidad",
+					"manejan pauta",
 					"paginas web",
 					"hacen paginas web",
 					"hacen una pagina web",
@@ -70,6 +75,10 @@ export const offer = [
 				answer:
 					"That isn’t among what we offer on this site. What we do is AI assistants that answer your customers, and tidying up what happens around them: CRM, bookings, orders and follow-up. If you already have a website, the assistant connects to it.",
 				alsoAsked: [
+					"run ads",
+					"do you do ads",
+					"advertising campaigns",
+					"digital marketing",
 					"build websites",
 					"make websites",
 					"build a website",
@@ -334,12 +343,53 @@ export const offer = [
 		},
 	},
 	{
+		page: "solutions",
+		text: {
+			es: {
+				question: "¿El asistente puede agendar citas o tomar reservas?",
+				answer:
+					"Sí: se conecta con tu agenda o tu sistema de reservas, ofrece los cupos que hay y confirma la cita con el cliente.",
+				alsoAsked: [
+					"agenda citas",
+					"agendar citas",
+					"puede agendar citas",
+					"citas de mis pacientes",
+					"toma reservas",
+					"tomar reservas",
+					"hacer reservas",
+					"hace reservas",
+					"recibe reservas",
+				],
+			},
+			en: {
+				question: "Can the assistant book appointments or take reservations?",
+				answer:
+					"Yes: it connects to your calendar or booking system, offers the slots there are and confirms the appointment with the customer.",
+				alsoAsked: [
+					"can it book appointments",
+					"it book appointments",
+					"bot book appointments",
+					"book appointments for my",
+					"schedule appointments for",
+					"it schedule appointments",
+					"take reservations",
+					"take bookings",
+					"make reservations",
+				],
+			},
+		},
+	},
+	{
 		page: "home",
 		text: {
 			es: {
 				question: "¿Qué tan rápido contesta el asistente?",
 				answer: "En menos de 10 segundos, a cualquier hora del día o de la noche.",
 				alsoAsked: [
+					"funciona 24 horas",
+					"funciona 24 7",
+					"contesta los domingos",
+					"contesta de noche",
 					"tiempo de respuesta",
 					"velocidad",
 					"24 horas",
@@ -355,6 +405,10 @@ export const offer = [
 				question: "How fast does the assistant answer?",
 				answer: "In under 10 seconds, at any time of day or night.",
 				alsoAsked: [
+					"work 24 7",
+					"works 24 7",
+					"available 24 7",
+					"around the clock",
 					"response time",
 					"speed",
 					"24 hours",

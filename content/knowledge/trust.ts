@@ -113,6 +113,10 @@ export const trust = [
 				answer:
 					"No, le quita lo repetido. El asistente contesta lo de siempre y le pasa a una persona, con resumen, lo que sí la necesita.",
 				alsoAsked: [
+					"reemplaza a mi",
+					"reemplazar a mi",
+					"reemplaza a las",
+					"quita el trabajo",
 					"reemplaza empleados",
 					"quitar el trabajo",
 					"despedir",
@@ -126,6 +130,7 @@ export const trust = [
 				answer:
 					"No, it takes the repetitive part off them. The assistant answers the usual and hands a person, with a summary, whatever needs one.",
 				alsoAsked: [
+					"replace my",
 					"replace employees",
 					"take jobs",
 					"fire people",
@@ -232,6 +237,10 @@ export const trust = [
 				question: "¿Dónde están? ¿Trabajan fuera de Colombia?",
 				answer: `Estamos en ${site.city} y trabajamos con pequeñas y medianas empresas de Colombia y América Latina. Todo el proceso se puede hacer a distancia.`,
 				alsoAsked: [
+					"sede",
+					"sedes",
+					"sucursal",
+					"tienen sede",
 					"donde quedan",
 					"donde estan ubicados",
 					"tienen oficina",
@@ -296,6 +305,7 @@ export const trust = [
 				question: "¿Quiénes son ustedes?",
 				answer: `Una firma colombiana fundada en ${site.foundingYear} que ayuda a negocios pequeños y medianos a atender mejor a sus clientes con IA y automatización.`,
 				alsoAsked: [
+					"ustedes quienes son",
 					"quien esta detras de esto",
 					"hace cuanto existen",
 					"hace cuanto trabajan",
@@ -337,6 +347,8 @@ export const trust = [
 				question: "¿Quiénes fundaron la empresa?",
 				answer: `La fundaron ${founders(es, " y ")} en ${site.foundingYear}. En la página del equipo está qué hace cada quien.`,
 				alsoAsked: [
+					"quien es el ceo",
+					"quien es el gerente",
 					"quien fundo",
 					"fundadores",
 					"fundador",
@@ -414,6 +426,12 @@ export const trust = [
 				answer:
 					"Puedes escribirnos a {email}, llamar al {phone} o dejar un mensaje en la página de contacto.",
 				alsoAsked: [
+					"whatsapp de ustedes",
+					"tu whatsapp",
+					"su whatsapp",
+					"numero de ustedes",
+					"como los contacto",
+					"como me comunico",
 					"telefono",
 					"correo",
 					"contacto",
@@ -428,6 +446,11 @@ export const trust = [
 				question: "How do I reach you? What’s your phone or email?",
 				answer: "You can write to {email}, call {phone} or leave a message on the contact page.",
 				alsoAsked: [
+					"how do i contact",
+					"how can i contact",
+					"contact you",
+					"your whatsapp",
+					"your phone",
 					"phone number",
 					"email address",
 					"contact",
@@ -465,6 +488,9 @@ export const trust = [
 				answer:
 					"Una persona del equipo, y solo si dejas cómo contactarte. Si prefieres escribir tú primero, en la página de contacto están el correo y el teléfono.",
 				alsoAsked: [
+					"quien me va a atender",
+					"con quien hablo",
+					"con quien voy a hablar",
 					"quien me llama",
 					"quien me contacta",
 					"quien me escribe",
@@ -477,6 +503,9 @@ export const trust = [
 				answer:
 					"A person on the team, and only if you leave a way to reach you. If you’d rather write first, the email and the phone number are on the contact page.",
 				alsoAsked: [
+					"who will i talk",
+					"who do i talk to",
+					"who will help me",
 					"who will contact me",
 					"who will reach out",
 					"who calls me",

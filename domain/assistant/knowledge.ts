@@ -51,10 +51,14 @@ export function searchSite(
 		},
 	});
 	const counts = countsSomething.test(fold(asked));
+	if (counts && countsPeople.test(fold(asked))) return phrased ? [phrased] : [];
 	const found = results
 		.filter(({ queryTerms, score, ...entry }) => {
 			const found = queryTerms.length;
 			if (!isAbout(found / words.length, words.length, score)) return false;
+			// A page of ours as a whole is no answer to one word of a question; a post may be.
+			if (entry.whole && entry.id.startsWith("site") && (found < 2 || found / words.length < 0.75))
+				return false;
 			if (counts && (entry.whole || !holdsNumber.test(fold(entry.answer)))) return false;
 			// What is said about one trade answers nobody else's question, unless it is that very question.
 			const foreign = entry.industry !== null && entry.industry !== industry && entry.industry !== named;
@@ -67,6 +71,7 @@ export function searchSite(
 
 /** "How many…" is answered with a number or not at all. */
 const countsSomething = /\b(?:cuant[oa]s|how (?:many|long|big)|cuanto (?:tiempo|dura|demora|tarda))\b/;
+const countsPeople = /\b(?:personas|empleados|equipo|people|employees|team|staff)\b/;
 const holdsNumber = /\d|\b(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six)\b/;
 
 /** Most of a short question must be found; of a long one a good part, if found well. */
@@ -136,7 +141,7 @@ function indexIn(language: Language): MiniSearch<Entry> {
 		searchOptions: {
 			boost: { title: 3, also: 2.5 },
 			prefix: (term) => term.length > 3,
-			fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+			fuzzy: (term) => (term.length > 5 && !/^contra(?:ct|to)/.test(term) ? 0.2 : false),
 			tokenize: (text) => text.split(" "),
 		},
 	});

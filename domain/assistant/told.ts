@@ -119,7 +119,7 @@ function industryIn(
 			? segments.filter(
 					({ folded, question }) => !question || (!opensQuestion(folded) && folded.split(" ").length <= 4),
 				)
-			: stated;
+			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
 	const affirmed = said.filter(({ folded }) => !denies.test(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);
@@ -129,5 +129,8 @@ function industryIn(
 		: industry;
 }
 
+/** "¿Cuánto cuesta para mi almacén de ropa?" asks, and tells a trade. */
+const ownTrade =
+	/\b(?:mi|mis|nuestr[oa]s?|tengo|tenemos|my|our|i have|we have|i own|i run|we run) (?:[a-z]+ ){0,2}[a-z]+/;
 const denies =
 	/^(?:no,? )?(?:no (?:es|somos|soy|son|tengo|tenemos)|it's not|it isn't|we're not|we are not|we aren't|i'm not|not) /;

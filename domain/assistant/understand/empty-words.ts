@@ -8,7 +8,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
 	into is it its just like me my no not of on or our out so some than that the their them then there these they this those to too
 	up us was we were what when where which who why will with would you your i'm i'd don't tell know please want thanks hi hello really
 	cliente clientes customer customers negocio negocios empresa empresas company companies business businesses oiga oye pa pues mio mia nuestro nuestra realmente
-	ok okay need use using one thing things sirve sirven serviria funciona funcionan works
+	ok okay need use using one thing things sirve sirven serviria manejan maneja usan trabajan trabaja pasa happens happen client clients funciona funcionan works
 	toca aca alla dan den algun alguna alguno algunos cuentan tal vez senor senora amigo lil guys anyone got getting`.split(
 		/\s+/,
 	),

@@ -24,14 +24,16 @@ export function hearNeed(segments: readonly Segment[], taken: (segment: Segment)
 	const start = segments.findIndex((segment) => !segment.question && tellsNeed(segment));
 	const first = segments[start];
 	if (!first) return null;
-	const at = first.folded.match(cue)?.index ?? Math.max(0, troubleAt(first.folded));
+	const told = [first.folded.search(cue), troubleAt(first.folded)].filter((index) => index >= 0);
+	const at = openingOf(first.folded, told.length > 0 ? Math.min(...told) : 0);
 	// "Tengo un hotel y quiero…": the need begins where it is stated.
 	const joined =
 		/(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at)) ||
 		/^(?:and|but) /.test(first.folded.slice(at));
 	const before = first.folded.slice(0, at);
 	// "Nos escriben en inglés y no sabemos contestar" is one trouble, told in two halves.
-	const alone = joined && !(/\b(?:nos|us)\b/.test(before) || speaksOfWork(before));
+	const alone =
+		joined && !(/\b(?:nos|us|phone|telefono|rings?|suena)\b/.test(before) || speaksOfWork(before));
 	const head = alone || taken(first) ? first.text.slice(at) : first.text;
 	const parts = [head.replace(/^(?:and|but|y|pero)\s+/i, "")];
 	for (const segment of segments.slice(start + 1)) {
@@ -41,6 +43,12 @@ export function hearNeed(segments: readonly Segment[], taken: (segment: Segment)
 		else break;
 	}
 	return asNeed(parts.join(", "));
+}
+
+/** "… and lots of members quit": the half sentence the cue stands in, when it opens a few words before. */
+function openingOf(folded: string, cueAt: number): number {
+	const words = folded.slice(0, cueAt).match(/\b(?:y|and|but|pero|porque|because) ((?:[^\s,]+ ){1,2})$/)?.[1];
+	return cueAt - (words?.length ?? 0);
 }
 
 /** "Que no se pierdan mensajes", "cotizar más rápido", "to answer faster": a wish without a verb of wanting. */

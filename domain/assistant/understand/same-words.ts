@@ -7,7 +7,7 @@ const families = `
 	diagnostico diagnosticos diagnostic auditoria auditorias audit audits
 	cita citas reunion reuniones sesion sesiones meeting meetings session sessions appointment appointments videollamada
 	agendar agendo agende agendamos agendarlo agendarla programar programamos reservar apartar separar schedule scheduling
-	hablar habla hablan hablas speak speaks talk talks
+	hablar habla hablan hablas speak speaks
 	contestar contesta contestan responde responden responder atiende answer answers reply replies respond responds
 	idioma idiomas lengua lenguas language languages
 	fundador fundadores fundadora fundo fundaron fundada crearon dueno duenos duena propietario propietarios founder founders founded owner owners owns owned

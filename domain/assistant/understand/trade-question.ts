@@ -22,7 +22,9 @@ export function asksOnlyOfTrade(question: string): IndustryHeard | null {
 	const trade = hearIndustry(told.join(" "), false);
 	// Every word that tells belongs to a trade's name: "tienen casos de hoteles" asks for cases.
 	const isTrade = told.every((word) => tradeWords.has(word) || hearIndustry(word, false) !== null);
-	return isTrade ? trade : null;
+	// "Hacen consultoría" asks for it of us, "trabajan con consultorías" whether we serve them.
+	const served = trade !== "other" || /\b(?:para|pa|con|a|for|with|in|mi|my)\b/.test(words.join(" "));
+	return isTrade && served ? trade : null;
 }
 
 /** Named by whoever sells with them, but asked about as what we would connect to. */
