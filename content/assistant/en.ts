@@ -14,11 +14,7 @@ export const en = {
 			"So I can help you properly, could you tell me your name and an email?",
 			"could I have your name and an email?",
 		],
-		name: [
-			"Who do I have the pleasure of talking to?",
-			"What’s your name?",
-			"could you remind me of your name?",
-		],
+		name: ["Who do I have the pleasure of talking to?", "What’s your name?", "could you tell me your name?"],
 		email: [
 			"Which email can I write to? You can leave a phone number too, if you like.",
 			"Could you share an email so I can send you the proposal?",
@@ -192,6 +188,7 @@ export const en = {
 			"To recommend something useful I need to know a little about your business and what you want to improve.",
 		],
 	},
+	tradeKnown: "Yes, it’s one of the industries we know best.",
 	notFound: [
 		"I’m not sure about that one, and I’d rather not make up an answer.",
 		"I don’t have anything published about that, and I don’t want to guess.",

@@ -14,7 +14,7 @@ export const es = {
 			"Para poder ayudarte mejor, ¿me cuentas tu nombre y un correo?",
 			"¿me regalas tu nombre y un correo?",
 		],
-		name: ["¿Con quién tengo el gusto?", "¿Cómo te llamas?", "¿me recuerdas tu nombre?"],
+		name: ["¿Con quién tengo el gusto?", "¿Cómo te llamas?", "¿me dices tu nombre?"],
 		email: [
 			"¿A qué correo te puedo escribir? Si quieres, déjame también un teléfono.",
 			"¿Me compartes un correo para mandarte la propuesta?",
@@ -75,7 +75,7 @@ export const es = {
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
 		cleared: ["Gracias por aclararlo.", "Entendido, gracias por la aclaración."],
 		help: ["Claro, con gusto te ayudo.", "Con mucho gusto."],
-		gotContact: ["Gracias, ya tengo cómo escribirte.", "Listo, ya tengo tus datos."],
+		gotContact: ["Gracias, ya tengo cómo escribirte.", "Listo, ya sé cómo contactarte."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		unsure: ["No pasa nada, lo dejamos por definir.", "Está bien, eso se define después."],
 	},
@@ -184,6 +184,7 @@ export const es = {
 			"Para recomendarte algo que sí te sirva, necesito saber un poco de tu negocio y de lo que quieres mejorar.",
 		],
 	},
+	tradeKnown: "Sí, es una de las industrias que mejor conocemos.",
 	notFound: [
 		"Esa no la tengo clara y prefiero no inventarte una respuesta.",
 		"Sobre eso no tengo información publicada, y no quiero adivinar.",
@@ -210,7 +211,7 @@ export const es = {
 	hours: {
 		open: "El equipo está atendiendo ahora, así que puede entrar a esta misma conversación.",
 		closed:
-			"El equipo atiende de lunes a viernes de 8 a. m. a 6 p. m.: alguien te responde desde el {opens}.",
+			"El equipo atiende de lunes a viernes de 8 a. m. a 6 p. m.: desde el {opens} te responde alguien.",
 		goOn: "Si no quieres esperar, déjale ya tu mensaje al equipo: tu caso es el {reference}.",
 		opening: "Hola, vengo del chat del sitio. Mi caso es el {reference}.",
 		subject: "Caso {reference}",

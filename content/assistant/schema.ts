@@ -87,6 +87,8 @@ export type AssistantTexts = {
 	price: Said;
 	/** To somebody who asks what we recommend. */
 	advice: { known: Said; unknown: Said };
+	/** To somebody who asks whether we serve a trade that has its page. */
+	tradeKnown: string;
 	notFound: Said;
 	notFoundContact: string;
 	closing: Said;

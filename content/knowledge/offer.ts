@@ -10,6 +10,8 @@ export const offer = [
 				answer:
 					"Montamos asistentes de IA que contestan a tus clientes, entienden qué buscan y le dejan a tu equipo la venta lista para cerrar. También ordenamos y automatizamos lo que pasa alrededor: CRM, reservas, pedidos y seguimiento.",
 				alsoAsked: [
+					"inteligencia artificial",
+					"usan ia",
 					"que ofrecen",
 					"a que se dedican",
 					"que servicios tienen",
@@ -27,6 +29,9 @@ export const offer = [
 				answer:
 					"We set up AI assistants that answer your customers, understand what they want and leave your team a sale that is ready to close. We also tidy up and automate what happens around it: CRM, bookings, orders and follow-up.",
 				alsoAsked: [
+					"real ai",
+					"use ai",
+					"artificial intelligence",
 					"what do you offer",
 					"what services do you have",
 					"what is this",
@@ -47,6 +52,11 @@ export const offer = [
 				answer:
 					"Eso no está entre lo que ofrecemos en este sitio. Lo nuestro son los asistentes de IA que contestan a tus clientes y ordenar lo que pasa alrededor: CRM, reservas, pedidos y seguimiento. Si tienes ya una página, el asistente se conecta con ella.",
 				alsoAsked: [
+					"campanas de publicidad",
+					"pauta publicitaria",
+					"marketing digital",
+					"hacen publicidad",
+					"manejan pauta",
 					"paginas web",
 					"hacen paginas web",
 					"hacen una pagina web",
@@ -65,6 +75,10 @@ export const offer = [
 				answer:
 					"That isn’t among what we offer on this site. What we do is AI assistants that answer your customers, and tidying up what happens around them: CRM, bookings, orders and follow-up. If you already have a website, the assistant connects to it.",
 				alsoAsked: [
+					"run ads",
+					"do you do ads",
+					"advertising campaigns",
+					"digital marketing",
 					"build websites",
 					"make websites",
 					"build a website",
@@ -209,9 +223,6 @@ export const offer = [
 					"ventajas",
 					"garantia",
 					"garantizan resultados",
-					"casos de exito",
-					"clientes",
-					"experiencia",
 				],
 			},
 			en: {
@@ -227,8 +238,6 @@ export const offer = [
 					"how much improvement",
 					"statistics",
 					"guarantee",
-					"success stories",
-					"track record",
 				],
 			},
 		},
@@ -239,8 +248,19 @@ export const offer = [
 			es: {
 				question: "¿Tienen casos o clientes que pueda ver?",
 				answer:
-					"Sí, hemos hecho más de 50 proyectos y en la página de casos contamos qué problema había y qué cambió.",
+					"Hemos hecho más de 50 proyectos, y en la página de casos contamos qué problema había y qué cambió.",
 				alsoAsked: [
+					"casos de exito",
+					"casos reales",
+					"casos de hoteles",
+					"cuantos negocios",
+					"con quien han trabajado",
+					"empresas han trabajado",
+					"clientes han trabajado",
+					"que empresas usan",
+					"ejemplos de clientes",
+					"ejemplos reales",
+					"track record",
 					"cuantos proyectos",
 					"cuantos clientes",
 					"que clientes tienen",
@@ -256,8 +276,16 @@ export const offer = [
 			en: {
 				question: "Do you have cases or clients I can look at?",
 				answer:
-					"Yes, we’ve done over 50 projects, and the cases page tells what the problem was and what changed.",
+					"We’ve done over 50 projects, and the cases page tells what the problem was and what changed.",
 				alsoAsked: [
+					"success stories",
+					"track record",
+					"real results",
+					"real cases",
+					"who have you worked with",
+					"who uses this",
+					"who are your clients",
+					"who are your customers",
 					"how many projects",
 					"how many customers",
 					"how many clients",
@@ -279,6 +307,10 @@ export const offer = [
 				answer:
 					"Sí, en la página de demos hay conversaciones de ejemplo por industria que puedes recorrer paso a paso, sin registrarte.",
 				alsoAsked: [
+					"necesito una demo",
+					"quiero una demo",
+					"quiero ver una demo",
+					"me muestran una demo",
 					"demostracion",
 					"ver como funciona",
 					"probar",
@@ -294,6 +326,10 @@ export const offer = [
 				answer:
 					"Yes, the demos page has sample conversations by industry that you can walk through step by step, without signing up.",
 				alsoAsked: [
+					"want a demo",
+					"need a demo",
+					"book a demo",
+					"see it in action",
 					"demonstration",
 					"see how it works",
 					"try it",
@@ -307,12 +343,53 @@ export const offer = [
 		},
 	},
 	{
+		page: "solutions",
+		text: {
+			es: {
+				question: "¿El asistente puede agendar citas o tomar reservas?",
+				answer:
+					"Sí: se conecta con tu agenda o tu sistema de reservas, ofrece los cupos que hay y confirma la cita con el cliente.",
+				alsoAsked: [
+					"agenda citas",
+					"agendar citas",
+					"puede agendar citas",
+					"citas de mis pacientes",
+					"toma reservas",
+					"tomar reservas",
+					"hacer reservas",
+					"hace reservas",
+					"recibe reservas",
+				],
+			},
+			en: {
+				question: "Can the assistant book appointments or take reservations?",
+				answer:
+					"Yes: it connects to your calendar or booking system, offers the slots there are and confirms the appointment with the customer.",
+				alsoAsked: [
+					"can it book appointments",
+					"it book appointments",
+					"bot book appointments",
+					"book appointments for my",
+					"schedule appointments for",
+					"it schedule appointments",
+					"take reservations",
+					"take bookings",
+					"make reservations",
+				],
+			},
+		},
+	},
+	{
 		page: "home",
 		text: {
 			es: {
 				question: "¿Qué tan rápido contesta el asistente?",
 				answer: "En menos de 10 segundos, a cualquier hora del día o de la noche.",
 				alsoAsked: [
+					"funciona 24 horas",
+					"funciona 24 7",
+					"contesta los domingos",
+					"contesta de noche",
 					"tiempo de respuesta",
 					"velocidad",
 					"24 horas",
@@ -328,6 +405,10 @@ export const offer = [
 				question: "How fast does the assistant answer?",
 				answer: "In under 10 seconds, at any time of day or night.",
 				alsoAsked: [
+					"work 24 7",
+					"works 24 7",
+					"available 24 7",
+					"around the clock",
 					"response time",
 					"speed",
 					"24 hours",
@@ -347,6 +428,14 @@ export const offer = [
 				question: "¿En qué idiomas atiende?",
 				answer: "Atiende en más de 20 idiomas: reconoce el del cliente y le contesta en el mismo.",
 				alsoAsked: [
+					"que idiomas habla",
+					"que idiomas",
+					"habla ingles",
+					"contesta en ingles",
+					"escriben en ingles",
+					"otros idiomas",
+					"atiende en ingles",
+					"idiomas contesta",
 					"ingles",
 					"frances",
 					"portugues",
@@ -363,6 +452,13 @@ export const offer = [
 				answer:
 					"It speaks more than 20 languages: it notices which one the customer writes in and answers in the same.",
 				alsoAsked: [
+					"what languages",
+					"speak spanish",
+					"speak french",
+					"answer in spanish",
+					"in other languages",
+					"reply in spanish",
+					"another language",
 					"english",
 					"french",
 					"portuguese",

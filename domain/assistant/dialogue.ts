@@ -33,6 +33,8 @@ export type DialogueState = {
 	quiet: boolean;
 	/** The language of the page the last message was written on; null when it is not known. */
 	page: Language | null;
+	/** The language of the greeting, which carried the privacy notice; null before anything is said. */
+	greetedIn: Language | null;
 };
 
 /** A conversation nobody has answered yet: the greeting asked who they are. */
@@ -53,6 +55,7 @@ export function startDialogue(): DialogueState {
 		madeOf: null,
 		quiet: false,
 		page: null,
+		greetedIn: null,
 	};
 }
 

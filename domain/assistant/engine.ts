@@ -58,7 +58,12 @@ export function privacyNotice(language: Language, brand: Brand = site) {
  * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
  */
 export function takeTurn({ state, message, language, page, brand = site }: Turn): Reply {
-	const before = { ...state, turn: state.turn + 1, page: page ?? state.page ?? null };
+	const before = {
+		...state,
+		turn: state.turn + 1,
+		page: page ?? state.page ?? null,
+		greetedIn: state.greetedIn ?? state.page ?? page ?? language,
+	};
 	const chosen = page !== undefined && state.page && page !== state.page ? page : language;
 	const heard = hear(message, before, chosen);
 	const spoken = heard.language ?? chosen;

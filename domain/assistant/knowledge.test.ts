@@ -41,6 +41,21 @@ describe("the site answers what it says", () => {
 		expect(searchSite(query, language)).toEqual([]);
 	});
 
+	test.each([
+		["que pasa si el bot no sabe", "/como-lo-hacemos"],
+		["donde quedan ustedes", "/nosotros"],
+		["en que idiomas responde", "/"],
+	])("a general question is not answered by one trade's page: «%s»", (query, url) => {
+		expect(searchSite(query, "es").map((found) => found.url)).toContain(url);
+		for (const found of searchSite(query, "es")) expect(found.url).not.toMatch(/^\/industrias\//);
+	});
+
+	test("how many is answered with a number, or not at all", () => {
+		expect(searchSite("cuantos idiomas habla", "es")[0]?.answer).toMatch(/20/);
+		expect(searchSite("cuantos empleados tienen", "es")).toEqual([]);
+		expect(searchSite("how big is your team", "en")).toEqual([]);
+	});
+
 	test("answers come in the language asked for", () => {
 		for (const { url } of searchSite("WhatsApp CRM", "en", 5)) expect(url).toMatch(/^\/en/);
 		for (const { url } of searchSite("WhatsApp CRM", "es", 5)) expect(url).not.toMatch(/^\/en/);

@@ -5,7 +5,9 @@ import { questions } from "../../content/knowledge/list.ts";
 import type { Language } from "../../content/language.ts";
 import { pageTexts } from "../../content/pages/texts.ts";
 import { products } from "../../content/products/list.ts";
-import { emptyWords } from "./understand/empty-words.ts";
+import { emptyWords, ownWords } from "./understand/empty-words.ts";
+import { hearIndustry } from "./understand/industry.ts";
+import { plainWord, sameWord } from "./understand/same-words.ts";
 import { fold, wordsOf } from "./understand/text.ts";
 
 export type Found = { title: string; url: string; answer: string; score: number };
@@ -36,21 +38,41 @@ export function searchSite(
 	limit = 3,
 	industry: string | null = null,
 ): Found[] {
-	const words = [...new Set(terms(query.slice(0, 400)))].slice(0, 24);
-	const phrased = phraseIn(query.slice(0, 400), language);
+	const asked = query.slice(0, 400);
+	const words = tellingWords(asked).slice(0, 24);
+	const phrased = phraseIn(asked, language);
 	if (words.length === 0) return phrased ? [phrased] : [];
+	const named = hearIndustry(asked, false);
 	const results = indexIn(language).search(words.join(" "), {
 		boostDocument: (_id, _term, stored) => {
 			if (stored?.whole) return 0.45;
-			return stored?.industry == null ? 1.3 : stored.industry === industry ? 1.25 : 0.7;
+			if (stored?.industry == null) return 1.3;
+			return stored.industry === named ? 1.5 : stored.industry === industry ? 1.25 : 0.7;
 		},
 	});
+	const counts = countsSomething.test(fold(asked));
+	if (counts && countsPeople.test(fold(asked))) return phrased ? [phrased] : [];
 	const found = results
-		.filter((result) => isAbout(result.queryTerms.length / words.length, words.length, result.score))
+		.filter(({ queryTerms, score, ...entry }) => {
+			const found = queryTerms.length;
+			if (!isAbout(found / words.length, words.length, score)) return false;
+			// A page of ours as a whole is no answer to one word of a question; a post may be.
+			if (entry.whole && entry.id.startsWith("site") && (found < 2 || found / words.length < 0.75))
+				return false;
+			if (counts && (entry.whole || !holdsNumber.test(fold(entry.answer)))) return false;
+			// What is said about one trade answers nobody else's question, unless it is that very question.
+			const foreign = entry.industry !== null && entry.industry !== industry && entry.industry !== named;
+			return !foreign || (found >= 2 && found === words.length);
+		})
 		.map(({ title, url, answer, score }) => ({ title, url, answer, score }));
 	const others = phrased ? found.filter(({ title }) => title !== phrased.title) : found;
 	return [...(phrased ? [phrased] : []), ...others].slice(0, limit);
 }
+
+/** "How many…" is answered with a number or not at all. */
+const countsSomething = /\b(?:cuant[oa]s|how (?:many|long|big)|cuanto (?:tiempo|dura|demora|tarda))\b/;
+const countsPeople = /\b(?:personas|empleados|equipo|people|employees|team|staff)\b/;
+const holdsNumber = /\d|\b(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six)\b/;
 
 /** Most of a short question must be found; of a long one a good part, if found well. */
 function isAbout(share: number, words: number, score: number): boolean {
@@ -58,37 +80,56 @@ function isAbout(share: number, words: number, score: number): boolean {
 	return (share >= 0.5 && score > 3) || (share >= 0.35 && score > 14);
 }
 
-/** The question whose own words, or a known way of asking it, stand in the query as they are. The longest wins. */
+type Phrase = { words: readonly string[]; length: number; found: Found };
+const phrases = new Map<Language, readonly Phrase[]>();
+/** Left out of what is compared: "el diagnóstico" and "un diagnóstico" are asked alike. */
+const articles = new Set("el la los las un una unos unas the a an".split(" "));
+
+/** The question whose own words, or a known way of asking it, stand in the query in their order. The longest wins. */
 function phraseIn(query: string, language: Language): Found | null {
-	const said = ` ${wordsOf(query)
-		.map((word) => shorthand[word] ?? word)
-		.join(" ")} `;
-	let best: { length: number; found: Found } | null = null;
-	for (const { page, text } of questions) {
-		const { question, answer, alsoAsked } = text[language];
-		for (const phrase of [...question.split(/[?¿]+/), ...alsoAsked]) {
-			const words = wordsOf(phrase);
-			const plain = words.join(" ");
-			const longer = plain.length >= 9 && plain.length > (best?.length ?? 0);
-			if (words.length < 2 || !longer || !said.includes(` ${plain} `)) continue;
-			best = {
-				length: plain.length,
-				found: { title: question, url: pathTo(page, language), answer, score: 100 },
-			};
-		}
+	const said = comparable(query);
+	let best: Phrase | null = null;
+	for (const phrase of phrasesIn(language)) {
+		if (phrase.length > (best?.length ?? 0) && standsIn(phrase.words, said)) best = phrase;
 	}
 	return best?.found ?? null;
 }
 
-/** How people shorten the small words when they type. */
-const shorthand: Readonly<Record<string, string>> = {
-	q: "que",
-	k: "que",
-	x: "por",
-	pa: "para",
-	u: "you",
-	ur: "your",
-};
+function phrasesIn(language: Language): readonly Phrase[] {
+	const read = phrases.get(language);
+	if (read) return read;
+	const all = questions.flatMap(({ page, text }) => {
+		const { question, answer, alsoAsked } = text[language];
+		const found = { title: question, url: pathTo(page, language), answer, score: 100 };
+		return [...question.split(/[?¿]+/), ...alsoAsked].map((phrase) => {
+			const plain = wordsOf(phrase);
+			return { words: comparable(phrase), length: plain.length < 2 ? 0 : plain.join(" ").length, found };
+		});
+	});
+	const telling = all.filter(({ words, length }) => words.length > 0 && length >= 9);
+	phrases.set(language, telling);
+	return telling;
+}
+
+function comparable(text: string): string[] {
+	return wordsOf(text)
+		.map(plainWord)
+		.filter((word) => !articles.has(word))
+		.map((word) => stem(sameWord(word)));
+}
+
+/** In their order, with at most one word put between two of them. */
+function standsIn(phrase: readonly string[], said: readonly string[]): boolean {
+	return said.some((word, start) => {
+		if (word !== phrase[0]) return false;
+		let at = start;
+		return phrase.slice(1).every((next) => {
+			const step = said[at + 1] === next ? 1 : said[at + 2] === next ? 2 : 0;
+			at += step;
+			return step > 0;
+		});
+	});
+}
 
 function indexIn(language: Language): MiniSearch<Entry> {
 	const built = indexes.get(language);
@@ -100,7 +141,7 @@ function indexIn(language: Language): MiniSearch<Entry> {
 		searchOptions: {
 			boost: { title: 3, also: 2.5 },
 			prefix: (term) => term.length > 3,
-			fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+			fuzzy: (term) => (term.length > 5 && !/^contra(?:ct|to)/.test(term) ? 0.2 : false),
 			tokenize: (text) => text.split(" "),
 		},
 	});
@@ -126,10 +167,19 @@ export function searchPosts(
 
 const postEntry = (id: string) => `post ${id}`;
 
+/** The words of a query that tell what it is about, each once. */
+export function tellingWords(query: string): string[] {
+	const all = [...new Set(terms(query))];
+	const others = all.filter((word) => !ownWords.has(word));
+	return others.length > 0 ? others : all;
+}
+
 function terms(text: string): string[] {
 	return wordsOf(text)
-		.map((word) => word.replace(/'s$/, ""))
+		.filter((word) => !emptyWords.has(word))
+		.map(plainWord)
 		.filter((word) => word.length <= 40 && !/^\d+$/.test(word) && !emptyWords.has(word))
+		.map(sameWord)
 		.map(stem);
 }
 

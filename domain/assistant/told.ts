@@ -31,7 +31,8 @@ const corrects =
 function factsIn(telling: Telling): Facts {
 	const stated = telling.segments.filter(({ question }) => !question);
 	const taken = new Set<Segment>();
-	const facts = { ...figuresIn(stated, telling, taken), ...whoIn(telling, taken) };
+	const figures = figuresIn(stated, telling, taken);
+	const facts = { ...figures, ...whoIn(telling, taken, figures) };
 	const industry = industryIn(stated, telling, Object.keys(facts).length > 0);
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
@@ -59,12 +60,11 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
 		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
 		keep("companySize", segment, hearSize(rest, asked === "companySize"));
-		keep(
-			"timing",
-			segment,
-			hearTiming(segment.folded, asked === "timing", asked !== "name" && asked !== "company"),
-		);
 	}
+	// Beside a figure "abril" is a month, whatever was asked.
+	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
+	for (const segment of stated)
+		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
 }
 
@@ -88,7 +88,12 @@ const neverAName: readonly Act[] = [
 	"price",
 ];
 
-function whoIn({ segments, asked, acts, known }: Telling, taken: ReadonlySet<Segment>): Facts {
+function whoIn(
+	{ segments: said, asked, acts, known }: Telling,
+	taken: ReadonlySet<Segment>,
+	{ timing }: Facts,
+): Facts {
+	const segments = said.filter((segment) => segment.text.replace(/[.!]+$/, "") !== timing);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const name = hearName(segments, expected) ?? late;
@@ -114,7 +119,7 @@ function industryIn(
 			? segments.filter(
 					({ folded, question }) => !question || (!opensQuestion(folded) && folded.split(" ").length <= 4),
 				)
-			: stated;
+			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
 	const affirmed = said.filter(({ folded }) => !denies.test(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);
@@ -124,5 +129,8 @@ function industryIn(
 		: industry;
 }
 
+/** "¿Cuánto cuesta para mi almacén de ropa?" asks, and tells a trade. */
+const ownTrade =
+	/\b(?:mi|mis|nuestr[oa]s?|tengo|tenemos|my|our|i have|we have|i own|i run|we run) (?:[a-z]+ ){0,2}[a-z]+/;
 const denies =
 	/^(?:no,? )?(?:no (?:es|somos|soy|son|tengo|tenemos)|it's not|it isn't|we're not|we are not|we aren't|i'm not|not) /;

@@ -3,6 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { privacyNotice } from "../assistant/engine.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -171,6 +172,20 @@ onBothDatabases("a conversation", (open) => {
 			{ lead_id: stored?.id, source: "chat", language: "es" },
 		]);
 		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", state: "waiting" }]);
+	});
+
+	it.each([
+		["by writing", "en"],
+		["by going to another page", "es"],
+	] as const)("proves the notice of the greeting to whoever changes the language %s", async (_, page) => {
+		const { conversationId } = await say("hello there", { language: "en" });
+		const { language } = await say(opening, { conversationId, language: page });
+		expect(language).toBe("es");
+		const proofs = house.db
+			.selectFrom("consents")
+			.innerJoin("consent_texts", "consent_texts.id", "consents.consent_text_id")
+			.select(["consents.language", "consent_texts.text"]);
+		expect(await proofs.execute()).toEqual([{ language: "en", text: privacyNotice("en", house.brand).text }]);
 	});
 
 	it("tells the team at once who wants their data deleted, and keeps nothing more", async () => {

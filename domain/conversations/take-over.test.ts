@@ -196,4 +196,6 @@ it("says when somebody will answer, in both languages", () => {
 	const saturday = new Date("2026-11-21T15:00:00Z");
 	expect(whenSomebodyAnswers(saturday, "es")).toMatch(/lunes,? 23 de noviembre/);
 	expect(whenSomebodyAnswers(saturday, "en")).toMatch(/Monday, November 23/);
+	for (const language of ["es", "en"] as const)
+		expect(whenSomebodyAnswers(saturday, language)).toMatch(/[^.\s]\.$/);
 });

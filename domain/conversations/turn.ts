@@ -66,14 +66,14 @@ export async function keepLead(
 		const takenBack = known?.phone && declined.includes("phone");
 		if (!known || !takenBack) return known;
 	}
-	const { language } = reply;
-	const { version, text } = privacyNotice(language, brand);
+	const shownIn = reply.state.greetedIn ?? reply.language;
+	const { version, text } = privacyNotice(shownIn, brand);
 	return recordLead(tx, outbound, {
 		source: "chat",
-		language,
+		language: reply.language,
 		facts,
 		message: reply.note,
 		conversationId,
-		consent: { textVersion: version, text, language, source: "chat" },
+		consent: { textVersion: version, text, language: shownIn, source: "chat" },
 	});
 }

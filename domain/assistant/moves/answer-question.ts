@@ -6,8 +6,11 @@ import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { type Found, searchSite } from "../knowledge.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
 import { fill } from "../say.ts";
+import { hearIndustry } from "../understand/industry.ts";
 import { asksPrice } from "../understand/intent.ts";
+import { booksWithUs } from "../understand/question.ts";
 import { fold, wordsOf } from "../understand/text.ts";
+import { asksOnlyOfTrade } from "../understand/trade-question.ts";
 import { greet } from "./greet.ts";
 import { returnTo } from "./next.ts";
 
@@ -29,11 +32,13 @@ export function answerQuestion(scene: Scene): Move | null {
 	}
 	const question = heard.question ?? (heard.acts.has("about") && nothingTold ? heard.folded : null);
 	if (question === null || isSocial(scene)) return null;
-	const compared = comparison(question, scene);
+	const compared = comparison(question, scene) ?? ofTrade(question, scene);
 	if (compared) return compared;
+	// A session with us is the diagnostic, whatever they call it.
+	const sought = booksWithUs(fold(question)) ? "Audit Express" : question;
 	const [best] = heard.acts.has("about")
 		? aboutUs(scene)
-		: searchSite(question, scene.language, 1, scene.state.facts.industry);
+		: searchSite(sought, scene.language, 1, scene.state.facts.industry);
 	if (best) {
 		const answer = fill(best.answer, {}, scene.brand);
 		return withSources(returnTo(scene, [...greet(scene), answer]), [{ title: best.title, url: best.url }]);
@@ -53,7 +58,8 @@ function severalAnswers(scene: Scene, question: string | null): Move | null {
 	const found = parts.slice(0, mostAnswers).flatMap((part) => {
 		if (asksPrice(part))
 			return [{ answer: say(scene, scene.texts.price), source: sourceOf("audit", scene.language) }];
-		const [best] = searchSite(part, scene.language, 1, scene.state.facts.industry);
+		const best =
+			aboutTrade(part, scene) ?? searchSite(part, scene.language, 1, scene.state.facts.industry).at(0);
 		if (!best) return [];
 		return [{ answer: fill(best.answer, {}, scene.brand), source: { title: best.title, url: best.url } }];
 	});
@@ -66,7 +72,7 @@ function severalAnswers(scene: Scene, question: string | null): Move | null {
 
 const mostAnswers = 3;
 const joint =
-	/\s*(?:[?¿,;]+|\b(?:y|e|and)\b)\s*(?=(?:a |de |en |con |por |para )?(?:cuant[oa]s?|cuando|que|q|k|como|cual(?:es)?|donde|quien(?:es)?|how|what|when|where|who|which|do you|does it|can (?:i|you|it)|is it|are you|will it)\b)/;
+	/\s*(?:[?¿,;]+|\b(?:y|e|and)\b)\s*(?=(?:si |if )?(?:a |de |en |con |por |para )?(?:cuant[oa]s?|cuando|que|q|k|como|cual(?:es)?|donde|quien(?:es)?|(?:me|nos|se|les?|l[oa]) (?:dan|hacen|puede[ns]?|cobran|integra|conecta|demora|sirve)|tienen|trabajan|sirve|funciona|hay|dan|hacen|hablan|atienden|pued[eo]n?|es gratis|it (?:works|integrates|connects|speaks)|how|what|when|where|who|which|do (?:you|i)|does it|can (?:i|you|it)|is it|are you|will it|have you)\b)/;
 
 /** Two of our products named in one question: what each of them does. */
 function comparison(question: string, scene: Scene): Move | null {
@@ -80,12 +86,41 @@ function comparison(question: string, scene: Scene): Move | null {
 	return withSources(returnTo(scene, [...greet(scene), ...parts]), sources);
 }
 
+/** "Do you work with schools?": yes, and what we do for them; of a trade without a page, whom we help at all. */
+function ofTrade(question: string, scene: Scene): Move | null {
+	const about = aboutTrade(question, scene);
+	if (!about) return null;
+	const source = { title: about.title, url: about.url };
+	return withSources(returnTo(scene, [...greet(scene), about.answer]), [source]);
+}
+
+type About = Pick<Found, "title" | "url" | "answer">;
+
+function aboutTrade(question: string, { language, texts }: Scene): About | null {
+	const trade = asksOnlyOfTrade(question);
+	if (trade === null) return null;
+	const industry = industries.find(({ id }) => id === trade);
+	if (industry) {
+		const { name, description } = industry.text[language];
+		const url = pathTo("industry", language, { industry: industry.id });
+		return { title: name, url, answer: `${texts.tradeKnown} ${description}` };
+	}
+	const [general] = questions.filter(({ page }) => page === "industries");
+	return general
+		? {
+				title: general.text[language].question,
+				url: pathTo(general.page, language),
+				answer: general.text[language].answer,
+			}
+		: null;
+}
+
 /** "What do you recommend?": the product their need or trade asks for, or what we would have to know. */
 function advise(scene: Scene): Move {
 	const { state, texts, language } = scene;
-	const { industry } = state.facts;
+	const industry = state.facts.industry ?? hearIndustry(scene.heard.folded, false);
 	const home = industries.find(({ id }) => id === industry)?.products[0];
-	const wanted = productFor(state.facts) ?? home;
+	const wanted = productFor({ ...state.facts, industry }) ?? home;
 	const product = products.find(({ id }) => id === wanted);
 	if (!product)
 		return withSources(returnTo(scene, [say(scene, texts.advice.unknown)]), [sourceOf("products", language)]);

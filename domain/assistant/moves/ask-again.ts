@@ -6,7 +6,8 @@ import { wordsOf } from "../understand/text.ts";
 import { offer, returnTo } from "./next.ts";
 
 /** "Contestamos a tiempo" tells of themselves and asks for nothing. */
-const tells = /\b\p{L}{4,}[aei]mos\b|^(?:my|our|mi|nuestr[oa]|we|i|i'm|we're|yo|nosotros|pero|but)\b/u;
+const tells =
+	/^(?:no (?:quiero|necesito|queremos|necesitamos)|(?:i |we )?(?:don'?t|do not) (?:want|need))\b|\b\p{L}{4,}[aei]mos\b|^(?:my|our|mi|nuestr[oa]|we|i|i'm|we're|yo|nosotros|pero|but)\b/u;
 
 /** Not understood: asks again in other words; the second time in a row offers a person. */
 export function askAgain(scene: Scene): Move {

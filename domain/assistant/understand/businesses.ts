@@ -12,6 +12,27 @@ export const businessWords: ReadonlySet<string> = new Set(
 	businesses.filter((business) => business.words === 1).map((business) => business.phrase),
 );
 
+/** Every word of those phrases: "estate" of "real estate". */
+export const tradeWords: ReadonlySet<string> = new Set(
+	businesses.flatMap(({ phrase }) => phrase.split(" ")).filter((word) => word.length > 2),
+);
+
+const diminutive = /^([a-z]{2,})(?:it|ic)([oa])(s?)$/;
+
+/** "Hotelito" as "hotel", "tiendita" as "tienda", "barcito" as "bar"; any other word as it is. Folded. */
+export function withoutDiminutive(word: string): string {
+	const [, short = "", vowel = "", plural = ""] = word.match(diminutive) ?? [];
+	if (short === "" || businessWords.has(word)) return word;
+	const stems = [short, short.replace(/[cs]$/, ""), short.replace(/e[cs]$/, "")].flatMap((stem) => [
+		stem,
+		stem.replace(/qu$/, "c"),
+		stem.replace(/gu$/, "g"),
+	]);
+	const forms = stems.flatMap((stem) => [`${stem}${vowel}`, stem, `${stem}e`, `${stem}i${vowel}`]);
+	const plain = forms.find((form) => form.length >= 3 && businessWords.has(form));
+	return plain ? `${plain}${plural && /[aeiou]$/.test(plain) ? plural : ""}` : word;
+}
+
 function known(): Business[] {
 	return industries.flatMap((industry) =>
 		[industry.text.es, industry.text.en].flatMap((text) =>

@@ -8,5 +8,13 @@ export const emptyWords: ReadonlySet<string> = new Set(
 	into is it its just like me my no not of on or our out so some than that the their them then there these they this those to too
 	up us was we were what when where which who why will with would you your i'm i'd don't tell know please want thanks hi hello really
 	cliente clientes customer customers negocio negocios empresa empresas company companies business businesses oiga oye pa pues mio mia nuestro nuestra realmente
-	ok okay need use using one thing things`.split(/\s+/),
+	ok okay need use using one thing things sirve sirven serviria manejan maneja usan trabajan trabaja pasa happens happen client clients funciona funcionan works
+	toca aca alla dan den algun alguna alguno algunos cuentan tal vez senor senora amigo lil guys anyone got getting`.split(
+		/\s+/,
+	),
+);
+
+/** What every question is about: our assistant, however it is called. Left out when something else is asked of it. Folded. */
+export const ownWords: ReadonlySet<string> = new Set(
+	"bot bots chatbot chatbots robot robots asistente asistentes assistant assistants agente".split(" "),
 );

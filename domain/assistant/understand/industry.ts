@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { IndustryId } from "../../../content/industries/list.ts";
-import { type Business, businesses } from "./businesses.ts";
+import { type Business, businesses, withoutDiminutive } from "./businesses.ts";
 import { soundsLikeWords, wordsOf } from "./text.ts";
 import { nameParticles, neverNames } from "./words.ts";
 
@@ -25,13 +25,13 @@ typos.addAll(businesses.map((business, id) => ({ ...business, id })));
 
 /** The industry a text names, typing errors forgiven where somebody speaks of their own business. */
 export function hearIndustry(text: string, expected: boolean): IndustryHeard | null {
-	const words = wordsOf(text);
+	const words = wordsOf(text).map(withoutDiminutive);
 	const named = exactly(words);
 	if (named) return named;
 	if (expected && noneOfThese.test(words.join(" "))) return "other";
 	if (expected) return mistyped(words) ?? (isDescription(text, words) ? "other" : null);
 	if (words.length === 1) return mistyped(words);
-	for (const found of wordsOf(text).join(" ").matchAll(owning)) {
+	for (const found of words.join(" ").matchAll(owning)) {
 		const industry = mistyped((found[1] ?? "").split(" ").slice(0, 3));
 		if (industry) return industry;
 	}

@@ -30,10 +30,14 @@ const asksSpanish =
 const wantsIt =
 	/\b(?:prefiero|mejor|hablamos|hablemos|hablar|hablas?|seguir|seguimos|sigamos|contesta\w*me|respond[ae]\w*me|escrib[ae]\w*me|puedes?|podemos|quiero|please|por favor|speak|switch|prefer|can (?:we|you|i)|could (?:we|you|i)|let's|rather|i want|send|manda\w*|envia\w*)\b/;
 
+/** "Does it speak Spanish?", "¿el bot habla inglés?": what is asked about speaks it, not we two. */
+const ofProduct =
+	/\b(?:(?:el|su|tu|este|the|your|this) (?:chat ?bot|bot|asistente|assistant|sistema|robot|ia|ai)|(?:does|can|will|would|could) (?:it|the (?:bot|assistant|chatbot|ai))|(?:mis|nuestros|los|my|our|some) (?:clientes|huespedes|pacientes|usuarios|turistas|customers|clients|guests|patients|users)|tambien (?:habla|contesta|responde|atiende)|(?:habla|contesta|responde|atiende) (?:en )?(?:ingles|espanol) tambien)\b/;
+
 /** The language the visitor has gone over to, or null to stay. Needs more than one telling word, so "ok" or a name flips nothing. */
 export function hearLanguage(folded: string, current: Language): Language | null {
 	// "Nos escriben turistas en inglés" speaks of their customers.
-	const told = !wantsIt.test(folded) && wordsOf(folded).length > 7;
+	const told = (!wantsIt.test(folded) && wordsOf(folded).length > 7) || ofProduct.test(folded);
 	const asked = told ? null : asksEnglish.test(folded) ? "en" : asksSpanish.test(folded) ? "es" : null;
 	if (asked) return asked === current ? null : asked;
 	const spoken = folded.split(/\s+/).filter((word) => !word.includes("@"));

@@ -7,7 +7,7 @@ import { isTrouble, speaksOfWork, troubleAt } from "./work-talk.ts";
 export const needLength = 1_000;
 
 const cue =
-	/\b(?:(?:yo |lo que )?(?:quiero|queremos|quisiera|quisieramos|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me interesa|nos interesa|(?:estoy|estamos) interesad[oa]s? en|estoy buscando|estamos buscando|nos urge|me urge|requiero|requerimos)|(?:se )?(?:me|nos) (?:pierden|pierde|escapan|escapa|quedan|demoramos|demoro|cuesta|toca|falta|faltan|llegan muchos|escriben (?:de|en|a|y|por|mucho))|perdemos|pierdo|estamos perdiendo|estoy perdiendo|no (?:alcanzamos|alcanzo|damos abasto|doy abasto|logramos|respondemos|contestamos|contesto|tenemos quien|tengo quien|hay quien|hay nadie)|(?:el|nuestro|mi) (?:problema|reto|dolor) es|ayuda (?:con|para|a)|(?:de noche|los fines de semana) (?:no|nadie|perdemos|se)|nadie (?:contesta|responde)|contestamos tarde|respondemos tarde|(?:i|we) (?:want|need|would like|lose|miss|struggle|can't|cannot|get too many|don't have anyone|don't answer|take too long|spend too much)|(?:i'd|we'd) like|(?:i'm|i am|we're|we are) (?:losing|missing|struggling|(?:looking (?:for|to)(?! a look)|interested in)|drowning|overwhelmed|trying to)|(?:my|our|the) (?:problem|challenge|issue|main pain) is|help (?:with|me|us)|trouble with|nobody (?:answers|replies)|no one (?:answers|replies)|looking (?:for|to)|would like (?:some |to get |your )?(?:help|to)|too many (?:messages|calls|emails|questions|whatsapps?|dms))\b/;
+	/\b(?:(?:yo |lo que )?(?:quiero|queremos|quisiera|quisieramos|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me interesa|nos interesa|(?:estoy|estamos) interesad[oa]s? en|estoy buscando|estamos buscando|nos urge|me urge|requiero|requerimos)|(?:se )?(?:me|nos) (?:pierden|pierde|escapan|escapa|quedan|demoramos|demoro|cuesta|toca|falta|faltan|llegan muchos|escriben (?:de|en|a|y|por|mucho))|perdemos|pierdo|estamos perdiendo|estoy perdiendo|no (?:alcanzamos|alcanzo|damos abasto|doy abasto|logramos|respondemos|contestamos|contesto|tenemos quien|tengo quien|hay quien|hay nadie)|(?:el|nuestro|mi) (?:problema|reto|dolor) es|ayuda (?:con|para|a)|(?:de noche|los fines de semana) (?:no|nadie|perdemos|se)|nadie (?:contesta|responde)|contestamos tarde|respondemos tarde|(?:i|we) (?:want|need|would like|lose|miss|struggle|can'?t|cannot|get too many|don'?t have anyone|don'?t answer|don'?t reply|take too long|spend too much)|(?:i'd|we'd) like|(?:i'm|i am|we're|we are) (?:losing|missing|struggling|(?:looking (?:for|to)(?! a look)|interested in)|drowning|overwhelmed|trying to)|(?:my|our|the) (?:problem|challenge|issue|main pain) is|help (?:with|me|us)|trouble with|nobody (?:answers|replies)|no one (?:answers|replies)|looking (?:for|to)|would like (?:some |to get |your )?(?:help|to)|too many (?:messages|calls|emails|questions|whatsapps?|dms))\b/;
 /** Wants that are about this conversation, not about the business. */
 const aboutUs =
 	/\b(?:(?:hablar|conversar|comunicarme|contactarme|chatear) con|(?:un|una|alguna) (?:persona|asesora?|humano)|(?:la|una|mi|otra) (?:propuesta|cotizacion)|saber|conocer|preguntar|preguntarte|entender|informacion|mas info|info|precios?|costos?|descuentos?|gratis|(?:mas|tantas) preguntas|more questions|corregir|cambiar (?:el|mi|la)|dar (?:el|mi|la|mis)|darte|dejar (?:el|mi)|compartir|seguir|terminar|salir|hablar en|que (?:me (?:des|digas|regales|llamen)|digas|repitas|ignores|finjas|actues)|(?:talk|speak|chat) (?:to|with)|(?:a|the|my|another) (?:proposal|quote|human|person|discount)|to (?:know|ask|see (?:a|the))|information|pricing|prices?|correct (?:my|the)|change (?:my|the)|give (?:my|you|it)|share (?:my|it)|keep going|continue|stop|english|espanol|spanish|ingles|you to)\b/;
@@ -24,14 +24,16 @@ export function hearNeed(segments: readonly Segment[], taken: (segment: Segment)
 	const start = segments.findIndex((segment) => !segment.question && tellsNeed(segment));
 	const first = segments[start];
 	if (!first) return null;
-	const at = first.folded.match(cue)?.index ?? Math.max(0, troubleAt(first.folded));
+	const told = [first.folded.search(cue), troubleAt(first.folded)].filter((index) => index >= 0);
+	const at = openingOf(first.folded, told.length > 0 ? Math.min(...told) : 0);
 	// "Tengo un hotel y quiero…": the need begins where it is stated.
 	const joined =
 		/(?:^|\s)(?:y|e|and|pero|but|porque|because|pues)\s+$/.test(first.folded.slice(0, at)) ||
 		/^(?:and|but) /.test(first.folded.slice(at));
 	const before = first.folded.slice(0, at);
 	// "Nos escriben en inglés y no sabemos contestar" is one trouble, told in two halves.
-	const alone = joined && !(/\b(?:nos|us)\b/.test(before) || speaksOfWork(before));
+	const alone =
+		joined && !(/\b(?:nos|us|phone|telefono|rings?|suena)\b/.test(before) || speaksOfWork(before));
 	const head = alone || taken(first) ? first.text.slice(at) : first.text;
 	const parts = [head.replace(/^(?:and|but|y|pero)\s+/i, "")];
 	for (const segment of segments.slice(start + 1)) {
@@ -41,6 +43,12 @@ export function hearNeed(segments: readonly Segment[], taken: (segment: Segment)
 		else break;
 	}
 	return asNeed(parts.join(", "));
+}
+
+/** "… and lots of members quit": the half sentence the cue stands in, when it opens a few words before. */
+function openingOf(folded: string, cueAt: number): number {
+	const words = folded.slice(0, cueAt).match(/\b(?:y|and|but|pero|porque|because) ((?:[^\s,]+ ){1,2})$/)?.[1];
+	return cueAt - (words?.length ?? 0);
 }
 
 /** "Que no se pierdan mensajes", "cotizar más rápido", "to answer faster": a wish without a verb of wanting. */

@@ -7,6 +7,8 @@ const people =
 const filler =
 	"(?:como unos |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
 const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${people}))\\b`);
+/** "A 12-person agency". */
+const team = /\b(\d{1,4})[- ](?:person|people|man|woman)\b(?=[- ]\w)/;
 /** How big the house is; a head count says more. */
 const housed = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${places}))\\b`);
 const family =
@@ -24,7 +26,7 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|there are|there's|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|there are|there's|person|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
 );
 
 /** Whether a size counts rooms or branches and not people. */
@@ -39,6 +41,7 @@ export function hearSize(folded: string, expected: boolean): string | null {
 		return folded.replace(/[.!]+$/, "").trim();
 	const said =
 		folded.match(counted)?.[1] ??
+		folded.match(team)?.[1] ??
 		folded.match(weAre)?.[1] ??
 		folded.match(alone)?.[0] ??
 		folded.match(housed)?.[1];

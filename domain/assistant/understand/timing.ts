@@ -31,15 +31,26 @@ const inWords = new RegExp(
 	`\\b(?:${months}|${dates}|${near}|ya|ahora|ahorita|pronto|luego|despues|mas adelante|semanas?|mes(?:es)?|ano|anos|dias?|trimestre|semestre|quincena|soon|now|later|weeks?|months?|years?|days?|quarter|sooner|summer|flexible|cuando (?:se pueda|puedan|sea)|whenever|rapido)\\b`,
 );
 
+/** These are no people's names: whoever is asked who they are and says "enero" tells when. */
+const onlyMonth =
+	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|q[1-4])\b/;
+/** "En febrero arrancamos": said of the beginning. */
+const begins = new RegExp(
+	`\\b((?:en|in|para|desde|from|by) ${when}${ofYear}),? (?:ya |nos gustaria |queremos |quiero |quisieramos |we (?:want to |plan to |need to |would like to )?|i (?:want to |plan to |need to )?)?(?:arranc|empez|empec|empiez|inici|lanz|comenz|comienz|abri|start|launch|begin|open|go live)`,
+);
+
 /** When they want it, in their words ("para enero", "in 2 weeks"), or null. All input folded. */
 export function hearTiming(folded: string, expected: boolean, alone = false): string | null {
 	for (const pattern of patterns) {
 		const found = folded.match(pattern);
 		if (found && !past.test(folded.slice(Math.max(0, (found.index ?? 0) - 12), found.index))) return found[0];
 	}
+	const begun = folded.match(begins)?.[1];
+	if (begun) return begun;
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];
 	if (short) return short;
-	const named = alone ? folded.replace(/[.!]+$/, "").match(byItself)?.[1] : undefined;
+	const bare = folded.replace(/[.!]+$/, "");
+	const named = alone || onlyMonth.test(bare) ? bare.match(byItself)?.[1] : undefined;
 	if (named) return named;
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();

@@ -11,7 +11,7 @@ export const wondering: readonly Conversation[] = [
 			{ says: "who will call me?", has: [/person on the team/], lacks: [/^Yes/] },
 			{ says: "does it work with Shopify?", has: [/online stores/] },
 			{ says: "is it any good if I sell on Instagram?", has: [/ask before they buy/] },
-			{ says: "what happens with my customers' data?", has: [/customers' data/], lacks: [/1581/] },
+			{ says: "what happens with my customers' data?", has: [/customers’ data/], lacks: [/1581/] },
 			{ says: "do you build websites?", has: [/isn’t among what we offer/] },
 		],
 		knows: { company: null, industry: null, need: null },

@@ -4,6 +4,7 @@ import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
+import { paraphrasing } from "./paraphrasing.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 import { wondering } from "./wondering.ts";
@@ -18,4 +19,5 @@ export const spanish = [
 	...hesitating,
 	...editing,
 	...wondering,
+	...paraphrasing,
 ];
