@@ -62,7 +62,7 @@ export function searchSite(
 			if (counts && (entry.whole || !holdsNumber.test(fold(entry.answer)))) return false;
 			// What is said about one trade answers nobody else's question, unless it is that very question.
 			const foreign = entry.industry !== null && entry.industry !== industry && entry.industry !== named;
-			return !foreign || (found >= 2 && found === words.length);
+			return !foreign || (!phrased && found >= 2 && found === words.length);
 		})
 		.map(({ title, url, answer, score }) => ({ title, url, answer, score }));
 	const others = phrased ? found.filter(({ title }) => title !== phrased.title) : found;
