@@ -9,14 +9,14 @@ type Props = { text: BlogText["newsletter"]; words: FormsText; language: Languag
 /** The invitation below every list: the form leads to the newsletter's own page. */
 export function NewsletterBlock({ text, words, language }: Props) {
 	return (
-		<section className="newsletter cielo" aria-labelledby="newsletter">
-			<div className="wide newsletter-grid">
+		<section className="one-thing cielo" aria-labelledby="newsletter">
+			<div className="wide one-thing-grid">
 				<div>
 					<h2 id="newsletter">{text.heading}</h2>
 					<p className="lead">{text.text}</p>
 					<p className="small quiet">{text.promise}</p>
 				</div>
-				<div className="newsletter-form paper">
+				<div className="one-thing-form paper">
 					<NewsletterForm form={emptyForm} text={text} words={words} language={language} />
 				</div>
 			</div>

@@ -8,11 +8,11 @@ type Props = { text: BlogText["newsletter"]; language: Language };
 /** The way to the newsletter where a page has a form of its own already. */
 export function NewsletterInvitation({ text, language }: Props) {
 	return (
-		<section className="newsletter cielo" aria-labelledby="newsletter">
+		<section className="one-thing cielo" aria-labelledby="newsletter">
 			<div className="wide">
 				<h2 id="newsletter">{text.heading}</h2>
 				<p className="lead">{text.text}</p>
-				<p className="newsletter-back">
+				<p className="one-thing-back">
 					<ButtonLink href={pathTo("newsletter", language)}>{text.send}</ButtonLink>
 				</p>
 			</div>

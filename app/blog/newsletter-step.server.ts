@@ -4,12 +4,9 @@ import { languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findSubscriber, type Subscriber } from "../../domain/blog/subscriber-store.ts";
 import type { World } from "../../domain/world.ts";
-import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
-import { textOf } from "../forms/text-of.ts";
-
-const tokenParameter = "llave";
+import { sentToken, tokenIn } from "../mailed-link/token.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -20,9 +17,8 @@ export async function newsletterStep(
 	works: (subscriber: Subscriber, now: Date) => boolean,
 ) {
 	const { connection, settings, world } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
-	const language = languageOf(pathname);
-	const token = cleanText(searchParams.get(tokenParameter) ?? "").slice(0, 100);
+	const language = languageOf(new URL(request.url).pathname);
+	const token = tokenIn(request);
 	const subscriber = token ? await findSubscriber(connection.db, "token", token) : null;
 	const isGood = subscriber !== null && works(subscriber, world.now());
 	return data(
@@ -45,11 +41,4 @@ export async function answerStep(
 	const { connection, world } = context.get(servicesContext);
 	const done = await change(connection.db, world, await sentToken(request));
 	return data({ done }, { status: done ? 200 : 404 });
-}
-
-/** The token a button or a mail program sends: in the form, or in the address (RFC 8058). */
-export async function sentToken(request: Request): Promise<string> {
-	const form = await request.formData().catch(() => new FormData());
-	const inAddress = new URL(request.url).searchParams.get(tokenParameter) ?? "";
-	return cleanText(textOf(form, tokenParameter) || inAddress).slice(0, 100);
 }

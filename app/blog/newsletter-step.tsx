@@ -1,9 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
-import { InlineStyle } from "../document/inline-style.tsx";
 import { metadata } from "../document/metadata.ts";
-import styles from "./blog.css?inline";
-import { NewsletterButton } from "./newsletter-button.tsx";
-import { NewsletterPage } from "./newsletter-page.tsx";
+import { MailedLink } from "../mailed-link/mailed-link.tsx";
+import { OneThingPage } from "../ui/one-thing/one-thing-page.tsx";
 import type { NewsletterStepData } from "./newsletter-step.server.ts";
 
 const pages = { confirm: "newsletterConfirm", cancel: "newsletterCancel" } as const;
@@ -25,11 +23,10 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const { text, language, token } = loaderData;
 	const words = text[step];
 	return (
-		<NewsletterPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
-			<InlineStyle css={styles} />
-			<NewsletterButton
+		<OneThingPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
+			<MailedLink
 				{...{ words, token, address: pathTo(pages[step], language), done: actionData?.done ?? null }}
 			/>
-		</NewsletterPage>
+		</OneThingPage>
 	);
 }

@@ -6,16 +6,14 @@ import { languageOf } from "../../../content/language.ts";
 import { subscribe } from "../../../domain/blog/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
-import styles from "../blog.css?inline";
+import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { NewsletterForm } from "../newsletter-form.tsx";
-import { NewsletterPage } from "../newsletter-page.tsx";
 import type { Route } from "./+types/page";
 
 const newsletterForm = z.object({ email: fields.email(), consent: fields.consent() });
@@ -56,12 +54,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, words, language, received } = loaderData;
 	return (
-		<NewsletterPage
+		<OneThingPage
 			title={text.heading}
 			lead={text.text}
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
-			<InlineStyle css={styles} />
 			{received ? (
 				<p className="alert alert-done" role="status" id="recibido" tabIndex={-1}>
 					<b>{text.received}</b>
@@ -72,6 +69,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 					<p className="small quiet">{text.promise}</p>
 				</>
 			)}
-		</NewsletterPage>
+		</OneThingPage>
 	);
 }

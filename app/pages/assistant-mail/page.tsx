@@ -7,9 +7,6 @@ import { mailedThings } from "../../../domain/conversations/conversation-mail-st
 import { mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { servicesContext } from "../../../http/context.ts";
-import styles from "../../blog/blog.css?inline";
-import { NewsletterPage } from "../../blog/newsletter-page.tsx";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
@@ -19,6 +16,7 @@ import { receivedReference } from "../../forms/received.server.ts";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
@@ -75,8 +73,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
 	return (
-		<NewsletterPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
-			<InlineStyle css={styles} />
+		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			{received ? (
 				<p className="alert alert-done" role="status" id={receivedParameter} tabIndex={-1}>
 					<b>{text.received}</b>
@@ -109,6 +106,6 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 			) : (
 				<p>{text.nothing}</p>
 			)}
-		</NewsletterPage>
+		</OneThingPage>
 	);
 }

@@ -2,24 +2,20 @@ import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { followLink, linkWorks } from "../../../domain/conversations/mail-conversation.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { servicesContext } from "../../../http/context.ts";
-import styles from "../../blog/blog.css?inline";
-import { NewsletterButton } from "../../blog/newsletter-button.tsx";
-import { NewsletterPage } from "../../blog/newsletter-page.tsx";
-import { sentToken } from "../../blog/newsletter-step.server.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { MailedLink } from "../../mailed-link/mailed-link.tsx";
+import { sentToken, tokenIn } from "../../mailed-link/token.server.ts";
+import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
 /** Shows the button that goes on here: a program that opens every link of a mail changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { connection, world, settings } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
-	const language = languageOf(pathname);
-	const token = cleanText(searchParams.get("llave") ?? "").slice(0, 100);
+	const language = languageOf(new URL(request.url).pathname);
+	const token = tokenIn(request);
 	const works = token !== "" && (await linkWorks(connection.db, world, token));
 	const { resume: text } = assistantTexts[language];
 	const shown = { language, text, token: works ? token : null, site: siteFacts(settings) };
@@ -51,14 +47,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function AssistantResume({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, language, token } = loaderData;
 	return (
-		<NewsletterPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
-			<InlineStyle css={styles} />
-			<NewsletterButton
+		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+			<MailedLink
 				words={text}
 				address={pathTo("assistantResume", language)}
 				token={token}
 				done={actionData?.done ?? null}
 			/>
-		</NewsletterPage>
+		</OneThingPage>
 	);
 }

@@ -1,8 +1,8 @@
-import type { BlogText } from "../../content/blog/schema.ts";
 import { Button } from "../ui/button/button.tsx";
+import { tokenParameter } from "./token-parameter.ts";
 
 type Props = {
-	words: BlogText["newsletter"]["confirm"];
+	words: { text: string; send: string; done: string; gone: string };
 	address: string;
 	/** Null for a link that does not work. */
 	token: string | null;
@@ -10,8 +10,8 @@ type Props = {
 	done: boolean | null;
 };
 
-/** One press, so that a program which opens every link of a mail changes nothing. */
-export function NewsletterButton({ words, address, token, done }: Props) {
+/** What a link of a mail leads to: one press, so that a program which opens every link of a mail changes nothing. */
+export function MailedLink({ words, address, token, done }: Props) {
 	if (done)
 		return (
 			<p className="alert alert-done" role="status">
@@ -27,7 +27,7 @@ export function NewsletterButton({ words, address, token, done }: Props) {
 	return (
 		<form method="post" action={address} className="short-form">
 			<p>{words.text}</p>
-			<input type="hidden" name="llave" value={token} />
+			<input type="hidden" name={tokenParameter} value={token} />
 			<p>
 				<Button type="submit">{words.send}</Button>
 			</p>
