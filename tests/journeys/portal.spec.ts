@@ -71,6 +71,33 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL("/login?next=/portal/cuenta");
 		});
 
+		test("a wrong password, an empty one and the other language lose nothing of where one was going", async ({
+			page,
+			site,
+		}) => {
+			const { username } = newClient(site);
+			await page.goto("/portal/cuenta");
+			await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+			const summary = page.getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary).toContainText("Falta corregir 2 datos para enviar.");
+			await expect(
+				summary.getByRole("link", { name: "Contraseña: Este dato es obligatorio." }),
+			).toHaveAttribute("href", "#password");
+			await expect(page.getByLabel("Usuario", { exact: true })).toHaveAttribute("required", "");
+			await signIn(page, username, "not that one", "/login?next=/portal/cuenta");
+			await expect(page.getByRole("alert")).toContainText("Credenciales inválidas.");
+			await page.getByRole("link", { name: "EN", exact: true }).click();
+			await expect(page).toHaveURL("/en/login?next=/portal/cuenta");
+			await page.getByLabel("Username", { exact: true }).fill(username);
+			await page.getByLabel("Password", { exact: true }).fill("not that one either");
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page.getByRole("alert")).toBeVisible();
+			await page.getByLabel("Password", { exact: true }).fill(password);
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page).toHaveURL("/en/portal/account");
+		});
+
 		test("a second factor is turned on, asked for, and turned off", async ({ page, site }) => {
 			const { username } = newClient(site);
 			await signIn(page, username, password, "/login?next=/portal/cuenta");
@@ -182,6 +209,23 @@ test("POST /api/login says who was let in, and says the same of a wrong password
 	];
 	expect(wrong).toEqual(unknown);
 	expect(wrong).toMatchObject({ status: 401, cookies: "", body: { success: false, subdomain: null } });
+});
+
+test("what the team writes is marked with its language, and a room without demos says what comes", async ({
+	page,
+	request,
+	site,
+}) => {
+	const { username, company } = newClient(site);
+	await publishReport(request, site, company, Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
+	await signIn(page, username);
+	await expect(page.getByRole("heading", { name: "Octubre" })).not.toHaveAttribute("lang");
+	const demos = page.getByRole("region", { name: "Demos" });
+	await expect(demos.getByText("Todavía no hay demos con tus datos.")).toBeVisible();
+	const [room, card] = [await demos.boundingBox(), await demos.locator(".panel-empty").boundingBox()];
+	expect(card?.width).toBe(room?.width);
+	await page.goto("/en/portal");
+	await expect(page.getByRole("heading", { name: "Octubre" })).toHaveAttribute("lang", "es");
 });
 
 test("the address to go back to never leads out of the portal", async ({ page, site }) => {
