@@ -71,7 +71,7 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 				</p>
 			</header>
 			{done && !actionData && (
-				<p className={notMade ? "alert lead-next" : "alert alert-done"} role="status">
+				<p className={notMade ? "alert lead-said" : "alert alert-done"} role="status">
 					<b>{notMade ?? text.done}</b>
 				</p>
 			)}
