@@ -36,7 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto(link);
 			await page.getByLabel("Contraseña nueva").fill("corta");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
-			await expect(page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true })).toBeVisible();
+			await expect(
+				page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true }),
+			).toBeVisible();
 			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
 			await expect(page).toHaveURL(/\/login\?/);

@@ -52,7 +52,11 @@ export function ShortForm({
 			))}
 			{children}
 			<p>
-				<Island name="send-button" of={SendButton} props={{ send, sending, look, spinner: true, offline: words.offline }} />
+				<Island
+					name="send-button"
+					of={SendButton}
+					props={{ send, sending, look, spinner: true, offline: words.offline }}
+				/>
 			</p>
 		</form>
 	);
