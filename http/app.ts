@@ -24,6 +24,7 @@ import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { portalHost } from "./portal-host.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
+import { roomName } from "./room-name.ts";
 import type { Services } from "./services.ts";
 import { staffRoute } from "./staff-path.ts";
 
@@ -42,7 +43,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const https = settings.publicUrl.startsWith("https:");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
-	app.use(requestLog(log));
+	app.use(requestLog(log, (path) => nameRoom(path, settings.adminPath)));
 	app.use(secureHeaders({ https }));
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
@@ -68,6 +69,11 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;
+}
+
+function nameRoom(path: string, adminPath: string): string | null {
+	const route = staffRoute(path, adminPath);
+	return route && route !== "hidden" ? roomName(route) : null;
 }
 
 /** Where staff send a client's report, a post's text or its picture. */

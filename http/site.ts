@@ -15,7 +15,7 @@ import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
-import { seedSamples } from "../domain/samples/seed-samples.ts";
+import { type SampleClient, seedSamples } from "../domain/samples/seed-samples.ts";
 import { realWorld } from "../domain/world.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
@@ -59,7 +59,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	await seedPosts(connection.db, realWorld, postFiles);
 	// Samples are for whoever tries the site on their own machine.
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
-	const sample = isLocal ? await seedSamples(connection.db, realWorld) : null;
+	const samples = isLocal ? await seedSamples(connection.db, realWorld) : [];
 	const renderer = documentRenderer({ workerFile });
 	const mailFolder = join(settings.dataDir, "mail");
 	const erasureDestinations = [
@@ -134,7 +134,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 
 	return {
 		url,
-		report: reportOf({ settings, url, sample, engine: connection.engine, mail: mailer.description }),
+		report: reportOf({ settings, url, samples, engine: connection.engine, mail: mailer.description }),
 		stop: async () => {
 			clearInterval(flushing);
 			await closed(server);
@@ -189,11 +189,11 @@ type Started = {
 	url: string;
 	engine: string;
 	mail: string;
-	/** The sample client that was just made, if any. */
-	sample: { username: string; password: string } | null;
+	/** The sample clients that were just made. */
+	samples: readonly SampleClient[];
 };
 
-function reportOf({ settings, url, engine, mail, sample }: Started): string {
+function reportOf({ settings, url, engine, mail, samples }: Started): string {
 	const rows = [
 		["Address", url],
 		["Data", settings.dataDir],
@@ -214,9 +214,10 @@ function reportOf({ settings, url, engine, mail, sample }: Started): string {
 		],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
 		["Staff path", settings.adminPath],
-		...(sample
-			? [["Sample", `client ${sample.username}, password ${sample.password} (shown this once)`]]
-			: []),
+		...samples.map(({ language, username, password }) => [
+			"Sample",
+			`client ${username} (${language}), password ${password} (shown this once)`,
+		]),
 	];
 	return rows.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`).join("\n");
 }

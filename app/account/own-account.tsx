@@ -36,6 +36,7 @@ export function OwnAccount(props: Props) {
 					<ShortForm
 						action={path}
 						failure={formOf(state, "name").failure}
+						refused={{ ...formOf(state, "name"), labels: { name: text.name.field } }}
 						send={text.name.send}
 						values={{ part: "name" }}
 						look="small"
@@ -80,6 +81,7 @@ export function OwnAccount(props: Props) {
 					<ShortForm
 						action={path}
 						failure={formOf(state, "password").failure}
+						refused={{ ...formOf(state, "password"), labels: text.password }}
 						send={text.password.send}
 						values={{ part: "password" }}
 						look="small"

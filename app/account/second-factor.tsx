@@ -58,6 +58,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 			<ShortForm
 				action={path}
 				failure={formOf(state, "factor-confirm").failure ?? form.failure}
+				refused={{ ...form, labels: text }}
 				send={on ? text.remove : text.begin}
 				values={{ part }}
 				look={on ? "small outline" : "small"}

@@ -13,17 +13,24 @@ type Attempt = {
 	refused: string;
 	/** Shown again with the form: never a password or a code. */
 	typed: FormState["typed"];
+	/** What cannot be empty, by field: nobody is asked anything without it, so nothing is told of who is known. */
+	required: FormState["typed"];
 	signIn(accounts: Accounts, caller: Caller): Promise<SignIn>;
 	/** Where it goes on, once signed in or with the code that is still asked for. */
 	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
 /** Answers an attempt to sign in: with the way in and its cookies, or with the form and what is wrong. */
-export async function answerSignIn({ request, context, refused, typed, signIn, next }: Attempt) {
+export async function answerSignIn({ request, context, refused, typed, required, signIn, next }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
 	const words = login[languageOf(new URL(request.url).pathname)];
 	const again = (failure: string, status: number) =>
 		data<FormState>({ typed, problems: {}, failure }, status);
+	const missing = Object.keys(required).filter((name) => !required[name]?.trim());
+	if (missing.length > 0) {
+		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
+		return data<FormState>({ typed, problems, failure: null }, 400);
+	}
 	try {
 		const outcome = await signIn(accounts, { request, visitor: context.get(visitorContext) });
 		if (outcome.kind === "refused") return again(refused, 401);

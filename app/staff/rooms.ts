@@ -22,6 +22,7 @@ export const rooms = [
 	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
 	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
 	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work },
+	{ name: "copy-script", path: "/leads/copy.js", file: "copy-script/page.tsx", roles: work },
 	{ name: "lead", path: "/leads/:lead", file: "lead/page.tsx", roles: work },
 	{ name: "lead-diagnostic", path: "/leads/:lead/diagnostic", file: "diagnostic/page.tsx", roles: work },
 	{ name: "conversations", path: "/conversations", file: "conversations/page.tsx", roles: work },

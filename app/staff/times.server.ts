@@ -19,6 +19,20 @@ export function momentText(at: string, language: Language): string {
 	return formats[language].format(new Date(at));
 }
 
+const calendars = {
+	es: calendar("es"),
+	en: calendar("en"),
+};
+
+function calendar(language: Language) {
+	return new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" });
+}
+
+/** A calendar date as the staff read it. @param date like "2026-12-04". */
+export function dateText(date: string, language: Language): string {
+	return calendars[language].format(new Date(`${date}T12:00:00Z`));
+}
+
 const units = [
 	["day", 86_400],
 	["hour", 3_600],

@@ -14,6 +14,7 @@ export const en: ErrorText = {
 	unreachable: "An email or a phone number is missing: without one there’s no way to answer.",
 	foreignOrigin: "This request comes from another site and wasn’t accepted.",
 	fieldScore: "Check {field}: it must be a whole number from 0 to 100.",
+	fieldNumber: "Check {field}: it must be a whole number from {least} to {most}.",
 	fieldObject: "Check {field}: it must be an object with the conversation’s data.",
 	fieldText: "Check {field}: it must be a text.",
 	fieldEmail: "Check {field}: it must be an email address, like name@company.com.",

@@ -14,6 +14,7 @@ export const es: ErrorText = {
 	unreachable: "Falta un correo o un teléfono: sin uno de los dos no hay cómo responder.",
 	foreignOrigin: "Esta solicitud viene de otro sitio y no se aceptó.",
 	fieldScore: "Revisa {field}: debe ser un número entero de 0 a 100.",
+	fieldNumber: "Revisa {field}: debe ser un número entero de {least} a {most}.",
 	fieldObject: "Revisa {field}: debe ser un objeto con los datos de la conversación.",
 	fieldText: "Revisa {field}: debe ser un texto.",
 	fieldEmail: "Revisa {field}: debe ser un correo, como nombre@empresa.com.",

@@ -16,8 +16,9 @@ export type ErrorText = {
 	unreachable: string;
 	foreignOrigin: string;
 	badCursor: string;
-	/** What a field of a request should have been. `{field}` and `{most}` are filled. */
+	/** What a field of a request should have been. `{field}`, `{least}` and `{most}` are filled. */
 	fieldScore: string;
+	fieldNumber: string;
 	fieldObject: string;
 	fieldText: string;
 	fieldEmail: string;

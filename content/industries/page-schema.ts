@@ -4,7 +4,7 @@ export type IndustryPage = {
 	heroSubtitle: string;
 	solutions: readonly { id: string; name: string; description: string; features: readonly string[] }[];
 	integrations: readonly { name: string; description: string }[];
-	/** The company's claims. `metric` as it is shown: "45 %", "-30 %", "hasta 80 %". */
+	/** The company's claims. `metric` as it is shown: "45 %", "−30 %", "hasta 80 %". */
 	kpis: readonly { metric: string; label: string; description: string }[];
 	/** SAMPLE CONTENT: the business and its people are invented. */
 	caseStudy?: {

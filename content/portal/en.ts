@@ -54,7 +54,7 @@ export const en: PortalText = {
 		published: "published {date}",
 		pages: { one: "PDF, 1 page", many: "PDF, {count} pages" },
 		none: "No reports yet.",
-		noneNext: "The first one comes when the diagnostic is done; we’ll email you.",
+		noneNext: "When we publish one, you’ll download it here as a PDF.",
 	},
 	proposal: { expires: "Available until {date}" },
 	account: {

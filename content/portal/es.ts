@@ -54,7 +54,7 @@ export const es: PortalText = {
 		published: "publicado el {date}",
 		pages: { one: "PDF, 1 página", many: "PDF, {count} páginas" },
 		none: "Aún no hay reportes.",
-		noneNext: "El primero llega al terminar el diagnóstico; te avisamos por correo.",
+		noneNext: "Cuando publiquemos uno, lo descargas aquí en PDF.",
 	},
 	proposal: { expires: "Disponible hasta el {date}" },
 	account: {

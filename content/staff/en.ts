@@ -66,11 +66,24 @@ export const en: StaffText = {
 		notes: "Notes",
 		note: "New note",
 		addNote: "Save note",
+		problems: { note: "Write the note before saving it." },
 		proposals: "Proposals",
+		noProposal:
+			"None yet. It’s made from what we know about this lead; its link, and whether it was opened, will show up here.",
 		make: "Make a proposal",
+		notMade: {
+			"proposal-same":
+				"No new one was made: the current one already says the same. There’ll be a new version once the lead tells us more, or if you revoke the current one.",
+			"proposal-enough":
+				"No new one was made: today’s limit of proposals has been reached. Send the latest one or try again tomorrow.",
+		},
 		diagnostic: "Download diagnostic",
 		revoke: "Revoke",
+		revokeAsk: "The link stops opening at once, also for whoever already has it. This can’t be undone.",
+		revokeSure: "Yes, revoke it",
 		link: "Link to send",
+		copy: "Copy link",
+		copied: "Copied",
 		opened: "Times opened: {count}, last on {date}",
 		unopened: "Not opened",
 		revoked: "Revoked on {date}",
@@ -399,6 +412,7 @@ export const en: StaffText = {
 		say: "Your message",
 		send: "Send",
 		refresh: "See what’s new",
+		empty: "Write the message before sending it.",
 		lost: "It wasn’t sent: you no longer have this conversation.",
 	},
 	done: "Done, it’s saved.",

@@ -66,11 +66,25 @@ export const es: StaffText = {
 		notes: "Notas",
 		note: "Nota nueva",
 		addNote: "Guardar nota",
+		problems: { note: "Escribe la nota antes de guardarla." },
 		proposals: "Propuestas",
+		noProposal:
+			"Todavía no hay ninguna. Se hace con lo que sabemos de este lead, y aquí verás su enlace y si la abrió.",
 		make: "Hacer propuesta",
+		notMade: {
+			"proposal-same":
+				"No se hizo otra: la que está vigente ya dice lo mismo. Habrá una versión nueva cuando el lead cuente algo más, o si anulas la vigente.",
+			"proposal-enough":
+				"No se hizo otra: por hoy se llegó al límite de propuestas. Envía la última o inténtalo mañana.",
+		},
 		diagnostic: "Descargar diagnóstico",
 		revoke: "Anular",
+		revokeAsk:
+			"El enlace deja de abrir de inmediato, también para quien ya lo recibió. No se puede deshacer.",
+		revokeSure: "Sí, anular",
 		link: "Enlace para enviar",
+		copy: "Copiar enlace",
+		copied: "Copiado",
 		opened: "Aperturas: {count}, la última el {date}",
 		unopened: "Sin abrir",
 		revoked: "Anulada el {date}",
@@ -399,6 +413,7 @@ export const es: StaffText = {
 		say: "Tu mensaje",
 		send: "Enviar",
 		refresh: "Ver si hay algo nuevo",
+		empty: "Escribe el mensaje antes de enviarlo.",
 		lost: "No se envió: ya no tienes esta conversación.",
 	},
 	done: "Listo, quedó guardado.",

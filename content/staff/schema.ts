@@ -66,11 +66,21 @@ export type StaffText = {
 		notes: string;
 		note: string;
 		addNote: string;
+		problems: Record<"note", string>;
 		proposals: string;
+		/** Said where there is none. */
+		noProposal: string;
 		make: string;
+		/** When no proposal was made: the living one says the same, or so many were made today. */
+		notMade: Record<"proposal-same" | "proposal-enough", string>;
 		diagnostic: string;
 		revoke: string;
+		/** Asked before a proposal is revoked. */
+		revokeAsk: string;
+		revokeSure: string;
 		link: string;
+		copy: string;
+		copied: string;
 		opened: string;
 		unopened: string;
 		revoked: string;
@@ -274,6 +284,8 @@ export type StaffText = {
 		send: string;
 		/** Shows what the visitor said meanwhile, and keeps what is being written. */
 		refresh: string;
+		/** Said when there was nothing to send. */
+		empty: string;
 		lost: string;
 	};
 	done: string;

@@ -16,3 +16,14 @@ export function readPhone(raw: string, countries: readonly CountryCode[] = ["CO"
 	}
 	return null;
 }
+
+/**
+ * A phone number grouped as people read it out.
+ * @param phone E.164, as `readPhone` gives it.
+ * @returns e.g. "+57 300 123 4567"; what is no number as it stands.
+ */
+export function writtenPhone(phone: string): string {
+	const written = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+	// Colombians say the last seven digits in two groups, which the library leaves in one.
+	return written.replace(/ (\d{3})(\d{4})$/, " $1 $2");
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { pass } from "./flood-gate.ts";
+import { giveBack, pass } from "./flood-gate.ts";
 
 const gate = { name: "test", most: 3, seconds: 60 };
 
@@ -33,6 +33,22 @@ onBothDatabases("a flood gate", (open) => {
 	it("counts every one of many at once", async () => {
 		const passages = await Promise.all(Array.from({ length: 20 }, () => go("a")));
 		expect(passages.filter(({ kind }) => kind === "passed")).toHaveLength(3);
+	});
+
+	it("takes back one passage at a time, of that visitor and that window, and never below none", async () => {
+		const { db } = database.connection;
+		for (let time = 0; time < 3; time++) await go("a");
+		await go("b");
+		await giveBack(db, gate, "a", world.now());
+		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "flooded"]);
+		for (let time = 0; time < 5; time++) await giveBack(db, gate, "b", world.now());
+		for (let time = 0; time < 3; time++) expect((await go("b")).kind).toBe("passed");
+		expect((await go("b")).kind).toBe("flooded");
+		const before = world.now();
+		world.pass(60);
+		for (let time = 0; time < 3; time++) await go("c");
+		await giveBack(db, gate, "c", before);
+		expect((await go("c")).kind).toBe("flooded");
 	});
 
 	it("keeps no address, and nothing longer than a day", async () => {

@@ -20,6 +20,18 @@ export async function countPassage(db: Db | Tx, { gate, visitor, openedAt }: Win
 	return passages;
 }
 
+/** Takes one counted passage back, and never more than were counted. */
+export async function uncountPassage(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<void> {
+	await db
+		.updateTable("flood_counts")
+		.set({ passages: sql`passages - 1` })
+		.where("gate", "=", gate)
+		.where("visitor", "=", visitor)
+		.where("opened_at", "=", openedAt)
+		.where("passages", ">", 0)
+		.execute();
+}
+
 export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<void> {
 	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
 }

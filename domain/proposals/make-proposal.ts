@@ -42,7 +42,8 @@ export type Wanted = { leadId: string; visitor: string };
 export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed" | "latest") => Promise<void>;
 
 export type ProposalMade =
-	| { kind: "made"; proposal: Proposal }
+	/** Made now; there already, saying the same; or the newest there is, after the day's last one. */
+	| { kind: "made" | "same" | "latest"; proposal: Proposal }
 	| { kind: "no-such-lead" }
 	/** So many were made today that there is neither a new one nor an old one. */
 	| { kind: "enough" };
@@ -65,7 +66,7 @@ export async function makeProposal(
 	const contentHash = fingerprint(lead);
 	const handOver = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
 		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
-		return { kind: "made", proposal };
+		return { kind: outcome === "ready" ? "same" : "latest", proposal };
 	};
 	const now = world.now().toISOString();
 	// Read before looking for the same: one stored since then takes this version, and ours is refused.

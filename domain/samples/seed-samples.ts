@@ -1,4 +1,5 @@
-import { samplePortal } from "../../content/samples/portal.ts";
+import { type Language, languages } from "../../content/language.ts";
+import { samplePortals } from "../../content/samples/portal.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
 import { addAccount } from "../accounts/keep-accounts.ts";
@@ -9,20 +10,29 @@ import type { World } from "../world.ts";
 
 const aDay = 86_400_000;
 
+/** A client that was just made, and how to sign in as it. */
+export type SampleClient = { language: Language; username: string; password: string };
+
 /**
- * Puts a sample client with projects and demos into a database that has no account yet, so that somebody who tries
- * the site sees a portal.
- * @returns how to sign in, to be said once: the password is stored nowhere. Null when there are accounts already.
+ * Puts sample clients with projects and demos into a database that has no account yet, one for each language, so that
+ * somebody who tries the site sees a portal they can read.
+ * @returns how to sign in, to be said once: the passwords are stored nowhere. None when there are accounts already.
  */
-export async function seedSamples(
-	db: Db,
-	world: World,
-): Promise<{ username: string; password: string } | null> {
-	if ((await listAccounts(db)).length > 0) return null;
+export async function seedSamples(db: Db, world: World): Promise<SampleClient[]> {
+	if ((await listAccounts(db)).length > 0) return [];
+	const made: SampleClient[] = [];
+	for (const language of languages) {
+		const sample = await seedClient(db, world, language);
+		if (sample) made.push(sample);
+	}
+	return made;
+}
+
+async function seedClient(db: Db, world: World, language: Language): Promise<SampleClient | null> {
 	const password = newPassword();
-	const { account, client, projects, demos } = samplePortal;
+	const { account, client, projects, demos } = samplePortals[language];
 	const actor = { id: null, name: "samples" };
-	const wanted = { ...account, kind: "client", language: "es", client, password } as const;
+	const wanted = { ...account, kind: "client", language, client, password } as const;
 	const added = await addAccount(db, world, actor, wanted);
 	// Another process that started at the same moment was faster.
 	if ("problem" in added) return null;
@@ -49,5 +59,5 @@ export async function seedSamples(
 		for (const demo of demos)
 			await insertDemo(tx, { ...demo, id: world.newId(), clientId, createdAt: at(0) });
 	});
-	return { username: account.username, password };
+	return { language, username: account.username, password };
 }

@@ -242,6 +242,32 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(home, username)).kind).toBe("signed-in");
 	});
 
+	it("takes no sign-in for a guess, whoever it is and however often", async () => {
+		const { username } = await person();
+		for (let guess = 0; guess < 9; guess++) {
+			await signIn(browser(), username, { password: `guess ${guess}` });
+			expect((await signIn(browser(), username)).kind).toBe("signed-in");
+		}
+		expect((await signIn(browser(), username, { password: "guess 10" })).kind).toBe("refused");
+		// Ten guesses were made: what was right between them has opened the way to no more.
+		expect((await signIn(browser(), username)).kind).toBe("slowed");
+	}, 30_000);
+
+	it("lets nobody make room for guesses by signing in elsewhere, or all at once", async () => {
+		const [victim, own] = [await person(), await person()];
+		const guesses = Array.from({ length: 14 }, (_, guess) => [
+			signIn(browser(), victim.username, { password: `guess ${guess}` }),
+			...(guess % 3 === 0 ? [signIn(browser(), own.username)] : []),
+		]).flat();
+		const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === "refused")).toHaveLength(10);
+		expect((await signIn(browser(), victim.username)).kind).toBe("slowed");
+		const gone = await person();
+		await disableAccount(db, realWorld, operator, gone.username);
+		for (let time = 0; time < 10; time++) await signIn(browser(), gone.username);
+		expect((await signIn(browser(), gone.username)).kind).toBe("slowed");
+	}, 30_000);
+
 	it("slows one address that tries many accounts", async () => {
 		const at = browser();
 		const kinds = new Set<string>();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import type { Client } from "../../domain/accounts/client-store.ts";
-import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
+import { type Gate, giveBack, pass } from "../../domain/flood/flood-gate.ts";
 import { type Caller, type Cookies, type Desk, hostOnly, refusedBy } from "./desk.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 
@@ -24,15 +24,29 @@ export function signingIn(desk: Desk) {
 	const { db, world, secret, https, api } = desk;
 	const { headersOf, withClient, sessionOf, isFresh } = desk;
 
-	/** @returns the seconds to wait, or null. A browser that knows the account has a count that no other uses up. */
-	async function slowed(caller: Caller, typed: string, account: Account | null): Promise<number | null> {
+	/**
+	 * Counts a try before the password is looked at. A browser that knows the account has a count that no other uses up.
+	 * @returns the seconds to wait, or how to say that it was no guess: the account's count then has it no more. What
+	 * one address does is counted all the same, since each try costs a hash.
+	 */
+	async function countTry(
+		caller: Caller,
+		typed: string,
+		account: Account | null,
+	): Promise<{ wait: number } | { wait: null; wasNoGuess(): Promise<void> }> {
 		const who = account?.id ?? typed;
 		const device = knownDevice(caller.request, secret, who);
-		const passages = device
-			? [await pass(db, world, gates.device, `${who}:${device}`)]
-			: [await pass(db, world, gates.visitor, caller.visitor), await pass(db, world, gates.account, who)];
+		const at = world.now();
+		const [gate, guesser] = device
+			? ([gates.device, `${who}:${device}`] as const)
+			: ([gates.account, who] as const);
+		const passages = [
+			...(device ? [] : [await pass(db, world, gates.visitor, caller.visitor)]),
+			await pass(db, world, gate, guesser),
+		];
 		const waits = passages.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
-		return waits.length > 0 ? Math.max(...waits) : null;
+		if (waits.length > 0) return { wait: Math.max(...waits) };
+		return { wait: null, wasNoGuess: () => giveBack(db, gate, guesser, at) };
 	}
 
 	/**
@@ -46,8 +60,8 @@ export function signingIn(desk: Desk) {
 	): Promise<SignIn> {
 		const typed = given.username.trim().toLowerCase();
 		const account = await findAccount(db, typed.includes("@") ? "email" : "username", typed);
-		const wait = await slowed(caller, typed, account);
-		if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
+		const counted = await countTry(caller, typed, account);
+		if (counted.wait !== null) return { kind: "slowed", retryAfterSeconds: counted.wait };
 		const replaced = await sessionOf(caller.request);
 		const allowed = account?.kind === kind && !account.disabledAt;
 		const body = {
@@ -63,6 +77,7 @@ export function signingIn(desk: Desk) {
 			});
 			const cookies = headers.getSetCookie();
 			if (!allowed) return { kind: "refused" };
+			await counted.wasNoGuess();
 			if (replaced) await api.signOut({ headers: headersOf(caller) });
 			const kept = kind === "staff" ? hostOnly(cookies) : cookies;
 			if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: kept };

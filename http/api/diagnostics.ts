@@ -81,9 +81,8 @@ const refuseField: Hook<unknown, Env, string, unknown> = (result, c) => {
 	if (result.success) return;
 	const [issue] = result.error.issues;
 	const field = issue?.path.join(".") ?? "";
-	const { error } = apiError(c, issue && field ? expected(issue) : "malformed");
 	const most = issue?.code === "too_big" ? String(issue.maximum) : "";
-	return c.json({ error: error.replace("{field}", field).replace("{most}", most) }, 400);
+	return c.json(apiError(c, issue && field ? expected(issue) : "malformed", { field, most }), 400);
 };
 
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {

@@ -12,7 +12,12 @@ export function callerLanguage(c: Context, named?: unknown): Language {
 	return preferredLanguage(c.req.header("cookie"), c.req.header("accept-language"));
 }
 
-/** An error as the API says it. */
-export function apiError(c: Context, name: keyof ErrorText): { error: string } {
-	return { error: errors[callerLanguage(c)][name] };
+/** An error as the API says it. @param filled what stands for its `{…}` parts. */
+export function apiError(
+	c: Context,
+	name: keyof ErrorText,
+	filled: Readonly<Record<string, string | number>> = {},
+): { error: string } {
+	const said = errors[callerLanguage(c)][name];
+	return { error: said.replace(/\{(\w+)\}/g, (part, key: string) => String(filled[key] ?? part)) };
 }

@@ -1,11 +1,12 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Env } from "hono";
+import { limits } from "../../config/limits.ts";
 import type { Lead } from "../../domain/leads/lead.ts";
 import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
 import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
-import { refuseInvalid } from "./invalid.ts";
 import { requireKey } from "./key.ts";
 import { apiError } from "./language.ts";
 import { originOf } from "./origin.ts";
@@ -44,7 +45,7 @@ const one = createRoute({
 
 export function leadsApi({ connection: { db }, settings }: Services) {
 	const middleware = requireKey(settings.apiKey);
-	return new OpenAPIHono({ defaultHook: refuseInvalid })
+	return new OpenAPIHono({ defaultHook: refuseParameter })
 		.openapi({ ...list, middleware }, async (c) => {
 			const { email, limit, cursor } = c.req.valid("query");
 			const after = cursor ? readCursor(cursor) : undefined;
@@ -72,6 +73,18 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
 		});
 }
+
+/** Says which parameter is wrong, and what is expected there. */
+const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
+	if (result.success) return;
+	const [issue] = result.error.issues;
+	const field = issue?.path.join(".") ?? "";
+	if (field === "limit")
+		return c.json(apiError(c, "fieldNumber", { field, least: 1, most: limits.leadPage }), 400);
+	if (issue?.code === "too_big")
+		return c.json(apiError(c, "fieldTooLong", { field, most: String(issue.maximum) }), 400);
+	return c.json(apiError(c, "fieldText", { field }), 400);
+};
 
 function toAnswer(lead: Lead, proposals: Proposal[], origin: string) {
 	return {

@@ -2,33 +2,47 @@ import { createMiddleware } from "hono/factory";
 import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
 
+/** What the log calls a room of the staff, by the address it is found at; null for any other address. */
+export type NameRoom = (path: string) => string | null;
+
 /**
  * One line a request: what was asked for by its kind, never by an address that may hold a name or a token. What the
  * site asks of itself, to have its pages ready, is no request of anybody's.
  */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, nameRoom: NameRoom) {
 	return createMiddleware(async (c, next) => {
 		if (!c.env?.incoming) return next();
 		const started = performance.now();
 		await next();
-		logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, started });
+		const { method, path } = c.req;
+		logRequest(log, { method, path, status: c.res.status, started }, nameRoom);
 	});
 }
 
 export function logRequest(
 	log: Logger,
 	request: { method: string; path: string; status: number; started: number },
+	nameRoom: NameRoom = () => null,
 ): void {
 	const level: Level = request.status >= 500 ? "error" : "info";
 	if (!log.isLevelEnabled(level)) return;
 	const ms = Math.round((performance.now() - request.started) * 10) / 10;
-	log[level]({ method: request.method, route: routeOf(request.path), status: request.status, ms }, "request");
+	const route = nameRoom(request.path) ?? routeOf(request.path);
+	log[level]({ method: request.method, route, status: request.status, ms }, "request");
 }
 
 /** By name, never as they were called: an address may hold anything. */
-const apiRoutes = ["agent", "leads", "odoo", "proposals", "events", "docs", "openapi.json"].map(
-	(name) => `/api/${name}`,
-);
+const apiRoutes = [
+	"agent",
+	"leads",
+	"login",
+	"odoo",
+	"pdf",
+	"proposals",
+	"events",
+	"docs",
+	"openapi.json",
+].map((name) => `/api/${name}`);
 const known = new Map<string, string>();
 
 function routeOf(path: string): string {

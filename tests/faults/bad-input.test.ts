@@ -98,6 +98,24 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect((await fetch(`${site.url}/api/leads?cursor=x`, { headers })).status).toBe(400);
 	});
 
+	it("says which parameter of the leads is wrong, and what it takes", async () => {
+		const ask = async (query: string, language: string) => {
+			const headers = { authorization: `Bearer ${apiKey}`, "accept-language": language };
+			const response = await fetch(`${site.url}/api/leads?${query}`, { headers });
+			return [response.status, (await response.json()).error];
+		};
+		for (const limit of ["abc", "0", "1e9", "2.5", ""])
+			expect(await ask(`limit=${limit}`, "es"), limit).toEqual([
+				400,
+				"Revisa limit: debe ser un número entero de 1 a 100.",
+			]);
+		expect(await ask("limit=abc", "en")).toEqual([
+			400,
+			"Check limit: it must be a whole number from 1 to 100.",
+		]);
+		expect(await ask(`email=${"a".repeat(321)}`, "es")).toEqual([400, "Revisa email: caben 320 caracteres."]);
+	});
+
 	it("lets a visitor who sends more than a person could wait, and loses nothing", async () => {
 		const settings = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" };
 		const calm = await runSite({ ...settings, CHAT_PER_MINUTE: "2" });

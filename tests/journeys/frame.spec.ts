@@ -249,3 +249,12 @@ test("a page and its script stay within their budget", async ({ request, site })
 	const font = await fetch(`${site.url}/fonts/gabarito.woff2`);
 	expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(30 * 1024);
 });
+
+test("the chat's button has a light and a dark edge: one of them shows on any ground", async ({ page }) => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/demos");
+		const edge = () => page.locator(".chat-button").evaluate((button) => getComputedStyle(button).boxShadow);
+		expect(await edge()).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 3px, rgb\(25, 21, 18\) 0px 0px 0px 5px/);
+	}
+});

@@ -36,7 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto(link);
 			await page.getByLabel("Contraseña nueva").fill("corta");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
-			await expect(page.getByText("Es muy corta: usa al menos 10 caracteres.")).toBeVisible();
+			await expect(
+				page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true }),
+			).toBeVisible();
 			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
 			await expect(page).toHaveURL(/\/login\?/);
@@ -69,6 +71,33 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 			await page.goto("/portal/cuenta");
 			await expect(page).toHaveURL("/login?next=/portal/cuenta");
+		});
+
+		test("a wrong password, an empty one and the other language lose nothing of where one was going", async ({
+			page,
+			site,
+		}) => {
+			const { username } = newClient(site);
+			await page.goto("/portal/cuenta");
+			await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+			const summary = page.getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary).toContainText("Falta corregir 2 datos para enviar.");
+			await expect(
+				summary.getByRole("link", { name: "Contraseña: Este dato es obligatorio." }),
+			).toHaveAttribute("href", "#password");
+			await expect(page.getByLabel("Usuario", { exact: true })).toHaveAttribute("required", "");
+			await signIn(page, username, "not that one", "/login?next=/portal/cuenta");
+			await expect(page.getByRole("alert")).toContainText("Credenciales inválidas.");
+			await page.getByRole("link", { name: "EN", exact: true }).click();
+			await expect(page).toHaveURL(/\/en\/login\?next=%2Fportal%2Fcuenta$/);
+			await page.getByLabel("Username", { exact: true }).fill(username);
+			await page.getByLabel("Password", { exact: true }).fill("not that one either");
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page.getByRole("alert")).toBeVisible();
+			await page.getByLabel("Password", { exact: true }).fill(password);
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page).toHaveURL("/en/portal/account");
 		});
 
 		test("a second factor is turned on, asked for, and turned off", async ({ page, site }) => {
@@ -182,6 +211,23 @@ test("POST /api/login says who was let in, and says the same of a wrong password
 	];
 	expect(wrong).toEqual(unknown);
 	expect(wrong).toMatchObject({ status: 401, cookies: "", body: { success: false, subdomain: null } });
+});
+
+test("what the team writes is marked with its language, and a room without demos says what comes", async ({
+	page,
+	request,
+	site,
+}) => {
+	const { username, company } = newClient(site);
+	await publishReport(request, site, company, Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
+	await signIn(page, username);
+	await expect(page.getByRole("heading", { name: "Octubre" })).not.toHaveAttribute("lang");
+	const demos = page.getByRole("region", { name: "Demos" });
+	await expect(demos.getByText("Todavía no hay demos con tus datos.")).toBeVisible();
+	const [room, card] = [await demos.boundingBox(), await demos.locator(".panel-empty").boundingBox()];
+	expect(card?.width).toBe(room?.width);
+	await page.goto("/en/portal");
+	await expect(page.getByRole("heading", { name: "Octubre" })).toHaveAttribute("lang", "es");
 });
 
 test("the address to go back to never leads out of the portal", async ({ page, site }) => {

@@ -96,7 +96,14 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await page.getByRole("button", { name: "Asignar" }).click();
 	await expect(page.getByText("Eva Mora: asignó el lead")).toBeVisible();
 
+	await page.getByRole("button", { name: "Hacer propuesta" }).click();
+	await expect(page.getByRole("status").first()).toContainText("la que está vigente ya dice lo mismo");
+	await expect(page.getByLabel("Enlace para enviar")).toHaveCount(1);
 	const link = await page.getByLabel("Enlace para enviar").inputValue();
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copiar enlace" }).click();
+	await expect(page.getByText("Copiado", { exact: true })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 	const bot = await fetch(link, { headers: { "user-agent": "Googlebot/2.1" } });
 	expect(bot.status).toBe(200);
 	await page.reload();
@@ -107,10 +114,13 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	expect(person.status).toBe(200);
 	await page.reload();
 	await expect(page.getByText(/Aperturas: 1/)).toBeVisible();
-	await page.getByRole("button", { name: "Anular" }).click();
+	await expect(page.getByRole("button", { name: "Sí, anular" })).toBeHidden();
+	await page.locator("summary", { hasText: "Anular" }).click();
+	await page.getByRole("button", { name: "Sí, anular" }).click();
 	await expect(page.getByText(/^Anulada el/)).toBeVisible();
 	expect((await fetch(link)).status).toBe(404);
 	await page.getByRole("button", { name: "Hacer propuesta" }).click();
+	await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
 	await expect(page.getByLabel("Enlace para enviar")).not.toHaveValue(link);
 
 	await page.getByRole("link", { name: "Leer la conversación" }).click();
@@ -212,7 +222,7 @@ test.describe("without JavaScript", () => {
 		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
 		await session.getByLabel("Dónde").fill("https://meet.example/brisa");
 		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
-		await expect(session.getByText("Elige una hora que no haya pasado")).toBeVisible();
+		await expect(session.getByText(/^Elige una hora que no haya pasado/)).toBeVisible();
 		await expect(session.getByLabel("Dónde")).toHaveValue("https://meet.example/brisa");
 		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
@@ -230,6 +240,79 @@ test.describe("without JavaScript", () => {
 		await session.getByRole("button", { name: "Cancelar la sesión" }).click();
 		await expect(session.getByText(/^Cancelada/)).toBeVisible();
 		await expect.poll(() => invitations().filter((mail) => /method=CANCEL/.test(mail)).length).toBe(2);
+	});
+
+	test("every form that is refused says so at its head, where the reader is led", async ({ page, site }) => {
+		const name = `Elsa ${Math.random().toString(36).slice(2, 7)}`;
+		const email = `${name.toLowerCase().replace(" ", "-")}@brisa.example`;
+		await sendForm(site, "/en/audit", {
+			name,
+			email,
+			company: "Hotel Brisa",
+			industry: "travel",
+			phone: "+573005551111",
+		});
+		const company = `Casa ${name}`;
+		const username = `c-${Math.random().toString(36).slice(2, 8)}`;
+		const who = [
+			"--client",
+			company,
+			"--subdomain",
+			username,
+			"--username",
+			username,
+			"--email",
+			`${username}@c.example`,
+		];
+		site.addAccount(password, "--kind", "client", ...who);
+		await page.setViewportSize({ width: 390, height: 800 });
+		await enter(page, site, newStaff(site, "admin"));
+		/** What is wrong stands first, in sight, and each of it leads to a field that says the same. */
+		const led = async (button: string, problems: number) => {
+			await page.getByRole("button", { name: button, exact: true }).first().click();
+			const summary = page.getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary).toBeInViewport();
+			const links = summary.getByRole("link");
+			await expect(links, button).toHaveCount(problems);
+			for (const link of await links.all()) {
+				const field = page.locator((await link.getAttribute("href")) ?? "");
+				await expect(field).toHaveAttribute("aria-invalid", "true");
+				expect(await link.innerText()).toContain(
+					await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? ""),
+				);
+			}
+		};
+		await page.getByRole("link", { name: new RegExp(name) }).click();
+		await expect(page.getByRole("link", { name: "+57 300 555 1111" })).toHaveAttribute(
+			"href",
+			"tel:+573005551111",
+		);
+		await expect(page.getByText("Todavía no hay ninguna. Se hace con lo que sabemos")).toBeVisible();
+		await led("Guardar nota", 1);
+		await expect(page.getByRole("alert")).toContainText("Escribe la nota antes de guardarla.");
+		await page.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
+		await led("Fijar y enviar invitación", 1);
+		await page.goto(`${site.adminPath}/accounts`);
+		await led("Crear cuenta", 5);
+		await page.goto(`${site.adminPath}/rights/person`);
+		await led("Buscar", 1);
+		await page.goto(`${site.adminPath}/clients`);
+		await page.getByRole("link", { name: company }).click();
+		await led("Agregar proyecto", 2);
+		await page.getByRole("textbox", { name: "Proyecto" }).fill("Reservas");
+		await page.getByLabel("Responsable").fill("Eva Mora");
+		await page.getByRole("button", { name: "Agregar proyecto" }).click();
+		await page.getByLabel("Hito").fill("Diseño");
+		await page.getByLabel("Para cuándo").fill("2026-12-04");
+		await page.getByRole("button", { name: "Agregar hito" }).click();
+		await expect(page.getByText("Para el 4/12/2026")).toBeVisible();
+		await led("Agregar hito", 1);
+		await led("Publicar novedad", 1);
+		await led("Agregar demo", 1);
+		await led("Publicar reporte", 1);
+		await page.getByLabel("Título del reporte").fill("Octubre");
+		await led("Publicar reporte", 1);
 	});
 
 	test("the lead's room shows what was agreed to, and that it was taken back", async ({ page, site }) => {
@@ -366,6 +449,7 @@ const open: Record<string, readonly string[]> = {
 	"/account": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
 	"/leads.csv": ["sales", "admin"],
+	"/leads/copy.js": ["sales", "admin"],
 	"/leads/:lead": ["sales", "admin"],
 	"/leads/:lead/diagnostic": ["sales", "admin"],
 	"/conversations": ["sales", "admin"],
@@ -462,7 +546,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const add = page.getByRole("region", { name: "Agregar proyecto" });
 	await add.getByLabel("Proyecto").fill("Reservas");
 	await add.getByRole("button").click();
-	await expect(add.getByText("Este dato es obligatorio.")).toBeVisible();
+	await expect(add.getByText("Este dato es obligatorio.", { exact: true })).toBeVisible();
 	await expect(add.getByLabel("Proyecto")).toHaveValue("Reservas");
 	await add.getByLabel("Responsable").fill("Eva Mora");
 	await add.getByRole("button").click();
@@ -492,7 +576,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 		await reports.getByRole("button", { name: "Publicar reporte" }).click();
 	};
 	await upload(Buffer.from("<script>not a PDF</script>"));
-	await expect(reports.getByRole("alert")).toHaveText("Elige un archivo PDF.");
+	await expect(reports.getByRole("alert")).toContainText("Archivo PDF: Elige un archivo PDF.");
 	await upload(Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
 	await expect(reports.getByText("Octubre")).toBeVisible();
 	await page.getByRole("button", { name: "Cerrar Sesión" }).click();
@@ -529,7 +613,7 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
-	const noPage = /sign-out|-export|diagnostic|post-file|editor-script/;
+	const noPage = /sign-out|-export|diagnostic|post-file|-script/;
 	for (const { path } of rooms.filter(({ file }) => !noPage.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)

@@ -31,7 +31,8 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 	};
 	const child = spawn(process.execPath, [join(root, "build/server/server.js")], {
 		env,
-		stdio: ["ignore", "ignore", "inherit"],
+		// Its log is read by who asks for it.
+		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", "inherit"],
 	});
 	const url = `http://127.0.0.1:${port}`;
 	await answering(url, child);

@@ -58,8 +58,17 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 					<p>{words.sentNext}</p>
 				</div>
 			) : (
-				<ShortForm action={pathTo("forgotPassword", language)} failure={form.failure} send={words.send}>
-					<TextField {...{ form, name: "account", label: text.fields.account }} autoComplete="username" />
+				<ShortForm
+					action={pathTo("forgotPassword", language)}
+					failure={form.failure}
+					refused={{ problems: form.problems, labels: text.fields }}
+					send={words.send}
+				>
+					<TextField
+						{...{ form, name: "account", label: text.fields.account }}
+						required="unmarked"
+						autoComplete="username"
+					/>
 				</ShortForm>
 			)}
 			<p>

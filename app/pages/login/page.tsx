@@ -8,7 +8,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
-import { portalAddress, portalLanding, wantedPage } from "../../sign-in/landing.server.ts";
+import { portalAddress, portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -31,22 +31,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
-	const next = wantedPage(searchParams.get("next"), language);
+	const path = wayIn("login", language, wantedPage(searchParams.get("next"), language));
 	const changed = searchParams.has("clave-cambiada");
-	return { language, next, changed, text: login[language], site: siteFacts(settings) };
+	return { language, path, changed, text: login[language], site: siteFacts(settings) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const username = textOf(form, "username");
+	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
 	const remember = form.get("remember") === "on";
-	const language = languageOf(new URL(request.url).pathname);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
 	return answerSignIn({
 		...{ request, context, refused: login[language].refused },
-		next: portalLanding(context.get(servicesContext).settings, language, textOf(form, "next")),
+		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
 		typed: { username, remember: remember ? "on" : "" },
-		signIn: (accounts, caller) =>
-			accounts.signIn(caller, "client", { username, remember, password: textOf(form, "password") }),
+		required: { username, password },
+		signIn: (accounts, caller) => accounts.signIn(caller, "client", { username, remember, password }),
 	});
 }
 
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Login({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
-	const { text, language, next, changed } = loaderData;
+	const { text, language, path, changed } = loaderData;
 	const { fields, placeholders } = text;
 	return (
 		<SignInPage title={text.title} lead={text.lead}>
@@ -71,18 +72,20 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 				</p>
 			)}
 			<ShortForm
-				action={pathTo("login", language)}
+				action={path}
 				failure={form.failure}
+				refused={{ problems: form.problems, labels: fields }}
 				send={text.send}
 				sending={text.sending}
-				values={{ next }}
 			>
 				<TextField
 					{...{ form, name: "username", label: fields.username, placeholder: placeholders.username }}
+					required="unmarked"
 					autoComplete="username"
 				/>
 				<TextField
 					{...{ form, name: "password", label: fields.password, placeholder: placeholders.password }}
+					required="unmarked"
 					type="password"
 					autoComplete="current-password"
 				/>

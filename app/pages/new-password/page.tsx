@@ -67,6 +67,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 				<ShortForm
 					action={pathTo("newPassword", language)}
 					failure={form.failure}
+					refused={{ problems: form.problems, labels: text.fields }}
 					send={words.send}
 					values={{ token: actionData?.token ?? loaderData.token }}
 				>

@@ -1,4 +1,3 @@
-import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -7,7 +6,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
-import { portalLanding, wantedPage } from "../../sign-in/landing.server.ts";
+import { portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -17,16 +16,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
-	return { language, site, text: login[language], next: wantedPage(searchParams.get("next"), language) };
+	const next = wantedPage(searchParams.get("next"), language);
+	const paths = { here: wayIn("signInCode", language, next), again: wayIn("login", language, next) };
+	return { language, site, text: login[language], paths };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const language = languageOf(new URL(request.url).pathname);
+	const { pathname, searchParams } = new URL(request.url);
+	const language = languageOf(pathname);
+	const code = textOf(form, "code");
 	return answerSignIn({
 		...{ request, context, refused: login[language].code.refused, typed: {} },
-		next: portalLanding(context.get(servicesContext).settings, language, textOf(form, "next")),
-		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", textOf(form, "code")),
+		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
+		required: { code },
+		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", code),
 	});
 }
 
@@ -44,23 +48,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SignInCode({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
-	const { text, language, next } = loaderData;
+	const { text, paths } = loaderData;
 	return (
 		<SignInPage title={text.code.title} lead={text.code.lead}>
 			<ShortForm
-				action={pathTo("signInCode", language)}
+				action={paths.here}
 				failure={form.failure}
+				refused={{ problems: form.problems, labels: text.fields }}
 				send={text.code.send}
 				sending={text.sending}
-				values={{ next }}
 			>
 				<TextField
 					{...{ form, name: "code", label: text.fields.code, hint: text.code.hint }}
+					required="unmarked"
 					autoComplete="one-time-code"
 				/>
 			</ShortForm>
 			<p>
-				<a href={pathTo("login", language)}>{text.code.again}</a>
+				<a href={paths.again}>{text.code.again}</a>
 			</p>
 		</SignInPage>
 	);

@@ -3,28 +3,44 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
 import type { Portal } from "./portal-of.server.ts";
 
-type Props = { demos: Portal["demos"]; text: PortalText["demo"]; ask: string };
+type Props = { demos: Portal["demos"]; spoken: Portal["spoken"]; text: PortalText["demo"]; ask: string };
 
-export function DemoCards({ demos, text, ask }: Props) {
+/** The client's demos and the way to ask for another, or for the first one. */
+export function DemoCards({ demos, spoken, text, ask }: Props) {
+	if (demos.length === 0) {
+		return (
+			<div className="panel panel-empty">
+				<Ask title={text.none} text={text} ask={ask} />
+			</div>
+		);
+	}
 	return (
 		<ul className="demo-cards">
 			{demos.map(({ id, title, description, path, industry }) => (
 				<li key={id}>
 					<a className="demo-card" href={path}>
 						<IndustryPicture industry={industry} />
-						<h3>{title}</h3>
+						<h3 lang={spoken}>{title}</h3>
 						<p className="quiet">{description}</p>
 						<p className="demo-card-open">{text.open}</p>
 					</a>
 				</li>
 			))}
 			<li className="panel panel-empty">
-				<h3>{demos.length > 0 ? text.missing : text.none}</h3>
-				<p className="quiet">{text.missingNext}</p>
-				<ButtonLink look="small" href={ask}>
-					{text.ask}
-				</ButtonLink>
+				<Ask title={text.missing} text={text} ask={ask} />
 			</li>
 		</ul>
+	);
+}
+
+function Ask({ title, text, ask }: Pick<Props, "text" | "ask"> & { title: string }) {
+	return (
+		<>
+			<h3>{title}</h3>
+			<p className="quiet">{text.missingNext}</p>
+			<ButtonLink look="small" href={ask}>
+				{text.ask}
+			</ButtonLink>
+		</>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../content/language.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -6,7 +7,16 @@ import { drop } from "../../ui/shapes/drop.ts";
 type Item = { id: string; title: string; about: string; path: string };
 
 /** Documents to download, or what comes next when there is none. */
-export function Downloads({ items, text }: { items: readonly Item[]; text: PortalText["report"] }) {
+export function Downloads({
+	items,
+	spoken,
+	text,
+}: {
+	items: readonly Item[];
+	/** The language of their titles, where it is not the page's. */
+	spoken?: Language | undefined;
+	text: PortalText["report"];
+}) {
 	if (items.length === 0) {
 		return (
 			<div className="panel panel-empty">
@@ -25,7 +35,7 @@ export function Downloads({ items, text }: { items: readonly Item[]; text: Porta
 						<path fill="#fff" d={drop(12, 28, 7, "ne")} />
 					</svg>
 					<div>
-						<h3>{title}</h3>
+						<h3 lang={spoken}>{title}</h3>
 						<p className="small quiet">{about}</p>
 					</div>
 					<ButtonLink look="small outline" href={path} aria-label={`${text.download}: ${title}`}>

@@ -60,7 +60,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 			</header>
 			<section className="room-section" aria-label={sections.projects}>
 				{own.projects.map((project) => (
-					<ProjectPanel key={project.id} project={project} text={text.project} />
+					<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} />
 				))}
 				{own.projects.length === 0 && (
 					<div className="panel panel-empty">
@@ -71,11 +71,11 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 			</section>
 			<section className="room-section" id="demos" aria-labelledby="demos-title">
 				<h2 id="demos-title">{sections.demos}</h2>
-				<DemoCards demos={own.demos} text={text.demo} ask={pathTo("contact", language)} />
+				<DemoCards demos={own.demos} spoken={own.spoken} text={text.demo} ask={pathTo("contact", language)} />
 			</section>
 			<section className="room-section" id="reportes" aria-labelledby="reports-title">
 				<h2 id="reports-title">{sections.reports}</h2>
-				<Downloads items={own.reports} text={text.report} />
+				<Downloads items={own.reports} spoken={own.spoken} text={text.report} />
 			</section>
 			{own.proposals.length > 0 && (
 				<section className="room-section" aria-labelledby="proposals-title">

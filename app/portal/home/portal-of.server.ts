@@ -27,6 +27,8 @@ export async function portalOf(db: Db, now: Date, { account, client }: ClientSes
 	return {
 		name: account.name,
 		client: client.name,
+		/** The language the team writes to this client in, where it is not the page's. */
+		spoken: account.language === language ? undefined : account.language,
 		projects: projects.map((project) => shownProject(project, language)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
 			const found = industries.find((one) => one.id === industry);

@@ -6,14 +6,24 @@ type Project = Portal["projects"][number];
 const looks = { planned: "tag", active: "tag sol", waiting: "tag tag-problem", done: "tag tag-ok" };
 
 /** One project: how it stands, its milestones in the brand's shape, what is asked of the client, what came last. */
-export function ProjectPanel({ project, text }: { project: Project; text: PortalText["project"] }) {
+export function ProjectPanel({
+	project,
+	spoken,
+	text,
+}: {
+	project: Project;
+	spoken: Portal["spoken"];
+	text: PortalText["project"];
+}) {
 	const { id, name, about, status, statusText, progress, milestones, waitingFor, latest } = project;
 	return (
 		<article className="panel project" aria-labelledby={`project-${id}`}>
 			<header>
 				<div>
 					<p className={looks[status]}>{statusText}</p>
-					<h2 id={`project-${id}`}>{name}</h2>
+					<h2 id={`project-${id}`} lang={spoken}>
+						{name}
+					</h2>
 					<p className="quiet">{about}</p>
 				</div>
 				<p className="project-progress">
@@ -26,7 +36,7 @@ export function ProjectPanel({ project, text }: { project: Project; text: Portal
 				{milestones.map(({ id, name, state, when }) => (
 					<li key={id} data-state={state} aria-current={state === "now" ? "step" : undefined}>
 						<i aria-hidden="true" />
-						<b>{name}</b>
+						<b lang={spoken}>{name}</b>
 						<span className="quiet">{when}</span>
 						{state === "now" && <span className="visually-hidden">. {text.current}</span>}
 					</li>
@@ -34,12 +44,13 @@ export function ProjectPanel({ project, text }: { project: Project; text: Portal
 			</ol>
 			{waitingFor && (
 				<p className="alert project-waiting">
-					<b>{text.waiting}</b> {waitingFor}
+					<b>{text.waiting}</b> <span lang={spoken}>{waitingFor}</span>
 				</p>
 			)}
 			{latest && (
 				<p className="project-latest">
-					<b>{text.latest}:</b> {latest.text} <span className="quiet small">{latest.about}</span>
+					<b>{text.latest}:</b> <span lang={spoken}>{latest.text}</span>{" "}
+					<span className="quiet small">{latest.about}</span>
 				</p>
 			)}
 		</article>

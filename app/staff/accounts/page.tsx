@@ -49,9 +49,9 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 	const { text, path, accounts, kinds } = loaderData;
 	const words = text.accounts;
 	const form = actionData?.form ?? emptyForm;
-	const field = (name: "username" | "email" | "name" | "company" | "subdomain") => ({
-		...{ form, name, label: words[name] },
-	});
+	const { username, email, name, company, subdomain } = words;
+	const labels = { username, email, name, company, subdomain };
+	const field = (name: keyof typeof labels) => ({ form, name, label: labels[name] });
 	return (
 		<ListPage title={text.rooms.accounts} text={text} empty={false} next={null}>
 			{actionData?.said && (
@@ -87,7 +87,13 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			</ul>
 			<section className="panel room-section" aria-labelledby="add">
 				<h2 id="add">{words.add}</h2>
-				<ShortForm action={path} failure={form.failure} send={words.send} values={{ what: "add" }}>
+				<ShortForm
+					action={path}
+					failure={form.failure}
+					refused={{ problems: form.problems, labels }}
+					send={words.send}
+					values={{ what: "add" }}
+				>
 					<TextField {...field("username")} autoComplete="off" />
 					<TextField {...field("email")} type="email" autoComplete="off" />
 					<TextField {...field("name")} autoComplete="off" />

@@ -1,19 +1,22 @@
 import { industries } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
+import type { PortalText } from "../../../content/portal/schema.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
 import { demosOf } from "../../../domain/portal/demo-store.ts";
-import { projectStatuses } from "../../../domain/portal/project.ts";
+import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
 import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { emptyForm } from "../../forms/form-state.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { changeClient } from "./change-client.server.ts";
 import styles from "./page.css?inline";
-import { ProjectForms } from "./project-forms.tsx";
+import { ProjectForms, projectLabels } from "./project-forms.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
@@ -22,7 +25,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	return {
 		...{ text, client, done: searchParams.get("done"), press: services.world.newId() },
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
-		projects: await projectsOf(db, client.id),
+		projects: (await projectsOf(db, client.id)).map(({ milestones, ...project }) => ({
+			...project,
+			milestones: milestones.map(({ id, name, dueOn, doneOn }) => ({
+				...{ id, name, done: doneOn !== null },
+				when: milestoneText(portal[language].project, { dueOn, doneOn }, language),
+			})),
+		})),
 		demos: (await demosOf(db, client.id)).map(({ id, title }) => ({ id, title })),
 		reports: (await reportsOf(db, client.id)).map(({ id, title }) => ({ id, title })),
 		statuses: projectStatuses.map((id) => ({ id, label: portal[language].project.status[id] })),
@@ -33,6 +42,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			})),
 		),
 	};
+}
+
+/** When a milestone was reached, or is to be; nothing where it has no date. */
+function milestoneText(
+	words: PortalText["project"],
+	{ dueOn, doneOn }: Pick<Milestone, "dueOn" | "doneOn">,
+	language: Language,
+): string {
+	const date = doneOn ?? dueOn;
+	return date ? (doneOn ? words.done : words.due).replace("{date}", dateText(date, language)) : "";
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -74,6 +93,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 					<ShortForm
 						action={path}
 						failure={null}
+						refused={{ problems: formOf("add-project").problems, labels: projectLabels(words) }}
 						send={words.addProject}
 						look="small"
 						values={{ press, what: "add-project" }}
@@ -89,14 +109,19 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 					<ShortForm
 						action={path}
 						failure={null}
+						refused={{
+							problems: formOf("add-demo").problems,
+							labels: { title: words.demo, flow: words.flow },
+							idOf: (name) => `demo-${name}`,
+						}}
 						send={words.addDemo}
 						look="small"
 						values={{ press, what: "add-demo" }}
 					>
 						<TextField form={formOf("add-demo")} name="title" label={words.demo} id="demo-title" />
 						<div className="field">
-							<label htmlFor="flow">{words.flow}</label>
-							<select id="flow" name="flow">
+							<label htmlFor="demo-flow">{words.flow}</label>
+							<select id="demo-flow" name="flow" defaultValue={formOf("add-demo").typed.flow}>
 								{flows.map(({ id, label }) => (
 									<option key={id} value={id}>
 										{label}
@@ -112,29 +137,47 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 					<ShortForm
 						upload
 						action={path}
-						failure={formOf("add-report").problems.file ?? null}
+						failure={null}
+						refused={{
+							problems: formOf("add-report").problems,
+							labels: { title: words.report, file: words.file },
+							idOf: (name) => `report-${name}`,
+						}}
 						send={words.addReport}
 						look="small"
 						values={{ press, what: "add-report" }}
 					>
 						<TextField form={formOf("add-report")} name="title" label={words.report} id="report-title" />
-						<div className="field">
-							<label htmlFor="file">{words.file}</label>
-							<p id="file-hint" className="small quiet">
-								{words.fileHint}
-							</p>
-							<input
-								id="file"
-								type="file"
-								name="file"
-								accept="application/pdf"
-								aria-describedby="file-hint"
-							/>
-						</div>
+						<FileField form={formOf("add-report")} label={words.file} hint={words.fileHint} />
 					</ShortForm>
 				</section>
 			</div>
 		</>
+	);
+}
+
+function FileField({ form, label, hint }: { form: FormState; label: string; hint: string }) {
+	const problem = form.problems.file;
+	return (
+		<div className="field" data-problem={problem ? "" : undefined}>
+			<label htmlFor="report-file">{label}</label>
+			<p id="report-file-hint" className="small quiet">
+				{hint}
+			</p>
+			<input
+				id="report-file"
+				type="file"
+				name="file"
+				accept="application/pdf"
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={problem ? "report-file-hint report-file-problem" : "report-file-hint"}
+			/>
+			{problem && (
+				<p id="report-file-problem" className="field-problem small">
+					{problem}
+				</p>
+			)}
+		</div>
 	);
 }
 

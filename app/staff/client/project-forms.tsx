@@ -10,7 +10,7 @@ type Project = {
 	responsible: string;
 	status: string;
 	waitingFor: string | null;
-	milestones: readonly { id: string; name: string; dueOn: string | null; doneOn: string | null }[];
+	milestones: readonly { id: string; name: string; when: string; done: boolean }[];
 };
 
 type Props = {
@@ -22,6 +22,11 @@ type Props = {
 	statuses: readonly { id: string; label: string }[];
 	formOf(what: string, of: string): FormState;
 };
+
+/** What a project's fields are called. */
+export function projectLabels({ project, product, responsible, waiting }: StaffText["clients"]) {
+	return { name: project, product, responsible, waiting };
+}
 
 /** One project of a client: how it stands, its milestones, and what is told of it. */
 export function ProjectForms({ project, text, path, press, statuses, formOf }: Props) {
@@ -39,6 +44,7 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 				<ShortForm
 					action={path}
 					failure={null}
+					refused={{ problems: sent.problems, labels: projectLabels(words), idOf: own }}
 					send={words.save}
 					look="small"
 					values={{ what: "save-project", project: id }}
@@ -64,12 +70,12 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 							<li key={milestone.id}>
 								<div>
 									<b>{milestone.name}</b>
-									<p className="small quiet">{milestone.doneOn ?? milestone.dueOn}</p>
+									<p className="small quiet">{milestone.when}</p>
 								</div>
 								<ShortForm
 									action={path}
 									failure={null}
-									send={milestone.doneOn ? words.undone : words.done}
+									send={milestone.done ? words.undone : words.done}
 									look="small outline"
 									values={{ what: "milestone-done", project: id, milestone: milestone.id }}
 								/>
@@ -79,6 +85,11 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 					<ShortForm
 						action={path}
 						failure={null}
+						refused={{
+							problems: formOf("add-milestone", id).problems,
+							labels: { milestone: words.milestone, due: words.due },
+							idOf: own,
+						}}
 						send={words.addMilestone}
 						look="small"
 						values={{ press, what: "add-milestone", project: id }}
@@ -100,6 +111,11 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 					<ShortForm
 						action={path}
 						failure={null}
+						refused={{
+							problems: formOf("add-update", id).problems,
+							labels: { update: words.update },
+							idOf: own,
+						}}
 						send={words.addUpdate}
 						look="small"
 						values={{ press, what: "add-update", project: id }}

@@ -20,10 +20,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const language = languageOf(new URL(request.url).pathname);
 	const words = login[language];
+	const code = textOf(form, "code");
 	return answerSignIn({
 		...{ request, context, refused: words.code.refused, typed: {} },
 		next: staffLanding(context.get(servicesContext).settings, language),
-		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", textOf(form, "code")),
+		required: { code },
+		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", code),
 	});
 }
 
@@ -40,8 +42,17 @@ export default function Code({ loaderData, actionData: form = emptyForm }: Route
 		<section className="panel panel-empty room-door">
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
-			<ShortForm action={path} failure={form.failure} send={words.send}>
-				<TextField {...{ form, name: "code", label: field, hint: words.hint }} autoComplete="one-time-code" />
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ problems: form.problems, labels: { code: field } }}
+				send={words.send}
+			>
+				<TextField
+					{...{ form, name: "code", label: field, hint: words.hint }}
+					required="unmarked"
+					autoComplete="one-time-code"
+				/>
 			</ShortForm>
 			<p>
 				<a href={door}>{words.again}</a>

@@ -11,21 +11,33 @@ type Props = {
 	path: string;
 	/** What is being written. */
 	draft: string;
-	/** It could not be said. */
-	lost: boolean;
+	/** Why it was not sent, if it was to be. */
+	why: "empty" | "lost" | null;
 };
 
 /** Who answers the visitor, and the forms to take over, speak and hand back. */
-export function Attend({ text, person, mine, path, draft, lost }: Props) {
+export function Attend({ text, person, mine, path, draft, why }: Props) {
+	const lost = why === "lost";
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
 	return (
 		<section className="panel attend" id="end">
 			<p role="status">{state}</p>
-			{lost && <p role="alert">{text.lost}</p>}
+			{why && (
+				<p className="alert alert-problem" role="alert">
+					<b>{text[why]}</b>
+				</p>
+			)}
 			{(mine || lost) && (
 				<form method="post" action="#end">
 					<label htmlFor="attend-message">{text.say}</label>
-					<textarea id="attend-message" name="message" rows={3} maxLength={4_000} defaultValue={draft} />
+					<textarea
+						id="attend-message"
+						name="message"
+						rows={3}
+						maxLength={4_000}
+						defaultValue={draft}
+						aria-invalid={why === "empty" ? true : undefined}
+					/>
 					<div className="row">
 						{mine && (
 							<Button look="small" type="submit" name="what" value="say">

@@ -1,15 +1,18 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { handBack, speak, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
+
+/** The message that is still being written, and why it was not sent if it was to be. */
+export type Unsent = { draft: string; why: "empty" | "lost" | null };
 
 /** Answers a form of the conversation's room. @returns where to go on, or the message that is still being written. */
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	id: string,
-): Promise<Response | { draft: string; lost: boolean }> {
+): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
 	const { services, account, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = textOf(form, "what");
@@ -17,12 +20,12 @@ export async function changeConversation(
 	const person = { id: account.id, name: account.name };
 	const { connection, world, takeovers } = services;
 	const house = { db: connection.db, world, takeovers };
-	if (what === "refresh") return { draft: message, lost: false };
+	if (what === "refresh") return { draft: message, why: null };
 	const act = { take: takeOver, back: handBack, say: speak }[what];
 	if (!act) return notThere();
-	if (what === "say" && !message) return { draft: "", lost: false };
+	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
 	const outcome = await act(house, id, person, message);
 	if (outcome === "unknown") return notThere();
-	if (outcome === "others" && what === "say") return { draft: message, lost: true };
+	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
 	return redirect(to(`/conversations/${encodeURIComponent(id)}#end`), 303);
 }

@@ -74,7 +74,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 				path={path}
 				mine={mine}
 				draft={actionData?.draft ?? ""}
-				lost={actionData?.lost ?? false}
+				why={actionData?.why ?? null}
 			/>
 		</>
 	);

@@ -30,14 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The session ends with the browser: staff are never remembered. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const username = textOf(form, "username");
+	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
 	const language = languageOf(new URL(request.url).pathname);
 	const words = staff[language];
 	return answerSignIn({
 		...{ request, context, refused: words.door.refused, typed: { username } },
 		next: staffLanding(context.get(servicesContext).settings, language),
-		signIn: (accounts, caller) =>
-			accounts.signIn(caller, "staff", { username, password: textOf(form, "password"), remember: false }),
+		required: { username, password },
+		signIn: (accounts, caller) => accounts.signIn(caller, "staff", { username, password, remember: false }),
 	});
 }
 
@@ -55,10 +55,20 @@ export default function Door({ loaderData, actionData: form = emptyForm }: Route
 		<section className="panel panel-empty room-door">
 			<h1>{door.title}</h1>
 			<p className="quiet">{door.lead}</p>
-			<ShortForm action={path} failure={form.failure} send={door.send}>
-				<TextField {...{ form, name: "username", label: door.username }} autoComplete="username" />
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ problems: form.problems, labels: door }}
+				send={door.send}
+			>
+				<TextField
+					{...{ form, name: "username", label: door.username }}
+					required="unmarked"
+					autoComplete="username"
+				/>
 				<TextField
 					{...{ form, name: "password", label: door.password }}
+					required="unmarked"
 					type="password"
 					autoComplete="current-password"
 				/>

@@ -1,5 +1,5 @@
 // Runs in the editor of a post: keeps what is written every few seconds, shows how it looks, copies its JSON.
-// The staff's rooms are plain HTML, so this is all the script they have.
+// The staff’s rooms are plain HTML: beside this they have only what copies a link.
 
 const pause = 2_500;
 const editor = document.querySelector<HTMLFormElement>("form.post-editor");

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { findAccount } from "../../../domain/accounts/account-store.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
@@ -6,11 +6,13 @@ import { injectNow } from "../../../domain/crm/inject.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
-import { lastVersion, proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
+import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
+import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import type { LeadState } from "./lead-state.ts";
 
 /** Answers a form of the lead's room. Each change is in the audit log with who made it. */
 export async function changeLead(
@@ -19,7 +21,7 @@ export async function changeLead(
 	leadId: string,
 	form: FormData,
 ) {
-	const { services, db, actor, to } = staffRoom(request, context);
+	const { services, db, actor, to, text: words } = staffRoom(request, context);
 	const { world } = services;
 	if (!(await findLead(db, leadId))) notThere();
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
@@ -29,7 +31,10 @@ export async function changeLead(
 	if (!known.includes(what)) notThere();
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
-		if (!text) return doneAt(path, "");
+		if (!text) {
+			const problems = { note: words.lead.problems.note };
+			return data<LeadState>({ what, form: { ...emptyForm, problems } }, 400);
+		}
 		const id = pressedId(form, world);
 		const note = { id, at: world.now().toISOString(), author: actor.name, text };
 		await storeOnce(() => db.transaction().execute((tx) => insertNote(tx, leadId, note)));
@@ -54,14 +59,12 @@ export async function changeLead(
 		});
 	}
 	if (what === "proposal") {
-		const before = await lastVersion(db, leadId);
-		await services.makeProposal({ leadId, visitor: `staff:${actor.id}` });
-		// The living proposal that says the same is given back: then nothing was made.
-		if ((await lastVersion(db, leadId)) > before) {
-			await db
-				.transaction()
-				.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
-		}
+		const { kind } = await services.makeProposal({ leadId, visitor: `staff:${actor.id}` });
+		if (kind === "same") return doneAt(path, "proposal-same");
+		if (kind !== "made") return doneAt(path, "proposal-enough");
+		await db
+			.transaction()
+			.execute((tx) => recordAudit(tx, world, { actor, action: "proposal-made", subject }));
 	}
 	if (what === "crm") {
 		await injectNow(db, services, leadId);

@@ -4,9 +4,9 @@ import { cancelSession, setSession } from "../../../domain/audit-sessions/change
 import { momentAt } from "../../../domain/audit-sessions/local-time.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import type { LeadState } from "./lead-state.ts";
 
 const aYear = 366 * 86_400_000;
 
@@ -42,7 +42,7 @@ export async function changeSession(
 	else if (startsAt.getTime() <= now || startsAt.getTime() > now + aYear) problems.starts = words.past;
 	if (typed.place.length > 300) problems.place = words.place;
 	if (!startsAt || Object.keys(problems).length > 0)
-		return data<FormState>({ typed, problems, failure: null }, 400);
+		return data<LeadState>({ what: "session", form: { typed, problems, failure: null } }, 400);
 	await db.transaction().execute(async (tx) => {
 		const outcome = await setSession(tx, world, { leadId, startsAt, place: typed.place });
 		if (outcome !== "unchanged")

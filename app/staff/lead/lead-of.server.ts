@@ -9,6 +9,7 @@ import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { listClients } from "../../../domain/accounts/client-store.ts";
 import { wallClock } from "../../../domain/audit-sessions/local-time.ts";
 import { type AuditSession, sessionOf } from "../../../domain/audit-sessions/session-store.ts";
+import { writtenPhone } from "../../../domain/contact/phone.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
@@ -163,6 +164,7 @@ function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): st
 }
 
 function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
+	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
 	if (fact !== "industry") return lead[fact];
 	const industry = industries.find(({ id }) => id === lead.industry);
 	return industry ? industry.text[language].name : lead.industry;

@@ -1,5 +1,4 @@
 import { InlineStyle } from "../../document/inline-style.tsx";
-import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
@@ -12,6 +11,7 @@ import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
 import { crmOf } from "./crm-of.server.ts";
 import { leadOf } from "./lead-of.server.ts";
+import { formOf } from "./lead-state.ts";
 import styles from "./page.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
@@ -30,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		...{ text, lead, done: searchParams.get("done"), press: world.newId() },
 		crm: await crmOf(services, language, lead.id),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
+		script: to("/leads/copy.js"),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
 }
@@ -48,8 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LeadRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, done, press } = loaderData;
+	const { text, lead, crm, path, conversation, done, press, script } = loaderData;
 	const words = text.lead;
+	const note = formOf(actionData, "note");
+	const notMade = Object.entries(words.notMade).find(([what]) => what === done)?.[1];
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -67,9 +70,9 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					<small>{"\u00a0%"}</small>
 				</p>
 			</header>
-			{done && (
-				<p className="alert alert-done" role="status">
-					<b>{text.done}</b>
+			{done && !actionData && (
+				<p className={notMade ? "alert lead-said" : "alert alert-done"} role="status">
+					<b>{notMade ?? text.done}</b>
 				</p>
 			)}
 			<div className="panel-flow">
@@ -108,11 +111,12 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					<ShortForm
 						action={path}
 						failure={null}
+						refused={{ problems: note.problems, labels: { note: words.note } }}
 						send={words.addNote}
 						look="small"
 						values={{ what: "note", press }}
 					>
-						<TextArea {...{ form: emptyForm, name: "note", label: words.note, rows: 3 }} />
+						<TextArea {...{ form: note, name: "note", label: words.note, rows: 3 }} />
 					</ShortForm>
 					<Choice
 						{...{ path, what: "owner", label: words.owner, none: words.nobody, send: words.assign }}
@@ -126,7 +130,12 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					/>
 				</section>
 				<Proposals lead={lead} text={words} path={path} />
-				<Session session={lead.session} text={words} path={path} form={actionData ?? lead.session.form} />
+				<Session
+					session={lead.session}
+					text={words}
+					path={path}
+					form={actionData?.what === "session" ? actionData.form : lead.session.form}
+				/>
 				<section className="panel lead-part" aria-labelledby="happened">
 					<h2 id="happened">{words.happened}</h2>
 					<ol className="lead-events">
@@ -143,6 +152,7 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 				<Consent consent={lead.consent} text={words} path={path} />
 				<Crm crm={crm} text={text.crm} path={path} />
 			</div>
+			<script src={script} defer />
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { leadOf } from "./lead-of.server.ts";
 
@@ -9,29 +10,47 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">
 			<h2 id="proposals">{text.proposals}</h2>
+			{lead.proposals.length === 0 && <p className="quiet">{text.noProposal}</p>}
 			<ul className="room-list">
 				{lead.proposals.map(({ id, title, link, living, state, opened }) => (
-					<li key={id}>
+					<li key={id} className="lead-proposal">
 						<div>
 							<h3>{title}</h3>
 							<p className="small quiet">
 								{state} · {opened}
 							</p>
-							{living && (
-								<label className="lead-link small">
-									{text.link}
-									<input readOnly value={link} />
-								</label>
-							)}
 						</div>
 						{living && (
-							<ShortForm
-								action={path}
-								failure={null}
-								send={text.revoke}
-								look="small outline"
-								values={{ what: "revoke", proposal: id }}
-							/>
+							<>
+								<div className="lead-link">
+									<label className="small" htmlFor={`link-${id}`}>
+										{text.link}
+									</label>
+									<textarea id={`link-${id}`} rows={2} readOnly value={link} />
+									<p className="row needs-script">
+										<Button
+											type="button"
+											look="small outline"
+											data-copies={`link-${id}`}
+											data-copied={text.copied}
+										>
+											{text.copy}
+										</Button>
+										<span className="small" role="status" />
+									</p>
+								</div>
+								<details className="lead-revoke">
+									<summary className="button small outline">{text.revoke}</summary>
+									<p className="small">{text.revokeAsk}</p>
+									<ShortForm
+										action={path}
+										failure={null}
+										send={text.revokeSure}
+										look="small"
+										values={{ what: "revoke", proposal: id }}
+									/>
+								</details>
+							</>
 						)}
 					</li>
 				))}

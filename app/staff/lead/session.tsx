@@ -19,7 +19,14 @@ export function Session({ session, text, path, form }: Props) {
 			<h2 id="session">{words.title}</h2>
 			{session.state && <p className="alert lead-next">{session.state}</p>}
 			{session.possible ? (
-				<ShortForm action={path} failure={null} send={words.send} look="small" values={{ what: "session" }}>
+				<ShortForm
+					action={path}
+					failure={null}
+					refused={{ problems: form.problems, labels: { starts: words.starts, place: words.place } }}
+					send={words.send}
+					look="small"
+					values={{ what: "session" }}
+				>
 					<TextField
 						{...{ form, name: "starts", type: "datetime-local", label: words.starts, hint: words.hint }}
 					/>

@@ -61,6 +61,7 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 				<ShortForm
 					action={path}
 					failure={null}
+					refused={{ problems: form.problems, labels: { email: words.email, phone: words.phone } }}
 					send={text.search}
 					look="small"
 					values={{ what: "find", request: values.request }}

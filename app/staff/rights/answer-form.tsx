@@ -13,7 +13,17 @@ type Props = {
 /** What was done about a request, and what the person is told. */
 export function AnswerForm({ request: { id, noteHint }, path, text, form }: Props) {
 	return (
-		<ShortForm action={path} failure={null} send={text.answer} look="small" values={{ request: id }}>
+		<ShortForm
+			action={path}
+			failure={null}
+			refused={{
+				...{ problems: form.problems, labels: { result: text.result, note: text.note } },
+				idOf: (name) => `${id}-${name}`,
+			}}
+			send={text.answer}
+			look="small"
+			values={{ request: id }}
+		>
 			<SelectField
 				{...{ form, name: "result", id: `${id}-result`, label: text.result }}
 				choose={text.choose}

@@ -7,7 +7,8 @@ export type FieldProps = {
 	/** When another field of the page has the same name. */
 	id?: string;
 	label: string;
-	required?: boolean;
+	/** "unmarked" where all of a form's fields are: a mark would tell nothing. */
+	required?: boolean | "unmarked";
 	hint?: string;
 	/** Takes the whole row. */
 	wide?: boolean;
@@ -82,7 +83,7 @@ function Labelled({
 	const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
 	return (
 		<div className={wide ? "field field-wide" : "field"} data-problem={problem ? "" : undefined}>
-			<label htmlFor={id}>{required ? `${label} *` : label}</label>
+			<label htmlFor={id}>{required === true ? `${label} *` : label}</label>
 			{hint && (
 				<p id={hintId} className="small quiet">
 					{hint}
@@ -91,7 +92,7 @@ function Labelled({
 			{children({
 				id,
 				name,
-				required,
+				required: required !== undefined && required !== false,
 				defaultValue: form.typed[name] ?? "",
 				"aria-invalid": problem ? true : undefined,
 				"aria-describedby": described,

@@ -19,7 +19,7 @@ type Props = {
 export function Form({ form, words, action, send, labels, children }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
-			<ErrorSummary form={form} words={words} labels={labels} />
+			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
 			<Trap form={form} label={words.trap} />

@@ -3,12 +3,15 @@ import { forms } from "../../../content/forms/list.ts";
 import { Island } from "../../islands/island.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
 import type { ButtonLook } from "../button/button-look.ts";
+import { ErrorSummary, type RefusedFields } from "./error-summary.tsx";
 import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	action?: string;
 	/** What is wrong with all of it. */
 	failure: string | null;
+	/** What is wrong with its fields, where they can be refused. */
+	refused?: RefusedFields;
 	send: string;
 	sending?: string;
 	look?: ButtonLook;
@@ -19,10 +22,13 @@ type Props = {
 	children?: ReactNode;
 };
 
+const nothingRefused: RefusedFields = { problems: {}, labels: {} };
+
 /** A few fields and one button: signing in, a change of one's own account, a thing done in the staff's rooms. */
 export function ShortForm({
 	action,
 	failure,
+	refused = nothingRefused,
 	send,
 	sending = send,
 	look,
@@ -30,7 +36,7 @@ export function ShortForm({
 	values = {},
 	children,
 }: Props) {
-	const { offline } = forms[useLanguage()];
+	const words = forms[useLanguage()];
 	return (
 		<form
 			method="post"
@@ -40,18 +46,17 @@ export function ShortForm({
 			data-react=""
 			noValidate
 		>
-			{failure && (
-				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
-				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
-					<b>{failure}</b>
-				</p>
-			)}
+			<ErrorSummary {...refused} failure={failure} words={words} />
 			{Object.entries(values).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{children}
 			<p>
-				<Island name="send-button" of={SendButton} props={{ send, sending, look, spinner: true, offline }} />
+				<Island
+					name="send-button"
+					of={SendButton}
+					props={{ send, sending, look, spinner: true, offline: words.offline }}
+				/>
 			</p>
 		</form>
 	);

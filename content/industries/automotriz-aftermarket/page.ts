@@ -33,7 +33,7 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Cada cliente con sus carros." },
 		],
 		kpis: [
-			{ metric: "-30 %", label: "Tiempo de atención", description: "en el mostrador y por teléfono" },
+			{ metric: "−30 %", label: "Tiempo de atención", description: "en el mostrador y por teléfono" },
 			{ metric: "70 %", label: "Más rápido", description: "al responder una cotización" },
 			{ metric: "40 %", label: "Eficiencia en ventas", description: "con pedidos que llegan armados" },
 		],
@@ -77,7 +77,7 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Every customer with their cars." },
 		],
 		kpis: [
-			{ metric: "-30%", label: "Handling time", description: "at the counter and on the phone" },
+			{ metric: "−30%", label: "Handling time", description: "at the counter and on the phone" },
 			{ metric: "70%", label: "Faster", description: "to answer a quote" },
 			{ metric: "40%", label: "Sales efficiency", description: "with orders that arrive complete" },
 		],

@@ -34,7 +34,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		kpis: [
 			{ metric: "70 %", label: "Consultas resueltas", description: "sin que intervenga una persona" },
-			{ metric: "-30 %", label: "Tiempo de atención", description: "en los casos que sí la necesitan" },
+			{ metric: "−30 %", label: "Tiempo de atención", description: "en los casos que sí la necesitan" },
 			{ metric: "40 %", label: "Más conversión", description: "en conversaciones con intención de compra" },
 		],
 		caseStudy: {
@@ -80,7 +80,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		kpis: [
 			{ metric: "70%", label: "Questions resolved", description: "without a person stepping in" },
-			{ metric: "-30%", label: "Handling time", description: "in the cases that do need one" },
+			{ metric: "−30%", label: "Handling time", description: "in the cases that do need one" },
 			{ metric: "40%", label: "More conversion", description: "in conversations with intent to buy" },
 		],
 		caseStudy: {

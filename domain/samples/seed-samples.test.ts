@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { languages } from "../../content/language.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { findAccount } from "../accounts/account-store.ts";
+import { demosOf } from "../portal/demo-store.ts";
+import { projectsOf } from "../portal/project-store.ts";
+import { realWorld } from "../world.ts";
+import { seedSamples } from "./seed-samples.ts";
+
+onBothDatabases("the sample clients", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+
+	it("are one for each language, with projects and demos in it", async () => {
+		const { db } = database.connection;
+		const made = await seedSamples(db, realWorld);
+		expect(made.map(({ language }) => language)).toEqual(languages);
+		const told = await Promise.all(
+			made.map(async ({ username, language }) => {
+				const account = await findAccount(db, "username", username);
+				expect(account?.language).toBe(language);
+				const projects = await projectsOf(db, account?.clientId ?? "");
+				const demos = await demosOf(db, account?.clientId ?? "");
+				return [
+					...projects.flatMap(({ name, waitingFor, milestones, updates }) => [
+						...[name, waitingFor ?? ""],
+						...milestones.map((milestone) => milestone.name),
+						...updates.map(({ text }) => text),
+					]),
+					...demos.map(({ title }) => title),
+				];
+			}),
+		);
+		const [spanish = [], english = []] = told;
+		expect(english).toHaveLength(spanish.length);
+		expect(english.filter((text) => text && spanish.includes(text))).toEqual([]);
+		expect(english.join()).not.toMatch(/[áéíóúñ¿¡]/i);
+	});
+
+	it("come once", async () => {
+		const { db } = database.connection;
+		await seedSamples(db, realWorld);
+		expect(await seedSamples(db, realWorld)).toEqual([]);
+	});
+});
