@@ -124,6 +124,9 @@ export const offer = [
 				answer:
 					"Si tus clientes preguntan antes de comprar, sirve. Las que mejor conocemos son hoteles y viajes, inmobiliario y construcción, comercio, educación y ONG, y automotriz; para otras, el diagnóstico dice si vale la pena.",
 				alsoAsked: [
+					"empresas grandes",
+					"empresa grande",
+					"negocios grandes",
 					"sectores",
 					"vendo por instagram",
 					"vendo por facebook",
@@ -151,6 +154,9 @@ export const offer = [
 				answer:
 					"If your customers ask before they buy, it is. We know hotels and travel, real estate and construction, retail, education and nonprofits, and automotive best; for others, the diagnostic tells whether it’s worth it.",
 				alsoAsked: [
+					"big companies",
+					"large companies",
+					"big company",
 					"sectors",
 					"sell on instagram",
 					"sell on facebook",
