@@ -10,6 +10,10 @@ export const method = [
 				answer:
 					"En cuatro pasos: diagnóstico, diseño, implementación y acompañamiento. Vemos por dónde te escriben y dónde se pierde la venta, escribimos las conversaciones, las conectamos a tus sistemas y las mejoramos contigo cada mes.",
 				alsoAsked: [
+					"como se instala",
+					"que tengo que hacer",
+					"hacer para arrancar",
+					"hacer para empezar",
 					"como es el proceso",
 					"en que consiste",
 					"como lo implementan",
@@ -57,6 +61,8 @@ export const method = [
 				question: "¿Cuánto se demora la implementación?",
 				answer: "Entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
 				alsoAsked: [
+					"para cuando lo tendria",
+					"para cuando estaria",
 					"en cuanto me lo",
 					"empezar a usarlo",
 					"puedo tenerlo",

@@ -149,6 +149,9 @@ export const trust = [
 				answer:
 					"Sí: lo que necesita a una persona se lo pasa a tu equipo, con el resumen de la conversación, para que nadie repita nada.",
 				alsoAsked: [
+					"conteste un humano",
+					"conteste una persona",
+					"atienda una persona",
 					"asesores humanos",
 					"pasa a una persona",
 					"pasar a una persona",
@@ -246,6 +249,9 @@ export const trust = [
 				question: "¿Dónde están? ¿Trabajan fuera de Colombia?",
 				answer: `Estamos en ${site.city} y trabajamos con pequeñas y medianas empresas de Colombia y América Latina. Todo el proceso se puede hacer a distancia.`,
 				alsoAsked: [
+					"de colombia",
+					"ir a la oficina",
+					"son colombianos",
 					"sede",
 					"sedes",
 					"sucursal",

@@ -41,6 +41,10 @@ export const paraphrasing: readonly Conversation[] = [
 	asked("se equivoca mucho?", "/como-lo-hacemos", /Si no encuentra el dato/),
 	asked("es para empresas grandes", "/industrias", /preguntan antes de comprar/),
 	asked("y ustedes quienes son", "/nosotros", /2022/),
+	asked("disculpe una pregunta esto como se instala", "/como-lo-hacemos", /cuatro pasos/),
+	asked("para cuando lo tendria", "/como-lo-hacemos", /2 y 4 semanas/),
+	asked("muestreme un caso parecido al mio", "/casos", /casos/),
+	asked("y si quiero que conteste un humano", "/productos", /^Sí: /),
 	asked("que pasa si se cae el sistema", "/como-lo-hacemos", /corregimos/),
 	{
 		promise: "lo que no está publicado se sigue sin adivinar",
