@@ -47,6 +47,7 @@ describe("the site answers what it says", () => {
 		["en que idiomas responde", "/"],
 	])("a general question is not answered by one trade's page: «%s»", (query, url) => {
 		expect(searchSite(query, "es")[0]?.url).toBe(url);
+		for (const found of searchSite(query, "es")) expect(found.url).not.toMatch(/^\/industrias\//);
 	});
 
 	test("how many is answered with a number, or not at all", () => {
