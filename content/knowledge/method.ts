@@ -10,6 +10,10 @@ export const method = [
 				answer:
 					"En cuatro pasos: diagnóstico, diseño, implementación y acompañamiento. Vemos por dónde te escriben y dónde se pierde la venta, escribimos las conversaciones, las conectamos a tus sistemas y las mejoramos contigo cada mes.",
 				alsoAsked: [
+					"como se instala",
+					"que tengo que hacer",
+					"hacer para arrancar",
+					"hacer para empezar",
 					"como es el proceso",
 					"en que consiste",
 					"como lo implementan",
@@ -57,6 +61,14 @@ export const method = [
 				question: "¿Cuánto se demora la implementación?",
 				answer: "Entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
 				alsoAsked: [
+					"para cuando lo tendria",
+					"para cuando estaria",
+					"en cuanto me lo",
+					"empezar a usarlo",
+					"puedo tenerlo",
+					"empezar a usar",
+					"tiempo de implementacion",
+					"tiempo de entrega",
 					"cuanto dura la implementacion",
 					"cuanto toca esperar",
 					"que tan demorado",
@@ -90,6 +102,11 @@ export const method = [
 				question: "How long does implementation take?",
 				answer: "Between 2 and 4 weeks, depending on how many systems have to be connected.",
 				alsoAsked: [
+					"time frame",
+					"timeframe",
+					"start using it",
+					"when can we start",
+					"when could i start",
 					"how soon can i",
 					"how fast can you",
 					"up and running",
@@ -119,6 +136,9 @@ export const method = [
 				answer:
 					"Es una sesión gratuita de 30 minutos: nos cuentas cómo llegan tus clientes y te llevas 3 mejoras rápidas y un reporte en PDF. No compromete a nada y se agenda en la página del Audit Express.",
 				alsoAsked: [
+					"me interesa el audit express",
+					"me interesa el diagnostico",
+					"asesoria gratis",
 					"quiero agendar",
 					"como agendar",
 					"puedo agendar",
@@ -163,6 +183,9 @@ export const method = [
 				answer:
 					"It’s a free 30-minute session: you tell us how customers reach you and walk away with 3 quick wins and a PDF report. There’s no commitment, and you book it on the Audit Express page.",
 				alsoAsked: [
+					"interested in the audit",
+					"can we meet",
+					"we could meet",
 					"how long does the audit take",
 					"how long is the audit",
 					"how long is the call",

@@ -124,6 +124,12 @@ export const offer = [
 				answer:
 					"Si tus clientes preguntan antes de comprar, sirve. Las que mejor conocemos son hoteles y viajes, inmobiliario y construcción, comercio, educación y ONG, y automotriz; para otras, el diagnóstico dice si vale la pena.",
 				alsoAsked: [
+					"pyme chiquita",
+					"empresa chiquita",
+					"negocio chiquito me sirve",
+					"empresas grandes",
+					"empresa grande",
+					"negocios grandes",
 					"sectores",
 					"vendo por instagram",
 					"vendo por facebook",
@@ -151,6 +157,9 @@ export const offer = [
 				answer:
 					"If your customers ask before they buy, it is. We know hotels and travel, real estate and construction, retail, education and nonprofits, and automotive best; for others, the diagnostic tells whether it’s worth it.",
 				alsoAsked: [
+					"big companies",
+					"large companies",
+					"big company",
 					"sectors",
 					"sell on instagram",
 					"sell on facebook",
@@ -213,6 +222,9 @@ export const offer = [
 				answer:
 					"En nuestros proyectos reportamos hasta 80 % de las consultas automatizadas y 65 % menos costo de soporte. Lo que cambiaría en tu negocio lo dice el diagnóstico, no una promesa.",
 				alsoAsked: [
+					"resultados han tenido",
+					"cuanto me ahorro",
+					"cuanto ahorro",
 					"beneficios",
 					"resultados",
 					"que gano",
@@ -250,6 +262,8 @@ export const offer = [
 				answer:
 					"Hemos hecho más de 50 proyectos, y en la página de casos contamos qué problema había y qué cambió.",
 				alsoAsked: [
+					"un caso parecido",
+					"caso parecido",
 					"casos de exito",
 					"casos reales",
 					"casos de hoteles",
@@ -428,6 +442,8 @@ export const offer = [
 				question: "¿En qué idiomas atiende?",
 				answer: "Atiende en más de 20 idiomas: reconoce el del cliente y le contesta en el mismo.",
 				alsoAsked: [
+					"ingles y espanol",
+					"espanol e ingles",
 					"que idiomas habla",
 					"que idiomas",
 					"habla ingles",

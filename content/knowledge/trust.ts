@@ -149,6 +149,9 @@ export const trust = [
 				answer:
 					"Sí: lo que necesita a una persona se lo pasa a tu equipo, con el resumen de la conversación, para que nadie repita nada.",
 				alsoAsked: [
+					"conteste un humano",
+					"conteste una persona",
+					"atienda una persona",
 					"asesores humanos",
 					"pasa a una persona",
 					"pasar a una persona",
@@ -186,6 +189,10 @@ export const trust = [
 				answer:
 					"Contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y pasa la conversación a una persona.",
 				alsoAsked: [
+					"contesta mal",
+					"responde mal",
+					"se equivoca mucho",
+					"se equivoca",
 					"si no sabe",
 					"no sabe la respuesta",
 					"cuando no sabe",
@@ -211,6 +218,11 @@ export const trust = [
 				answer:
 					"It answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
 				alsoAsked: [
+					"mess up a lot",
+					"messes up",
+					"mess up often",
+					"doesn't get the question",
+					"answers wrong",
 					"doesn't know",
 					"does not know",
 					"doesn't understand",
@@ -237,6 +249,9 @@ export const trust = [
 				question: "¿Dónde están? ¿Trabajan fuera de Colombia?",
 				answer: `Estamos en ${site.city} y trabajamos con pequeñas y medianas empresas de Colombia y América Latina. Todo el proceso se puede hacer a distancia.`,
 				alsoAsked: [
+					"de colombia",
+					"ir a la oficina",
+					"son colombianos",
 					"sede",
 					"sedes",
 					"sucursal",
@@ -305,6 +320,8 @@ export const trust = [
 				question: "¿Quiénes son ustedes?",
 				answer: `Una firma colombiana fundada en ${site.foundingYear} que ayuda a negocios pequeños y medianos a atender mejor a sus clientes con IA y automatización.`,
 				alsoAsked: [
+					"hace cuanto estan",
+					"hace cuanto empezaron",
 					"ustedes quienes son",
 					"quien esta detras de esto",
 					"hace cuanto existen",
@@ -324,6 +341,7 @@ export const trust = [
 				question: "Who are you?",
 				answer: `A Colombian firm founded in ${site.foundingYear} that helps small and medium businesses look after their customers with AI and automation.`,
 				alsoAsked: [
+					"have you existed",
 					"how long have you been",
 					"how long has the company",
 					"years in business",
@@ -381,6 +399,10 @@ export const trust = [
 				question: "¿Cuál es el horario de atención?",
 				answer: `El equipo atiende de lunes a viernes de ${site.hours.from} a. m. a ${site.hours.to - 12} p. m., hora de Bogotá, menos en festivos. El asistente contesta a toda hora.`,
 				alsoAsked: [
+					"cuando los puedo llamar",
+					"cuando puedo llamar",
+					"trabajan domingos",
+					"atienden domingos",
 					"horario",
 					"horarios",
 					"horario de atencion",
@@ -402,6 +424,12 @@ export const trust = [
 				question: "What are your business hours?",
 				answer: `The team answers Monday to Friday, ${site.hours.from} a.m. to ${site.hours.to - 12} p.m. Bogotá time, except on Colombian holidays. The assistant answers at any hour.`,
 				alsoAsked: [
+					"work sundays",
+					"work on sundays",
+					"work saturdays",
+					"work on saturdays",
+					"work weekends",
+					"when can i call",
 					"hours",
 					"opening hours",
 					"what are your hours",

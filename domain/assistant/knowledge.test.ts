@@ -46,7 +46,7 @@ describe("the site answers what it says", () => {
 		["donde quedan ustedes", "/nosotros"],
 		["en que idiomas responde", "/"],
 	])("a general question is not answered by one trade's page: «%s»", (query, url) => {
-		expect(searchSite(query, "es").map((found) => found.url)).toContain(url);
+		expect(searchSite(query, "es")[0]?.url).toBe(url);
 		for (const found of searchSite(query, "es")) expect(found.url).not.toMatch(/^\/industrias\//);
 	});
 

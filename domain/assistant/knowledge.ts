@@ -56,8 +56,8 @@ export function searchSite(
 		.filter(({ queryTerms, score, ...entry }) => {
 			const found = queryTerms.length;
 			if (!isAbout(found / words.length, words.length, score)) return false;
-			// A page of ours as a whole is no answer to one word of a question; a post may be.
-			if (entry.whole && entry.id.startsWith("site") && (found < 2 || found / words.length < 0.75))
+			// A page of ours as a whole is no answer to a short question; a post may be.
+			if (entry.whole && entry.id.startsWith("site") && (found < 3 || found / words.length < 0.75))
 				return false;
 			if (counts && (entry.whole || !holdsNumber.test(fold(entry.answer)))) return false;
 			// What is said about one trade answers nobody else's question, unless it is that very question.

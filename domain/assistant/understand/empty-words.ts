@@ -9,6 +9,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
 	up us was we were what when where which who why will with would you your i'm i'd don't tell know please want thanks hi hello really
 	cliente clientes customer customers negocio negocios empresa empresas company companies business businesses oiga oye pa pues mio mia nuestro nuestra realmente
 	ok okay need use using one thing things sirve sirven serviria manejan maneja usan trabajan trabaja pasa happens happen client clients funciona funcionan works
+	doesnt dont isnt wont didnt cant only talk talks talking
 	toca aca alla dan den algun alguna alguno algunos cuentan tal vez senor senora amigo lil guys anyone got getting`.split(
 		/\s+/,
 	),

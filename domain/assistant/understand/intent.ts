@@ -4,6 +4,7 @@ import { requests } from "./acts/requests.ts";
 import { tricks } from "./acts/tricks.ts";
 import { asksAboutRights, withdrawals } from "./acts/withdrawals.ts";
 import { seeksAgreement } from "./agreement.ts";
+import { booksWithUs } from "./question.ts";
 
 const patterns = { ...answers, ...courtesies, ...requests, ...tricks, ...withdrawals };
 
@@ -24,6 +25,7 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 	);
 	if (seeksAgreement(read)) heard.add("agreement");
 	if (asksAboutRights.test(read)) heard.delete("erase");
+	if (booksWithUs(read)) heard.delete("trick");
 	if (heard.has("noContact") || heard.has("erase")) heard.delete("person");
 	if (parts.length > 1 && parts.every((part) => patterns.yes.test(part) || patterns.thanks.test(part)))
 		heard.add("yes");
@@ -36,7 +38,7 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 
 /** Whether a part of a message tries to make us say or be something. */
 export function isTrick(folded: string): boolean {
-	return patterns.trick.test(folded);
+	return patterns.trick.test(folded) && !booksWithUs(folded);
 }
 
 /** Whether a question is about what it costs; the diagnostic's is answered from the site. */

@@ -32,7 +32,7 @@ const wantsIt =
 
 /** "Does it speak Spanish?", "¿el bot habla inglés?": what is asked about speaks it, not we two. */
 const ofProduct =
-	/\b(?:(?:el|su|tu|este|the|your|this) (?:chat ?bot|bot|asistente|assistant|sistema|robot|ia|ai)|(?:does|can|will|would|could) (?:it|the (?:bot|assistant|chatbot|ai))|(?:mis|nuestros|los|my|our|some) (?:clientes|huespedes|pacientes|usuarios|turistas|customers|clients|guests|patients|users)|tambien (?:habla|contesta|responde|atiende)|(?:habla|contesta|responde|atiende) (?:en )?(?:ingles|espanol) tambien)\b/;
+	/\b(?:(?:el|su|tu|este|the|your|this) (?:chat ?bot|bot|asistente|assistant|sistema|robot|ia|ai)|(?:does|can|will|would|could) (?:it|the (?:bot|assistant|chatbot|ai))|(?:mis|nuestros|los|my|our|some) (?:clientes|huespedes|pacientes|usuarios|turistas|customers|clients|guests|patients|users)|ingles y (?:en )?espanol|espanol e ingles|spanish and english|english and spanish|si (?:habla|contesta|responde)|tambien (?:habla|contesta|responde|atiende)|(?:habla|contesta|responde|atiende) (?:en )?(?:ingles|espanol) tambien)\b/;
 
 /** The language the visitor has gone over to, or null to stay. Needs more than one telling word, so "ok" or a name flips nothing. */
 export function hearLanguage(folded: string, current: Language): Language | null {

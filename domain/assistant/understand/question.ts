@@ -8,31 +8,34 @@ const courtesies =
 	/^(?:(?:hola|holi|holaa+|buen[oa]s?(?: (?:dias?|tardes?|noches?))?|(?:que|q) (?:tal|mas)|hi|hello|hey|good (?:morning|afternoon|evening)|mir[ae]|vea|oig[ae]|oye|disculp[ae]|perdon|por favor|porfa|una (?:consulta|pregunta|duda)|quick question|question)[,.:! ]+){1,6}(?=\S)/;
 /** "Y ustedes quiénes son": whom the question is of stands first. */
 const subjects =
-	/^(?:y |pero |and |but )?(?:ustedes|uds|el (?:bot|chatbot|asistente)|la ia|the (?:bot|chatbot|assistant)) (?=\S)/;
+	/^(?:y |pero |and |but )?(?:(?:esto|eso) (?=como|cuanto|que|es para|reemplaza|se )|(?:ustedes|uds|el (?:bot|chatbot|asistente)|la ia|the (?:bot|chatbot|assistant)) (?=\S))/;
 /** How a question begins that opens with a small word, or with what somebody would like to know. */
 const spanishOpenings = new RegExp(
 	`^(?:(?:y|pero|o|oye|oiga|ah|ok|listo|bueno|hola|buenas|disculpa|una pregunta|pregunta|tambien)[,.:]? ){0,4}(?:${[
 		"(?:se |me |nos |les? |l[oa]s? ){1,2}(?:pueden|podrian?|sirven?|sirviera|muestran?|conviene)|me (?:dan|regalan|hacen)|(?:l[eo]s?|me|nos|se) puede",
 		"(?:han|ha) (?:trabajado|hecho|tenido|atendido|montado)",
 		"(?:que|q|k) (?:diferencia|horario|hora|dias|empresas|clientes|garantia|sistemas|precio|costo|trae|tanto|pasaria|hara|haria|casos|experiencia|soporte|redes|canales)",
+		"(?:que|q|k) (?:resultados|tengo que|toca|debo|tengo|sistemas|hago|pasos|ventajas|funciones|otros?|otras?|mas (?:hace|ofrecen|incluye)|opciones|marcas|metodo|requisitos|papeles)",
+		"(?:para|desde) cuando|como (?:se (?:instala|paga|usa|maneja|conecta|hace|contrata|ve|veria)|hago|seria|quedaria|pago|instal\\w+)|(?:l[oa]s? )?(?:puedo|podria) (?!pagar|invertir|gastar|poner (?:un[oa]s |como )?\\d|dar \\d)|(?:hay que|toca|debo) (?:pagar|comprar|instalar|firmar|descargar|saber)",
+		"(?:muestr[ae]|ensen[ae])(?:me|nos)",
 		"hasta que hora|a que hora|hace cuanto|desde cuando|por cuanto|(?:mas o menos )?(?:por |como )?cuanto",
 		"(?:puedo|podemos|podria|podriamos) (?!pagar|invertir|gastar|poner|dar|destinar|ofrecer)",
-		"(?:abren|cierran|aceptan (?:tarjetas?|pagos?|nequi|pse|dolares)|guardan (?:las|los|mis) (?:conversaciones|chats|datos)|aprenden? (?:sol[oa]|con)|casos (?:de|en)|ejemplos (?:de|en)|cada cuanto|me regalas?|tiene (?:limite|garantia|costo|app|soporte|prueba|demo|api|contrato|permanencia)|(?:contestan?|responden?|entienden?|reciben?|mandan?|envian?|atienden?) (?:audios?|notas de voz|fotos|imagenes|pagos|tarjetas?|de noche|de madrugada|los (?:domingos|sabados|festivos|fines)|a toda hora|24|sol[oa]|automatic\\w+)(?! (?:tarde|mal|y|pero|nadie))|(?:le )?quita (?:el )?(?:trabajo|empleo)|reemplazan? al?|cumplen|garantizan|usan (?:chat ?gpt|ia|inteligencia|gemini|openai|la ia)|incluyen?|(?:habla|contesta|responde|atiende) (?:en )?(?:ingles|otros|frances|portugues|varios)|es dificil|es facil|es complicado|es necesario)",
+		"(?:es (?:solo )?para (?:empresas?|negocios?|quien)|abren|cierran|aceptan (?:tarjetas?|pagos?|nequi|pse|dolares)|guardan (?:las|los|mis) (?:conversaciones|chats|datos)|aprenden? (?:sol[oa]|con)|casos (?:de|en)|ejemplos (?:de|en)|cada cuanto|me regalas?|tiene (?:limite|garantia|costo|app|soporte|prueba|demo|api|contrato|permanencia)|(?:contestan?|responden?|entienden?|reciben?|mandan?|envian?|atienden?) (?:audios?|notas de voz|fotos|imagenes|pagos|tarjetas?|de noche|de madrugada|los (?:domingos|sabados|festivos|fines)|a toda hora|24|sol[oa]|automatic\\w+)(?! (?:tarde|mal|y|pero|nadie))|(?:le )?quita (?:el )?(?:trabajo|empleo)|reemplazan? al?|cumplen|garantizan|usan (?:chat ?gpt|ia|inteligencia|gemini|openai|la ia)|incluyen?|(?:habla|contesta|responde|atiende) (?:en )?(?:ingles|otros|frances|portugues|varios)|es dificil|es facil|es complicado|es necesario)",
 	].join("|")})\\b`,
 );
 const englishOpenings =
 	/^(?:(?:and|but|so|ok|okay|hey|hi|hello|well|also)[,.:]? ){0,4}(?:whats|hows|wheres|whos|(?:you )?got any|anything for|any (?:case|example|reference|discount|guarantee|demo)s?|may i|am i|is (?:the|my|a|an|anyone)|are we|has anyone|have (?:u|they)|can (?:u|they|someone use)|do u|would (?:that|you|i)|will (?:that|my)|who'?s|r u)\b/;
 /** "¿Y si el cliente pregunta algo raro?", written without its marks. */
 const whatIf =
-	/^(?:y |pero |and |but |que pasa )(?:si|if|what if) (?:el|la|los|las|un|una|mi|mis|no|alguien|algun|se|me|nos|luego|despues|the|a|my|it|they|somebody|someone|something|i|we)\b/;
+	/^(?:y |pero |and |but |que pasa )(?:si|if|what if) (?:el|la|los|las|un|una|mi|mis|no|alguien|algun|se|me|nos|luego|despues|quiero|queremos|necesito|llega|llegan|contesta|responde|falla|pregunta|preguntan|da|dice|inventa|the|a|my|it|they|somebody|someone|something|i|we)\b/;
 /** The question comes last: "la reunión cuánto dura". */
 const endsAsking =
-	/^(?!.*\b(?:no (?:se|sabemos|sabe)|ni idea|(?:don'?t|not) (?:really )?(?:know|sure)|no idea|idk)\b).*\b(?:cuanto (?:dura|demora|tarda|cuesta|vale|sale)|que pasa|que hace|se puede|donde (?:queda|es)|(?<!no )se (?:integra|conecta)|does it (?:integrate|work|connect)|how long|how much)[ .!]*$/;
+	/^(?!.*\b(?:no (?:se|sabemos|sabe)|ni idea|(?:don'?t|not) (?:really )?(?:know|sure)|no idea|idk)\b).*\b(?:cuanto (?:dura|demora|tarda|cuesta|vale|sale)|que pasa|que hace|se puede|donde (?:queda|es)|(?<!no )se (?:integra|conecta)|(?<!\bno )(?:me|nos|le) sirve|does it (?:integrate|work|connect)|how long|how much)[ .!]*$/;
 const booked =
 	"(?:cita|reunion|llamada|videollamada|sesion|asesoria|diagnostico|audit(?:oria)?|demo(?:stracion)?|appointment|meeting|call|session|audit|diagnostic|demo)";
 /** "Quiero agendar el diagnóstico", "I need an appointment tomorrow": asks for ours, and is no need of their business. */
 const books = new RegExp(
-	`^(?:(?:hola|buenas|buenos dias|buenas tardes|hi|hello|hey|ok|listo|si|yes|please|por favor)[, ]+)*(?:(?:yo |i |i'd |we )?(?:quiero|quisiera|queremos|necesito|necesitamos|me gustaria|puedo|como|want|need|like|would like|can i|could i|let's)(?: to)? ?)?(?:agend\\w+|program\\w+|reserv\\w+|pedir|sacar|apartar|separar|tener|ver|book|schedule|set up|get|have|see)? ?(?:un|una|el|la|mi|a|an|the|my)? ?(?:free |video )?${booked}(?: (?:express|gratis|gratuit[oa]|con (?:ustedes|alguien|el equipo|un asesor|una asesora)|with (?:you|someone|the team)|por (?:favor|zoom|video)|please|para|for|el|la|this|next|on|manana|hoy|tomorrow|today|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|semana|week|proxima|esta|que viene|en la (?:manana|tarde)|por la (?:manana|tarde)|morning|afternoon|ya))*[ .!]*$`,
+	`^(?:(?:hola|buenas|buenos dias|buenas tardes|hi|hello|hey|ok|listo|si|yes|please|por favor)[, ]+)*(?:(?:yo |i |i'd |we |i'?m |we'?re )?(?:me interesa|interested in|quiero|quisiera|queremos|necesito|necesitamos|me gustaria|puedo|como|want|need|like|would like|can i|could i|let's)(?: to)? ?)?(?:hacer|tomar|agend\\w+|program\\w+|reserv\\w+|pedir|sacar|apartar|separar|tener|ver|book|schedule|set up|get|have|see)? ?(?:un|una|el|la|mi|a|an|the|my)? ?(?:free |video )?${booked}(?: (?:express|gratis|gratuit[oa]|con (?:ustedes|alguien|el equipo|un asesor|una asesora)|with (?:you|someone|the team)|por (?:favor|zoom|video)|please|para|for|el|la|this|next|on|manana|hoy|tomorrow|today|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|semana|week|proxima|esta|que viene|en la (?:manana|tarde)|por la (?:manana|tarde)|morning|afternoon|ya))*[ .!]*$`,
 );
 
 /** "Hay muchos mensajes sin responder" begins as a question does, and tells. */

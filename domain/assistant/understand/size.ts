@@ -26,7 +26,7 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|there are|there's|person|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|were|there are|there's|person|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
 );
 
 /** Whether a size counts rooms or branches and not people. */

@@ -24,6 +24,7 @@ export const neverNames = list(`
 	independiente freelance emprendedor emprendedora empresario empresaria estudiante abogado abogada medico medica contador contadora
 	ingeniero ingeniera arquitecto arquitecta profesor profesora docente recepcionista secretaria cliente clienta usuario nuevo nueva
 	colombiano colombiana mexicano mexicana tardes sirves sirve mañana persona personas robot robots bot bots maquina maquinas humano humana humanos alguno alguna cualquiera nadie ninguno ninguna
+	otros otras idioma idiomas ingles portugues vendo vendemos fabrico fabricamos ofrezco ofrecemos
 	aceptan contesta contestan entiende entienden recibe reciben guardan guarda manda mandan aprende cobran cobra envia envian responde responden atiende atienden audios pagos fotos
 	feliz triste cansado cansada bravo brava seguro segura curioso curiosa responsable parte prefiero paso tarde dia dias noche noches
 	buscando mirando viendo preguntando tratando escribiendo consultando pensando perdiendo haciendo intentando

@@ -27,6 +27,10 @@ export const paraphrasing: readonly Conversation[] = [
 	asked("who founded the company", "/en/about", /Laura Cifuentes, Tomás Arbeláez and Sara Nieto/),
 	asked("how do i contact you", "/en/contact", /\+57/),
 	asked("how is this different from chatgpt", "/en/how-we-do-it", /for your business/),
+	asked("what's the time frame", "/en/how-we-do-it", /2 and 4 weeks/),
+	asked("do you work sundays", "/en/contact", /Monday to Friday/),
+	asked("what if it doesnt get the question", "/en/how-we-do-it", /can’t find something/),
+	asked("is it only for big companies", "/en/industries", /ask before they buy/),
 	asked("does it work 24 7", "/en", /day or night/),
 	{
 		promise: "what is not published is still not guessed",

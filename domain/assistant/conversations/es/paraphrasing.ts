@@ -36,6 +36,15 @@ export const paraphrasing: readonly Conversation[] = [
 	asked("puede agendar citas de mis pacientes", "/soluciones", /^Sí: /),
 	asked("que diferencia hay con chatgpt", "/como-lo-hacemos", /para tu negocio/),
 	asked("me regalas el whatsapp de ustedes", "/contacto", /\+57/),
+	asked("cuanto es el tiempo de implementacion", "/como-lo-hacemos", /2 y 4 semanas/),
+	asked("me interesa el audit express", "/audit", /30 minutos/),
+	asked("se equivoca mucho?", "/como-lo-hacemos", /Si no encuentra el dato/),
+	asked("es para empresas grandes", "/industrias", /preguntan antes de comprar/),
+	asked("y ustedes quienes son", "/nosotros", /2022/),
+	asked("disculpe una pregunta esto como se instala", "/como-lo-hacemos", /cuatro pasos/),
+	asked("para cuando lo tendria", "/como-lo-hacemos", /2 y 4 semanas/),
+	asked("muestreme un caso parecido al mio", "/casos", /casos/),
+	asked("y si quiero que conteste un humano", "/productos", /^Sí: /),
 	asked("que pasa si se cae el sistema", "/como-lo-hacemos", /corregimos/),
 	{
 		promise: "lo que no está publicado se sigue sin adivinar",
@@ -43,6 +52,7 @@ export const paraphrasing: readonly Conversation[] = [
 			{ says: "sirve para telegram", has: [unpublished], source: "/contacto" },
 			{ says: "cuantos empleados son ustedes", has: [unpublished] },
 			{ says: "puedo cancelar cuando quiera", has: [unpublished] },
+			{ says: "contesta audios", has: [unpublished], knows: { name: null } },
 			{ says: "aceptan tarjeta", has: [unpublished], knows: { name: null } },
 		],
 	},
@@ -124,6 +134,18 @@ export const paraphrasing: readonly Conversation[] = [
 		promise: `«${says}» dice el negocio y el problema`,
 		lines: [{ says, knows: { industry, need } }],
 	})),
+	{
+		promise: "lo que empieza como una pregunta y cuenta un problema es una necesidad",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co" },
+			{ says: "Hotel Brisa" },
+			{ says: "hay muchos mensajes sin responder", knows: { need: "hay muchos mensajes sin responder" } },
+		],
+	},
+	{
+		promise: "«la asesoría gratis» es el diagnóstico, no un truco",
+		lines: [{ says: "quiero la asesoria gratis", source: "/audit", lacks: [/no te puedo ayudar/] }],
+	},
 	{
 		promise: "un mes al lado de cifras es la fecha, no un nombre",
 		lines: [
