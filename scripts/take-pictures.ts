@@ -1,0 +1,43 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "./browser.mjs";
+
+type Subject = {
+	/** Its file below the look's folder, without its ending. */
+	name: string;
+	show(page: Page): Promise<unknown>;
+};
+
+type Session = { folder: string; widths: readonly number[]; subjects: readonly Subject[]; called: string };
+
+/** Photographs each subject at every width, light and dark, as `<folder>/<width>-<scheme>/<name>.png`. */
+export async function takePictures({ folder, widths, subjects, called }: Session): Promise<void> {
+	const browser = await chromium.launch({
+		executablePath: findBrowser() || undefined,
+		args: ["--no-sandbox", "--disable-gpu"],
+	});
+	const looks = widths.flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
+	try {
+		for (const { width, scheme } of looks) {
+			// Without motion, what appears when seen is there from the start.
+			const context = await browser.newContext({
+				viewport: { width, height: 900 },
+				...{ colorScheme: scheme, reducedMotion: "reduce", deviceScaleFactor: 1 },
+			});
+			const page = await context.newPage();
+			for (const { name, show } of subjects) {
+				await show(page);
+				const path = join(folder, `${width}-${scheme}`, `${name}.png`);
+				mkdirSync(dirname(path), { recursive: true });
+				await page.screenshot({ path, fullPage: true });
+			}
+			await context.close();
+		}
+	} finally {
+		await browser.close();
+	}
+	console.info(`${subjects.length * looks.length} pictures of ${subjects.length} ${called} in ${folder}`);
+	// A misspelt name is no success.
+	if (subjects.length === 0) process.exitCode = 1;
+}
