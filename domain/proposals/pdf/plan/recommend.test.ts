@@ -34,6 +34,12 @@ describe("what we recommend", () => {
 		expect(productsFor(null, "muchos carritos abandonados")[0]).toBe("cpg-cx-ai");
 	});
 
+	it("offers a dentist nothing made for builders, hotels or shops", () => {
+		for (const need of ["los pacientes no llegan a la cita", "patients don’t show up", "se pierden las reservas"])
+			for (const product of productsFor("other", need))
+				expect(["contact-pilot", "fcmsie", "npsie"]).toContain(product);
+	});
+
 	it("is not misled by words that only begin alike", () => {
 		expect(productsFor("other", "vendo carteras, ventanas y sellos en Cartagena")).not.toContain("cpg-cx-ai");
 	});

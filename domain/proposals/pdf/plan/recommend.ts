@@ -34,9 +34,9 @@ function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
 	const home: readonly ProductId[] = industries.find(({ id }) => id === industry)?.products ?? [];
 	const wanted = spoken.flatMap((theme) => {
 		const products: readonly ProductId[] = themes[theme].products;
-		// A product made for one industry goes to it, or to somebody of an unknown one whose need names it alone.
+		// A product made for one industry goes to it, or to somebody who has not said theirs and whose need names it alone.
 		return products.filter(
-			(id) => home.includes(id) || isForAny(id) || (home.length === 0 && products.length === 1),
+			(id) => home.includes(id) || isForAny(id) || (industry === null && products.length === 1),
 		);
 	});
 	return [...new Set([...wanted, ...home, ...forAnyIndustry])];
