@@ -3,6 +3,9 @@ import type { Language } from "./language.ts";
 /** How numbers, dates and hours are written in each language. */
 export const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<Language, string>;
 
+/** What stands behind a percentage. */
+export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
+
 /** A day in words, e.g. "21 de noviembre de 2026". @param timeZone where the day is told. */
 export function longDate(day: Date, language: Language, timeZone: string): string {
 	return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(day);

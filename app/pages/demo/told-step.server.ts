@@ -1,5 +1,6 @@
 import type { DemoFlow, FlowMetric, FlowSystem } from "../../../content/industries/flow-schema.ts";
 import type { Language } from "../../../content/language.ts";
+import { locales, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { hourOf } from "./story-time.server.ts";
 
@@ -40,13 +41,11 @@ function told(
 	};
 }
 
-const locales = { es: "es-CO", en: "en-US" } as const;
-
 function written(value: number, unit: FlowMetric["unit"], language: Language): string {
 	// Always grouped: Spanish leaves four digits together otherwise, and a column of figures would not match.
 	const number = value.toLocaleString(locales[language], { useGrouping: "always" });
 	const spanish = language === "es";
-	if (unit === "percent") return spanish ? `${number}\u00a0%` : `${number}%`;
+	if (unit === "percent") return `${number}${percentSign[language]}`;
 	if (unit === "pesos") return spanish ? `$${number}` : `COP\u00a0${number}`;
 	return unit === "mark" ? `${number}/10` : number;
 }

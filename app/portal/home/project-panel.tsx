@@ -1,4 +1,6 @@
+import { percentSign } from "../../../content/locale.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
+import { useLanguage } from "../../layout/use-language.ts";
 import type { Portal } from "./portal-of.server.ts";
 
 type Project = Portal["projects"][number];
@@ -29,7 +31,7 @@ export function ProjectPanel({
 				<p className="project-progress">
 					<span className="visually-hidden">{text.progress}: </span>
 					{progress}
-					<small>{"\u00a0%"}</small>
+					<small>{percentSign[useLanguage()]}</small>
 				</p>
 			</header>
 			<ol className="milestones">

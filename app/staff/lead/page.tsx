@@ -1,5 +1,7 @@
+import { percentSign } from "../../../content/locale.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { textOf } from "../../forms/text-of.ts";
+import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -67,7 +69,7 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 				<p className="lead-score">
 					<span className="visually-hidden">{words.score}: </span>
 					{lead.score}
-					<small>{"\u00a0%"}</small>
+					<small>{percentSign[useLanguage()]}</small>
 				</p>
 			</header>
 			{done && !actionData && (
