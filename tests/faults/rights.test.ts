@@ -76,7 +76,8 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const answer = await send({ request: "late", result: "", note: "Te mandé <b>todo</b>" });
 		expect(answer.status).toBe(400);
 		const html = await answer.text();
-		expect(html.match(/Este dato es obligatorio\./g)).toHaveLength(1);
+		// In the summary, and at the one field.
+		expect(html.match(/Este dato es obligatorio\./g)).toHaveLength(2);
 		expect(html).toContain("Te mandé &lt;b&gt;todo&lt;/b&gt;");
 		expect((await send({ request: "late", result: "everything", note: "x" })).status).toBe(400);
 		expect((await send({ request: "late", result: "done", note: " " })).status).toBe(400);
