@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables.ts";
+import type { Move } from "./conversation-store.ts";
 
 /** The one writer of the conversation_mails table. */
 
@@ -64,6 +65,15 @@ export async function spendLink(tx: Tx, id: string, now: string): Promise<boolea
 		.where("used_at", "is", null)
 		.executeTakeFirst();
 	return numUpdatedRows === 1n;
+}
+
+/** What was mailed of a conversation is of the same one under its other id. */
+export async function moveConversationMails(tx: Tx, { from, to }: Move): Promise<void> {
+	await tx
+		.updateTable("conversation_mails")
+		.set({ conversation_id: to })
+		.where("conversation_id", "=", from)
+		.execute();
 }
 
 /** Forgets what was asked for before a moment: nothing of it works or waits any more. */

@@ -73,6 +73,28 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 	return row ? fromRow(row) : null;
 }
 
+/** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */
+export type Move = { from: string; to: string };
+
+/** Stores a conversation and all that was said in it under another id; the row it had stays for who points at it. */
+export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
+	const row = await tx
+		.selectFrom("conversations")
+		.selectAll()
+		.where("id", "=", from)
+		.executeTakeFirstOrThrow();
+	await tx
+		.insertInto("conversations")
+		.values({ ...row, id: to })
+		.execute();
+	await tx.updateTable("messages").set({ conversation_id: to }).where("conversation_id", "=", from).execute();
+}
+
+/** Forgets a conversation that nothing points at any more. */
+export async function deleteConversation(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("conversations").where("id", "=", id).execute();
+}
+
 /** Gives a held conversation to a person of the team, or back to the assistant. */
 export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
 	await tx

@@ -2,6 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import {
@@ -10,8 +11,10 @@ import {
 	forgetConversationMails,
 	insertConversationMail,
 	type MailedThing,
+	moveConversationMails,
 	spendLink,
 } from "./conversation-mail-store.ts";
+import { deleteConversation, holdConversation, moveMessages } from "./conversation-store.ts";
 
 const anHour = 3_600_000;
 /** A mail is tried for a day, and found again in it for a while. */
@@ -51,12 +54,22 @@ export async function linkWorks(db: Db, world: World, token: string): Promise<bo
 	return (await findUnusedLink(db, token, oldest(world))) !== null;
 }
 
-/** Uses a mailed link up. @returns the conversation to go on with; null when the link is unknown, used or too old. */
+/**
+ * Uses a mailed link up: the conversation goes on under another id, so that the browser it comes from, or whoever sent
+ * the link to somebody else, hears nothing of what is said from now on.
+ * @returns the id to go on with; null when the link is unknown, used or too old.
+ */
 export function followLink(db: Db, world: World, token: string): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
 		const link = await findUnusedLink(tx, token, oldest(world));
 		if (!link || !(await spendLink(tx, link.id, world.now().toISOString()))) return null;
-		return link.conversationId;
+		if (!(await holdConversation(tx, link.conversationId, world.now().toISOString()))) return null;
+		const move = { from: link.conversationId, to: world.newId() };
+		await moveMessages(tx, move);
+		await moveLead(tx, move);
+		await moveConversationMails(tx, move);
+		await deleteConversation(tx, move.from);
+		return move.to;
 	});
 }
 

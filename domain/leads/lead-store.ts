@@ -72,6 +72,11 @@ export async function findLeadOfConversation(db: Db | Tx, conversationId: string
 	return row ? fromRow(row) : null;
 }
 
+/** Its conversation goes on under another id. */
+export async function moveLead(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+	await tx.updateTable("leads").set({ conversation_id: to }).where("conversation_id", "=", from).execute();
+}
+
 export type LeadFilter = {
 	limit: number;
 	/** Only this person's, compared without case. */

@@ -47,4 +47,9 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 	expect((await there.goto(link))?.status()).toBe(404);
 	await expect(there.getByText("Este enlace ya no funciona")).toBeVisible();
 	await other.close();
+
+	// It has moved: the browser it came from begins anew.
+	await page.goto("/asistente");
+	await expect(page.getByLabel("Tu mensaje")).toBeVisible();
+	await expect(page.getByText("Hola, tengo un hotel.")).toHaveCount(0);
 });
