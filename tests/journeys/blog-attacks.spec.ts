@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { attacks } from "../support/attacks.ts";
 import { readMail } from "../support/read-mail.ts";
-import { enter, mailsTo, somebody } from "./blog-people.ts";
+import { mailsTo } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
+import { enterAs, somebody } from "./team.ts";
 
 const attack = `"><img src=x onerror=alert(1)><script>alert(1)</script></title>{{7*7}}`;
 const ends = "\n\n</script></textarea><script>alert(1)</script>]]><script>alert(1)</script>";
@@ -14,7 +15,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	});
 	const reader = `-${somebody("ataque")}@example.com`;
 	await subscribed(page, site, reader);
-	await enter(page, site, "admin");
+	await enterAs(page, site, "admin");
 	await published(page, site);
 	const commenter = await commented(page, site);
 

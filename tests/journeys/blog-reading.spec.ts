@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { enter, seedPost } from "./blog-people.ts";
+import { seedPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
+import { enterAs } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -115,7 +116,7 @@ test("a reader counts once, programs and prefetches never", async ({ page, site 
 	await fetch(site.url + post, { headers: { ...browser, "sec-purpose": "prefetch" } });
 	for (let index = 0; index < 3; index++) await fetch(site.url + post, { headers: browser });
 	expect(await first()).toBe(seedPost);
-	await enter(page, site, "editor");
+	await enterAs(page, site, "editor");
 	await expect(page.getByRole("listitem").filter({ hasText: "Habeas data" })).toContainText("1 lecturas");
 });
 

@@ -1,6 +1,7 @@
 import { readMail } from "../support/read-mail.ts";
-import { enter, mailsTo, seedPost, somebody } from "./blog-people.ts";
+import { mailsTo, seedPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
+import { enterAs, somebody } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -24,7 +25,7 @@ test.describe("without scripts", () => {
 		await expect(box.getByLabel("Nombre *")).toHaveValue("Marta Ruiz");
 		await expect(box.getByLabel("Email *")).toHaveValue(writer);
 
-		await enter(page, site, "editor");
+		await enterAs(page, site, "editor");
 		await page.getByRole("link", { name: "Comentarios" }).click();
 		const row = page.getByRole("listitem").filter({ hasText: writer });
 		await row.getByRole("button", { name: "Aprobar" }).click();

@@ -1,5 +1,5 @@
-import { enter } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
+import { enterAs } from "./team.ts";
 
 test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
 	browser,
@@ -7,7 +7,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const page = await context.newPage();
-	await enter(page, site, "editor");
+	await enterAs(page, site, "editor");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel de Administración del Blog");
 	await page.getByRole("link", { name: "Escribir un artículo" }).click();
 	await page.getByLabel("Título", { exact: true }).fill("Una prueba de <b>escritura</b>");
@@ -66,14 +66,14 @@ test("two editors of one post: the later save is refused with both texts", async
 	browser,
 	site,
 }) => {
-	await enter(page, site, "editor");
+	await enterAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Título", { exact: true }).fill("De dos");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	const room = page.url();
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const other = await context.newPage();
-	await enter(other, site, "admin");
+	await enterAs(other, site, "admin");
 	await other.goto(room);
 	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
@@ -87,7 +87,7 @@ test("two editors of one post: the later save is refused with both texts", async
 });
 
 test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
-	await enter(page, site, "editor");
+	await enterAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Título", { exact: true }).fill("Sola");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
@@ -113,7 +113,7 @@ test.describe("a picture inside the text", () => {
 		}) => {
 			const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 			const page = await context.newPage();
-			await enter(page, site, "editor");
+			await enterAs(page, site, "editor");
 			await page.goto(`${site.adminPath}/blog/new`);
 			await page.getByLabel("Título", { exact: true }).fill("Con imagen");
 			await page.getByRole("button", { name: "Guardar borrador" }).click();

@@ -4,8 +4,8 @@ import { createOTP } from "@better-auth/utils/otp";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { base32 } from "../support/base32.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
+import { newStaff, password } from "./team.ts";
 
-const password = "siete llamas azules";
 let clients = 0;
 
 function newClient(site: VisitedSite) {
@@ -153,9 +153,7 @@ test("a client goes from a forgotten password to a report that the team publishe
 
 /** Somebody of the team gives a client a report. */
 async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
-	const username = `ventas-${Math.random().toString(36).slice(2, 7)}`;
-	const who = ["--username", username, "--email", `${username}@team.example`, "--name", "Eva Mora"];
-	site.addAccount(password, "--kind", "staff", "--role", "sales", ...who);
+	const username = newStaff(site, "sales");
 	await request.post(site.adminPath, { form: { username, password } });
 	const clients = await (await request.get(`${site.adminPath}/clients`)).text();
 	const path = new RegExp(`href="([^"]+)"[^>]*>(?:<[^>]+>)*${company}<`).exec(clients)?.[1] ?? "";

@@ -5,20 +5,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type FakeModel, fakeModel } from "../support/fake-model.ts";
 import { runSite } from "../support/running-site.ts";
-import { expect, test, type VisitedSite } from "./site.ts";
-
-const password = "siete llamas azules";
-
-async function enter(page: Page, site: VisitedSite) {
-	const username = `sales-${Math.random().toString(36).slice(2, 8)}`;
-	const who = ["--username", username, "--email", `${username}@team.example`, "--name", "Laura Paz"];
-	site.addAccount(password, "--kind", "staff", "--role", "sales", ...who);
-	await page.goto(site.adminPath);
-	await page.getByLabel("Usuario").fill(username);
-	await page.getByLabel("Contraseña").fill(password);
-	await page.getByRole("button", { name: "Ingresar" }).click();
-	await expect(page.getByRole("button", { name: "Cerrar Sesión" })).toBeVisible();
-}
+import { expect, test } from "./site.ts";
+import { enterAs } from "./team.ts";
 
 async function write(page: Page, message: string) {
 	await page.getByLabel("Tu mensaje").fill(message);
@@ -35,7 +23,7 @@ test("a person takes a conversation over, speaks, and hands it back; the visitor
 	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
 
 	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
-	await enter(staff, site);
+	await enterAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
 	await expect(staff.getByText("En vivo").first()).toBeVisible();
 	await staff.locator(".room-list a").first().click();

@@ -1,0 +1,163 @@
+import { sendForm } from "./leads.ts";
+import { expect, test } from "./site.ts";
+import { enter, newStaff, password } from "./team.ts";
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("sales sets the session of an Audit Express, and both calendars hear of it", async ({
+		page,
+		site,
+	}) => {
+		const name = `Olga ${Math.random().toString(36).slice(2, 7)}`;
+		const email = `${name.toLowerCase().replace(" ", "-")}@brisa.example`;
+		const audit = { name, email, company: "Hotel Brisa", industry: "travel" };
+		await sendForm(site, "/en/audit", audit);
+		await enter(page, site, newStaff(site, "sales"));
+		await page.getByRole("link", { name: new RegExp(name) }).click();
+		const session = page.getByRole("region", { name: "Sesión de 30 minutos" });
+		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
+		await session.getByLabel("Dónde").fill("https://meet.example/brisa");
+		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await expect(session.getByText(/^Elige una hora que no haya pasado/)).toBeVisible();
+		await expect(session.getByLabel("Dónde")).toHaveValue("https://meet.example/brisa");
+		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
+		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await expect(session.getByText(/^Fijada: .*meet\.example/)).toBeVisible();
+		await expect(page.getByText("Eva Mora: fijó la sesión de 30 minutos")).toBeVisible();
+		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
+		const invitations = () =>
+			site.mails().filter((mail) => mail.includes("text/calendar") && mail.includes(email));
+		await expect.poll(() => invitations().length).toBe(2);
+		expect(invitations().some((mail) => /^To: ventas@/m.test(mail))).toBe(true);
+		expect(
+			invitations().some((mail) => mail.includes(`To: ${email}`) && /^Subject: Your Audit/m.test(mail)),
+		).toBe(true);
+		await session.getByRole("button", { name: "Cancelar la sesión" }).click();
+		await expect(session.getByText(/^Cancelada/)).toBeVisible();
+		await expect.poll(() => invitations().filter((mail) => /method=CANCEL/.test(mail)).length).toBe(2);
+	});
+
+	test("every form that is refused says so at its head, where the reader is led", async ({ page, site }) => {
+		const name = `Elsa ${Math.random().toString(36).slice(2, 7)}`;
+		const email = `${name.toLowerCase().replace(" ", "-")}@brisa.example`;
+		await sendForm(site, "/en/audit", {
+			name,
+			email,
+			company: "Hotel Brisa",
+			industry: "travel",
+			phone: "+573005551111",
+		});
+		const company = `Casa ${name}`;
+		const username = `c-${Math.random().toString(36).slice(2, 8)}`;
+		const who = [
+			"--client",
+			company,
+			"--subdomain",
+			username,
+			"--username",
+			username,
+			"--email",
+			`${username}@c.example`,
+		];
+		site.addAccount(password, "--kind", "client", ...who);
+		await page.setViewportSize({ width: 390, height: 800 });
+		await enter(page, site, newStaff(site, "admin"));
+		/** What is wrong stands first, in sight, and each of it leads to a field that says the same. */
+		const led = async (button: string, problems: number) => {
+			await page.getByRole("button", { name: button, exact: true }).first().click();
+			const summary = page.getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary).toBeInViewport();
+			const links = summary.getByRole("link");
+			await expect(links, button).toHaveCount(problems);
+			for (const link of await links.all()) {
+				const field = page.locator((await link.getAttribute("href")) ?? "");
+				await expect(field).toHaveAttribute("aria-invalid", "true");
+				expect(await link.innerText()).toContain(
+					await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? ""),
+				);
+			}
+		};
+		await page.getByRole("link", { name: new RegExp(name) }).click();
+		await expect(page.getByRole("link", { name: "+57 300 555 1111" })).toHaveAttribute(
+			"href",
+			"tel:+573005551111",
+		);
+		await expect(page.getByText("Todavía no hay ninguna. Se hace con lo que sabemos")).toBeVisible();
+		await led("Guardar nota", 1);
+		await expect(page.getByRole("alert")).toContainText("Escribe la nota antes de guardarla.");
+		await page.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
+		await led("Fijar y enviar invitación", 1);
+		await page.goto(`${site.adminPath}/accounts`);
+		await led("Crear cuenta", 5);
+		await page.goto(`${site.adminPath}/rights/person`);
+		await led("Buscar", 1);
+		await page.goto(`${site.adminPath}/clients`);
+		await page.getByRole("link", { name: company }).click();
+		await led("Agregar proyecto", 2);
+		await page.getByRole("textbox", { name: "Proyecto" }).fill("Reservas");
+		await page.getByLabel("Responsable").fill("Eva Mora");
+		await page.getByRole("button", { name: "Agregar proyecto" }).click();
+		await page.getByLabel("Hito").fill("Diseño");
+		await page.getByLabel("Para cuándo").fill("2026-12-04");
+		await page.getByRole("button", { name: "Agregar hito" }).click();
+		await expect(page.getByText("Para el 4/12/2026")).toBeVisible();
+		await led("Agregar hito", 1);
+		await led("Publicar novedad", 1);
+		await led("Agregar demo", 1);
+		await led("Publicar reporte", 1);
+		await page.getByLabel("Título del reporte").fill("Octubre");
+		await led("Publicar reporte", 1);
+	});
+
+	test("the lead's room shows what was agreed to, and that it was taken back", async ({ page, site }) => {
+		const email = `iris-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+		const contact = { firstname: "Iris", lastname: "Pardo", email, message: "Hola" };
+		await sendForm(site, "/contacto", contact);
+		await enter(page, site, newStaff(site, "sales"));
+		await page
+			.getByRole("link", { name: /Iris Pardo/ })
+			.first()
+			.click();
+		const consent = page.getByRole("region", { name: "Autorización" });
+		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
+		await consent.getByRole("button", { name: "Registrar que la retiró" }).click();
+		await expect(consent.getByText(/^Retirada el .*Eva Mora/)).toBeVisible();
+		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
+	});
+
+	test("an admin gives a person's data out and erases it, by their request", async ({ page, site }) => {
+		const email = `sara-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+		await sendForm(site, "/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });
+		const identity = { name: "Sara Paz", document_type: "cc", document_number: "52123456" };
+		await sendForm(site, "/legal", { ...identity, kind: "deletion", email, detail: "Borren todo" });
+		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(4);
+		await enter(page, site, newStaff(site, "admin"));
+		await page.getByRole("link", { name: "Derechos" }).click();
+		const request = page.getByRole("region").filter({ hasText: email });
+		await request.getByRole("link", { name: "Ver qué datos tenemos" }).click();
+		expect(page.url()).not.toContain("sara");
+		await expect(page.getByText("Leads: 1")).toBeVisible();
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("button", { name: "Descargar todo" }).click(),
+		]);
+		const stream = await download.createReadStream();
+		const whole = JSON.parse((await stream.toArray()).join(""));
+		expect(whole.tables.leads[0].name).toBe("Sara Paz");
+		expect(whole.tables.rights_requests[0].detail).toBe("Borren todo");
+		await page.getByRole("button", { name: "Borrar todo" }).click();
+		await expect(page.getByRole("alert")).toHaveText("Marca la casilla para confirmar que quieres borrar.");
+		await page.getByLabel("Verifiqué quién lo pide y quiero borrar").check();
+		await page.getByRole("button", { name: "Borrar todo" }).click();
+		await expect(page.getByRole("status")).toHaveText(/^Borrado: \d+ registros\.$/);
+		const headers = { authorization: `Bearer ${site.apiKey}` };
+		const found = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
+		expect((await found.json()).leads).toEqual([]);
+		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(0);
+		await page.getByRole("link", { name: "Registro" }).click();
+		await expect(page.getByText("Eva Mora borró los datos de una persona").first()).toBeVisible();
+	});
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
+import { newLead } from "./leads.ts";
+import { expect, test } from "./site.ts";
+import { enter, newStaff, pressOf, somebody } from "./team.ts";
+
+test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", {
+	tag: "@both-databases",
+}, async ({ page, site }) => {
+	const email = await newLead(site, "Ágata Núñez");
+	await enter(page, site, newStaff(site, "sales"));
+	await page.getByLabel("Buscar").fill("agata nun");
+	await page.getByRole("button", { name: "Buscar" }).click();
+	await page
+		.getByRole("link", { name: /Ágata Núñez/ })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ágata Núñez");
+	await expect(page.getByText(email)).toBeVisible();
+
+	await page.getByLabel("Nota nueva").fill("Llamar el lunes");
+	await page.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(page.getByText("Llamar el lunes")).toBeVisible();
+	// Two presses before the answer: the same form of the same page, sent twice.
+	const form = { what: "note", note: "Pide factura", press: await pressOf(page, "note") };
+	const path = new URL(page.url()).pathname;
+	await Promise.all([1, 2].map(() => page.request.post(path, { form })));
+	await page.request.post(path, { form: { ...form, note: "Y otra cosa" } });
+	await page.reload();
+	await expect(page.getByText("Pide factura")).toHaveCount(1);
+	await expect(page.getByText("Y otra cosa")).toHaveCount(1);
+	await page.getByLabel("Quién lo lleva").selectOption({ label: "Eva Mora" });
+	await page.getByRole("button", { name: "Asignar" }).click();
+	await expect(page.getByText("Eva Mora: asignó el lead")).toBeVisible();
+
+	await page.getByRole("button", { name: "Hacer propuesta" }).click();
+	await expect(page.getByRole("status").first()).toContainText("la que está vigente ya dice lo mismo");
+	await expect(page.getByLabel("Enlace para enviar")).toHaveCount(1);
+	const link = await page.getByLabel("Enlace para enviar").inputValue();
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copiar enlace" }).click();
+	await expect(page.getByText("Copiado", { exact: true })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+	const bot = await fetch(link, { headers: { "user-agent": "Googlebot/2.1" } });
+	expect(bot.status).toBe(200);
+	await page.reload();
+	await expect(page.getByText("Sin abrir")).toBeVisible();
+	const person = await fetch(link, {
+		headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0" },
+	});
+	expect(person.status).toBe(200);
+	await page.reload();
+	await expect(page.getByText(/Aperturas: 1/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sí, anular" })).toBeHidden();
+	await page.locator("summary", { hasText: "Anular" }).click();
+	await page.getByRole("button", { name: "Sí, anular" }).click();
+	await expect(page.getByText(/^Anulada el/)).toBeVisible();
+	expect((await fetch(link)).status).toBe(404);
+	await page.getByRole("button", { name: "Hacer propuesta" }).click();
+	await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
+	await expect(page.getByLabel("Enlace para enviar")).not.toHaveValue(link);
+
+	await page.getByRole("link", { name: "Leer la conversación" }).click();
+	await expect(page.getByText(/Soy Ágata Núñez/)).toBeVisible();
+});
+
+test("a lead's score is shown with what each of its points is for, and what the missing ones ask for", async ({
+	page,
+	site,
+}) => {
+	await newLead(site, "Olga Prieto", "");
+	await enter(page, site, newStaff(site, "sales"));
+	await page
+		.getByRole("link", { name: /Olga Prieto/ })
+		.first()
+		.click();
+	const spanish = page.getByRole("region", { name: "Por qué tiene 80 %" }).getByRole("listitem");
+	await expect(spanish).toHaveText([
+		"Nos escribióSumados: +25",
+		"Se puede contactar y se sabe qué buscaSumados: +35",
+		"Dijo su presupuestoSumados: +20",
+		"Contó todo lo que necesita ventasFalta: para cuándoPor sumar: +15",
+		"Está en el CRMPor sumar: +5",
+	]);
+	await page.goto(page.url().replace(site.adminPath, `/en${site.adminPath}`));
+	const english = page.getByRole("region", { name: "Why it has 80%" }).getByRole("listitem");
+	await expect(english).toContainText([
+		"They wrote to usCounted: +25",
+		"Counted: +35",
+		"They told us their budgetCounted: +20",
+		"They told us all that sales needsMissing: timingNot yet: +15",
+		"They are in the CRMNot yet: +5",
+	]);
+});
+
+test("sales downloads the diagnostic of a lead and of a conversation, in the language it was held in", async ({
+	page,
+	site,
+}) => {
+	const download = async () => {
+		const button = page.getByRole("button", { name: "Descargar diagnóstico" });
+		const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+		expect(file.suggestedFilename()).toMatch(/^diagnostico-rumbo-\d+\.pdf$/);
+		return readPdf(new Uint8Array(readFileSync(await file.path())));
+	};
+	await newLead(site, "Lía Duarte");
+	await enter(page, site, newStaff(site, "sales"));
+	await page
+		.getByRole("link", { name: /Lía Duarte/ })
+		.first()
+		.click();
+	const ofLead = await download();
+	expect(ofLead).toMatchObject({ title: "Diagnóstico para Hotel Brisa", language: "es" });
+	expect(ofLead.text).toContain("Lía Duarte");
+	await page.reload();
+	await expect(page.getByText("Eva Mora: descargó un diagnóstico")).toBeVisible();
+
+	// Nobody to write to yet, and so no lead.
+	await fetch(`${site.url}/api/agent/message`, {
+		method: "POST",
+		body: JSON.stringify({ userMessage: "We lose bookings at night in our hotel", language: "en" }),
+		headers: { "content-type": "application/json" },
+	});
+	await page.getByRole("link", { name: "Conversaciones" }).click();
+	await page
+		.getByRole("link", { name: /Sin nombre todavía/ })
+		.first()
+		.click();
+	const ofConversation = await download();
+	expect(ofConversation).toMatchObject({ title: "Diagnostic for your business", language: "en" });
+	expect(ofConversation.text).toContain("One place for every booking");
+});
+
+test("sales sees what was visited and what became of the chats, and no bot among them", async ({
+	browser,
+	site,
+}) => {
+	// A browser that is driven by a program says so, and is not counted.
+	const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+	const page = await browser.newPage({ baseURL: site.url, locale: "es-CO", userAgent });
+	const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", referer: "https://bots.example/" };
+	await fetch(`${site.url}/nosotros`, { headers: bot });
+	await page.goto("/nosotros", { referer: "https://amigos.example/enlaces" });
+	await page.locator(".chat-button").click();
+	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+	await newLead(site, "Luz Prado");
+	await enter(page, site, newStaff(site, "sales"));
+	await expect
+		.poll(
+			async () => {
+				await page.goto(`${site.adminPath}/visits`);
+				return page.getByRole("region", { name: "De dónde llegan" }).innerText();
+			},
+			{ timeout: 20_000 },
+		)
+		.toContain("amigos.example");
+	await expect(page.getByText("bots.example")).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Páginas vistas" })).toContainText("/nosotros");
+	const funnel = page.getByRole("region", { name: "Del chat a la propuesta" }).getByRole("listitem");
+	const counts = (await funnel.locator("b").allInnerTexts()).map(Number);
+	expect(counts).toHaveLength(5);
+	for (const count of counts.slice(0, 4)) expect(count).toBeGreaterThan(0);
+	await page.close();
+});
+
+test("the leads come out as a table no spreadsheet runs", async ({ page, site }) => {
+	const response = await fetch(`${site.url}/contacto`, {
+		method: "POST",
+		redirect: "manual",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({
+			...{
+				firstname: "=HYPERLINK(1)",
+				lastname: "Paz",
+				email: `${somebody("csv")}@paz.example`,
+				consent: "on",
+			},
+			message: "uno\ndos",
+		}),
+	});
+	expect(response.status).toBe(303);
+	await enter(page, site, newStaff(site, "sales"));
+	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
+	expect(csv).toMatch(/^\ufeffreference,createdAt,/);
+	expect(csv).toContain(",'=HYPERLINK(1) Paz,");
+	expect(csv).toContain('"uno\ndos"');
+});
