@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
+import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
@@ -48,6 +49,21 @@ onBothDatabases("the blog", (open) => {
 			new Set((await list({ language: "en" })).map(({ storyId }) => storyId)),
 		);
 		expect(await seedPosts(database.connection.db, world, files)).toBe(0);
+	});
+
+	it("leads to the notes of a post that was stored before its links did", async () => {
+		const { db } = database.connection;
+		const base = await seed();
+		const made =
+			base && makePost({ ...base, content: 'uno[^1] [otro](#fnord) `<a href="#fn-1">`\n\n[^1]: nota' }, base);
+		if (made?.kind !== "made") throw new Error("No post.");
+		const before = made.post.html.replaceAll("#nota-fn", "#fn");
+		expect(before).not.toBe(made.post.html);
+		await add({ id: "noted", html: before });
+		const changes = await changesSoFar(db);
+		await leadNotes(db);
+		expect((await findPostBySlug(db, "es", "noted"))?.html).toBe(made.post.html);
+		expect(await changesSoFar(db)).toBe(changes + 1);
 	});
 
 	it("finds by the beginnings of words of title and excerpt, without case or accents", async () => {

@@ -28,6 +28,16 @@ it("keeps what a writer needs", () => {
 	expect(written).not.toContain("<h1");
 });
 
+it("leads from a note's number to the note and back", () => {
+	const written = html("uno[^1], dos[^señal], otra vez[^1]\n\n[^1]: nota\n[^señal]: otra");
+	const ids = [...written.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+	const targets = [...written.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
+	expect(targets).toHaveLength(6);
+	expect(ids).toEqual(expect.arrayContaining(targets));
+	expect(new Set(ids).size).toBe(ids.length);
+	for (const id of ids) expect(id).toMatch(/^nota-/);
+});
+
 it("marks links that lead elsewhere, and shows no picture of another site", () => {
 	expect(html("[x](https://other.example)")).toContain('rel="noopener nofollow"');
 	expect(html("![un gato](https://other.example/cat.png)")).not.toContain("<img");

@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
 import type { Language } from "../../../content/language.ts";
-import { settle } from "./settle.ts";
+import { idStart, settle } from "./settle.ts";
 
 export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
 export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
@@ -53,7 +53,7 @@ function renderer(language: Language) {
 		})
 		.use(rehypeSanitize, {
 			...defaultSchema,
-			clobberPrefix: "nota-",
+			clobberPrefix: idStart,
 			attributes: { ...defaultSchema.attributes, code: [["className", /^language-[\w+#.-]{1,30}$/]] },
 			protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
 		})

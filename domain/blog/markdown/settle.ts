@@ -3,9 +3,12 @@ import type { BlogText } from "../../../content/blog/schema.ts";
 
 type Words = BlogText["prose"];
 
+/** What the ids in a text begin with, so that none is one of the page's own. */
+export const idStart = "nota-";
+
 /**
  * Fits a sanitised text into a page of ours: its headings stand below the page's, wide things scroll by themselves,
- * pictures are our own, and what another site plays is a link to press.
+ * pictures are our own, what another site plays is a link to press, and a note's link leads to where its id is.
  */
 export function settle(words: Words) {
 	return (root: Root) => {
@@ -35,6 +38,7 @@ function settled<Node extends RootContent | ElementContent>(
 const changes = {
 	a: (link: Element): Element[] => {
 		const href = String(link.properties.href ?? "");
+		if (/^#fn(?:ref)?-/.test(href)) return [changed(link, { href: `#${idStart}${href.slice(1)}` })];
 		return [isOurs(href) ? link : changed(link, { rel: ["noopener", "nofollow"] })];
 	},
 	img: (picture: Element): Element[] => {
