@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import { findSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
 
@@ -12,8 +13,9 @@ const confirmDays = 7;
 export type Wish = { email: string; language: Language; consentVersion: string };
 
 /**
- * Somebody typed an address, their own or not: it is asked by mail, at most once in 24 hours. Whoever confirmed
- * already is not asked again. What happened is not told: it would say who reads us.
+ * Somebody typed an address, their own or not: it is asked by mail, at most once in 24 hours; once more, within what a
+ * day allows, where its owner confirmed the last mail and cancelled since. Whoever confirmed already is not asked again.
+ * What happened is not told: it would say who reads us.
  */
 export async function subscribe(db: Db, world: World, wish: Wish): Promise<void> {
 	try {
@@ -30,7 +32,10 @@ async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
 	const mailbox = mailboxOf(wish.email);
 	const known = await findSubscriber(tx, "mailbox", mailbox);
 	if (known?.state === "confirmed") return;
-	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) return;
+	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) {
+		const again = { to: wish.email, from: known.id, kind: "newsletter" } as const;
+		if (!hasLeft(known) || !(await mayMail(tx, world, again))) return;
+	}
 	const subscriber: Subscriber = {
 		...{ id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at },
 		...{ confirmedAt: null, cancelledAt: null },
@@ -42,6 +47,11 @@ async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
 	const kind = "newsletter-confirm";
 	const payload = { subscriberId: subscriber.id };
 	await enqueue(tx, world, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
+}
+
+/** Whether who has the mailbox confirmed the last mail and cancelled since: nobody else can do either. */
+function hasLeft({ state, askedAt, confirmedAt }: Subscriber): boolean {
+	return state === "cancelled" && confirmedAt !== null && confirmedAt >= askedAt;
 }
 
 /**

@@ -105,6 +105,44 @@ onBothDatabases("talking back", (open) => {
 		expect(await cancelSubscription(db(), world, "unknown")).toBe(false);
 	});
 
+	it("asks whoever confirmed and cancelled once more the same day, and nobody who never confirmed", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		await cancelSubscription(db(), world, token);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		world.pass(86_400);
+		await wish(email);
+		for (let mails = 2; mails <= 5; mails++) {
+			expect(await deliveries("newsletter-confirm")).toBe(mails);
+			world.pass(60);
+			expect(await confirmSubscription(db(), world, token)).toBe(true);
+			world.pass(60);
+			await cancelSubscription(db(), world, token);
+			world.pass(60);
+			await wish(email);
+			await wish("ana+otra@example.com");
+		}
+		// What a day allows is used up.
+		expect(await deliveries("newsletter-confirm")).toBe(5);
+	});
+
+	it("does not ask again and again whoever was asked after leaving", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		await confirmSubscription(db(), world, token);
+		await cancelSubscription(db(), world, token);
+		world.pass(60);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		await cancelSubscription(db(), world, token);
+		world.pass(60);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
 	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
 		const reader = (index: number, state: SubscriberState, language: Language) => ({
 			...{ id: `s${index}`, email: `s${index}@e.example`, mailbox: `s${index}`, token: `t${index}`, state },

@@ -12,7 +12,7 @@ export type VisitorMail = {
 	/** What it came from: a conversation's lead, or what a form stored. */
 	from: string;
 	/** Each kind is counted apart: who floods one form keeps nobody from the rest. */
-	kind: "proposal" | "form" | "rights" | "conversation";
+	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter";
 };
 
 /**
