@@ -1,9 +1,9 @@
 import type { Db } from "../../db/connect.ts";
 import { countDeliveries, enqueueAll } from "../deliveries/delivery-store.ts";
 import type { World } from "../world.ts";
-import { isLive } from "./post.ts";
+import { isLive, type Post } from "./post.ts";
 import { findPost } from "./post-store.ts";
-import { confirmedIds } from "./subscriber-store.ts";
+import { confirmedIds, countConfirmedWithout } from "./subscriber-store.ts";
 
 const kind = "post-mail";
 const part = 500;
@@ -34,6 +34,11 @@ export async function mailPost(db: Db, world: World, postId: string): Promise<Po
 		}
 	});
 	return { kind: "queued", people };
+}
+
+/** How many would get a post if it were mailed now. */
+export function peopleWithout(db: Db, { id, language }: Pick<Post, "id" | "language">): Promise<number> {
+	return countConfirmedWithout(db, language, keyOf(id, ""));
 }
 
 /** How far the mails with a post have come. */

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
@@ -61,6 +61,23 @@ export async function confirmedIds(
 		.limit(limit)
 		.execute();
 	return rows.map(({ id }) => id);
+}
+
+/** How many confirmed and have no delivery whose key is this start and their id. */
+export async function countConfirmedWithout(db: Db, language: Language, keyStart: string): Promise<number> {
+	const { people } = await db
+		.selectFrom("subscribers")
+		.leftJoin("deliveries", (join) =>
+			join.on((eb) =>
+				eb("deliveries.dedupe_key", "=", sql<string>`${keyStart} || ${eb.ref("subscribers.id")}`),
+			),
+		)
+		.select((eb) => eb.fn.countAll<number>().as("people"))
+		.where("subscribers.state", "=", "confirmed")
+		.where("subscribers.language", "=", language)
+		.where("deliveries.dedupe_key", "is", null)
+		.executeTakeFirstOrThrow();
+	return Number(people);
 }
 
 /** Subscribers, newest first. @param filter before: continue behind this one. */

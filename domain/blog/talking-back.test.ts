@@ -4,7 +4,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
 import { approvedComments, listComments } from "./comment-store.ts";
-import { mailingOf, mailPost } from "./mail-post.ts";
+import { mailingOf, mailPost, peopleWithout } from "./mail-post.ts";
 import { moderate } from "./moderate.ts";
 import type { Post } from "./post.ts";
 import { insertPost } from "./post-store.ts";
@@ -157,9 +157,16 @@ onBothDatabases("talking back", (open) => {
 				await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
 				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
 			});
+		expect(await peopleWithout(db(), post)).toBe(1_200);
 		expect(await mailPost(db(), world, "p")).toEqual({ kind: "queued", people: 1_200 });
+		expect(await peopleWithout(db(), post)).toBe(0);
+		await db()
+			.transaction()
+			.execute((tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
+		expect(await peopleWithout(db(), post)).toBe(1);
+		expect(await peopleWithout(db(), { id: "another", language: "es" })).toBe(1_201);
 		await mailPost(db(), world, "p");
-		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_200 });
+		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
 		expect(await mailPost(db(), world, "none")).toEqual({ kind: "not-public" });
 	});
 });

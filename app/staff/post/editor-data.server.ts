@@ -3,11 +3,10 @@ import { blog } from "../../../content/blog/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
-import { mailingOf } from "../../../domain/blog/mail-post.ts";
+import { mailingOf, peopleWithout } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
-import { countSubscribers } from "../../../domain/blog/subscriber-store.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../../domain/blog/write-post.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
@@ -28,11 +27,11 @@ type Asked = {
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
 export async function editorData({ db, post, now, language, words }: Asked) {
 	const other = post.language === "es" ? ("en" as const) : ("es" as const);
-	const [versions, twin, mailing, people] = await Promise.all([
+	const [versions, twin, mailing, readers] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),
 		mailingOf(db, post.id),
-		countSubscribers(db),
+		peopleWithout(db, post),
 	]);
 	const [newest] = versions;
 	const text = newest?.text ?? textOf(post);
@@ -46,8 +45,7 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 			? words.draft
 			: (isLive ? words.publicAt : words.scheduledFor).replace("{date}", moment),
 		changed: post.publishedAt !== null && newest !== undefined && !newest.published,
-		readers:
-			people.find(({ state, language }) => state === "confirmed" && language === post.language)?.people ?? 0,
+		readers,
 		cover: text.cover,
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
 		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },
