@@ -53,7 +53,7 @@ export const en: BlogRoomsText = {
 		},
 		careful: {
 			mail: {
-				text: "It goes once to everybody who confirmed in this language and has not got it yet. Today that is {count}.",
+				text: "It goes once to everybody who confirmed in this language and has not got it yet. People it would reach today: {count}.",
 				send: "Yes, send it",
 			},
 			delete: { text: "Its comments and versions go, too. It cannot be undone.", send: "Yes, delete it" },
@@ -86,7 +86,10 @@ export const en: BlogRoomsText = {
 		saving: "Saving...",
 		saved: "Saved at {time}",
 		notSaved: "It could not save by itself. Use Save draft.",
+		overtaken:
+			"Somebody else saved this article while you were writing. Yours is not saved yet: Save draft shows you both texts.",
 		theirs: "What {author} saved while you were writing",
+		theirsSame: "It says the same as yours.",
 		problems: {
 			slug: "The address takes lowercase letters without accents, digits and hyphens, like my-article.",
 			slugTaken: "Another article has that address.",
@@ -97,6 +100,7 @@ export const en: BlogRoomsText = {
 			conflict:
 				"Somebody else saved this article while you were writing. Nothing was overwritten: both texts are below.",
 			file: "Only .md files with text can be uploaded.",
+			fileEmpty: "The file has no text. Nothing was changed.",
 			fileSize: "The file is too large: 200,000 characters fit.",
 			picture: "That is not a JPEG, PNG or WebP picture.",
 			pictureSize: "The picture is too large: up to 5 MB and 50 megapixels.",

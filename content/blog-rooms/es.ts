@@ -53,7 +53,7 @@ export const es: BlogRoomsText = {
 		},
 		careful: {
 			mail: {
-				text: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Hoy son {count}.",
+				text: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Personas a las que llegaría hoy: {count}.",
 				send: "Sí, enviarlo",
 			},
 			delete: {
@@ -89,7 +89,10 @@ export const es: BlogRoomsText = {
 		saving: "Guardando...",
 		saved: "Guardado a las {time}",
 		notSaved: "No se pudo guardar solo. Usa Guardar borrador.",
+		overtaken:
+			"Otra persona guardó este artículo mientras escribías. Lo tuyo aún no se guarda: con Guardar borrador ves los dos textos.",
 		theirs: "Lo que guardó {author} mientras escribías",
+		theirsSame: "Dice lo mismo que lo tuyo.",
 		problems: {
 			slug: "La dirección lleva minúsculas sin tildes, números y guiones, como mi-articulo.",
 			slugTaken: "Otro artículo tiene esa dirección.",
@@ -100,6 +103,7 @@ export const es: BlogRoomsText = {
 			conflict:
 				"Otra persona guardó este artículo mientras escribías. No se sobrescribió nada: abajo están los dos textos.",
 			file: "Solo se pueden subir archivos .md con texto.",
+			fileEmpty: "El archivo no trae texto. No se cambió nada.",
 			fileSize: "El archivo es muy grande: caben 200.000 caracteres.",
 			picture: "Eso no es una imagen JPEG, PNG o WebP.",
 			pictureSize: "La imagen es muy grande: hasta 5 MB y 50 megapíxeles.",

@@ -75,7 +75,11 @@ export type BlogRoomsText = {
 		saving: string;
 		saved: string;
 		notSaved: string;
+		/** Where what is kept by itself meets what somebody else saved. */
+		overtaken: string;
 		theirs: string;
+		/** Where theirs says the same. */
+		theirsSame: string;
 		problems: Record<
 			| "slug"
 			| "slugTaken"
@@ -85,6 +89,7 @@ export type BlogRoomsText = {
 			| "twin"
 			| "conflict"
 			| "file"
+			| "fileEmpty"
 			| "fileSize"
 			| "picture"
 			| "pictureSize"

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import { readPostFile } from "./post-file.ts";
+import { fileProblem, readPostFile } from "./post-file.ts";
 import { findPostBySlug } from "./post-store.ts";
 import { newestVersion } from "./version-store.ts";
 import { createPost, savePost, type TextProblem, textOf } from "./write-post.ts";
@@ -11,7 +11,7 @@ export type Import = { name: string; bytes: Uint8Array; author: string; language
 
 export type Imported =
 	| { kind: "imported" | "same"; postId: string; title: string }
-	| { kind: "refused"; problem: TextProblem | "file" | "fileSize" | "conflict" };
+	| { kind: "refused"; problem: TextProblem | ReturnType<typeof fileProblem> | "conflict" };
 
 /**
  * Takes a Markdown file in as a draft. Where its address is a post's already, it becomes that post's newest version,
@@ -19,8 +19,7 @@ export type Imported =
  */
 export async function importPost(db: Db, world: World, file: Import): Promise<Imported> {
 	const read = readPostFile(file.name, file.bytes, file.author);
-	if (read.kind !== "read")
-		return { kind: "refused", problem: read.kind === "too-large" ? "fileSize" : "file" };
+	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
 	const { text } = read;
 	const language = read.language ?? file.language;
 	const there = text.slug ? await findPostBySlug(db, language, text.slug) : null;

@@ -9,6 +9,8 @@ import { pictureId } from "./take-picture.ts";
 export type FileRead =
 	| { kind: "read"; text: PostText; language: Language | null; date: string | null }
 	| { kind: "not-markdown" }
+	/** It has no text below its fields. */
+	| { kind: "empty" }
 	| { kind: "too-large" };
 
 /**
@@ -22,6 +24,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 	const text = decoded(bytes);
 	if (text === null || /^\s*<(!doctype|html|\?xml|svg)/i.test(text)) return { kind: "not-markdown" };
 	const { fields, content } = readMarkdownFile(text);
+	if (!content) return { kind: "empty" };
 	const {
 		title = "",
 		excerpt = "",
@@ -63,6 +66,13 @@ export function writePostFile(text: PostText, language: Language, date: string |
 		content,
 	});
 }
+
+/** What a file that cannot be taken is told. */
+export function fileProblem({ kind }: Exclude<FileRead, { kind: "read" }>) {
+	return fileProblems[kind];
+}
+
+const fileProblems = { "not-markdown": "file", empty: "fileEmpty", "too-large": "fileSize" } as const;
 
 /** An address of LinkedIn itself; null for anything else. */
 export function linkedInOf(address: string): string | null {

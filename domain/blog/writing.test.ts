@@ -191,6 +191,8 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 	expect(read("x.txt", bytes("# Hola")).kind).toBe("not-markdown");
 	expect(read("x.md", bytes("<!doctype html><p>x")).kind).toBe("not-markdown");
 	expect(read("x.md", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])).kind).toBe("not-markdown");
+	for (const empty of ["", " \n\n", "---\ntitle: Solo título\n---\n"])
+		expect(read("x.md", bytes(empty)).kind, empty).toBe("empty");
 	expect(read("x.md", bytes("a\0b")).kind).toBe("not-markdown");
 	expect(read("x.md", bytes("x".repeat(5_000_000))).kind).toBe("too-large");
 	for (const cover of ["http://169.254.169.254/latest", "http://localhost/x.png", "file:///etc/passwd"])

@@ -76,13 +76,43 @@ test("two editors of one post: the later save is refused with both texts", async
 	await enterAs(other, site, "admin");
 	await other.goto(room);
 	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
+	await page.getByLabel("Extracto").fill("Extracto de una");
+	await page.getByLabel("Tags").fill("hoteles, chat");
+	await page.getByLabel("Categoría").selectOption("casos-exito");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Lo de una");
 	await other.getByLabel("Contenido en Markdown").fill("Lo de otra");
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
-	await expect(other.locator(".post-theirs")).toContainText("Lo de una");
+	const theirs = other.locator(".post-theirs");
+	await expect(theirs.locator("dt")).toHaveText(["Extracto", "Contenido en Markdown", "Categoría", "Tags"]);
+	for (const said of ["Lo de una", "Extracto de una", "Casos de Éxito", "hoteles, chat"])
+		await expect(theirs).toContainText(said);
 	await expect(other.getByLabel("Contenido en Markdown")).toHaveValue("Lo de otra");
+	await other.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(other.locator(".alert-problem")).toHaveCount(0);
+
+	const field = page.getByLabel("Contenido en Markdown");
+	await field.fill("Lo que sigue una");
+	await expect(page.locator("#editor-state")).toContainText("Otra persona guardó", { timeout: 15_000 });
+	await expect(field).toHaveValue("Lo que sigue una");
+
+	const upload = async (name: string, content: string) => {
+		await page.getByLabel("Archivo .md").setInputFiles({
+			...{ name, mimeType: "text/markdown", buffer: Buffer.from(content) },
+		});
+		await page.getByRole("button", { name: "Subir .md" }).click();
+	};
+	await upload("suyo.md", "---\ntitle: Del archivo\n---\n\nTexto del archivo");
+	await expect(page.locator(".alert-problem")).toContainText("No se sobrescribió nada");
+	await expect(page.locator(".post-theirs")).toContainText("Lo de otra");
+	await expect(field).toHaveValue("Texto del archivo");
+	await upload("nada.md", "");
+	await expect(page.locator(".alert-problem")).toContainText("El archivo no trae texto");
+	await expect(field).toHaveValue("Lo de otra");
+	await upload("suyo.md", "---\ntitle: Del archivo\n---\n\nTexto del archivo");
+	await expect(page.locator(".alert-problem")).toHaveCount(0);
+	await expect(field).toHaveValue("Texto del archivo");
 	await context.close();
 });
 

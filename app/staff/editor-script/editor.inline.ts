@@ -20,11 +20,11 @@ async function keep() {
 	say(state?.dataset.saving);
 	try {
 		const answer = await fetch(editor.action, { method: "POST", body: sent });
+		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const base = page.querySelector<HTMLInputElement>("form.post-editor input[name=base]");
 		if (!answer.ok || !base) throw new Error("It was refused.");
-		const own = editor.querySelector<HTMLInputElement>("input[name=base]");
-		if (own) own.value = base.value;
+		for (const own of document.querySelectorAll<HTMLInputElement>("input[name=base]")) own.value = base.value;
 		const shown = page.querySelector("#previa");
 		const here = document.querySelector("#previa");
 		if (shown && here) here.replaceChildren(...shown.childNodes);

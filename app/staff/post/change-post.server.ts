@@ -5,7 +5,7 @@ import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { tellOfChange } from "../../../domain/blog/change-store.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
 import type { Cover, Post, PostText } from "../../../domain/blog/post.ts";
-import { readPostFile } from "../../../domain/blog/post-file.ts";
+import { fileProblem, readPostFile } from "../../../domain/blog/post-file.ts";
 import { deletePost, findPost } from "../../../domain/blog/post-store.ts";
 import { putPicture } from "../../../domain/blog/put-picture.ts";
 import { takePicture } from "../../../domain/blog/take-picture.ts";
@@ -20,6 +20,7 @@ import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
+import { type Difference, differencesOf } from "./differences.server.ts";
 import { readText, typedOf } from "./read-text.server.ts";
 
 type Problem = keyof BlogRoomsText["editor"]["problems"];
@@ -28,17 +29,20 @@ type Problem = keyof BlogRoomsText["editor"]["problems"];
 export type EditorState = {
 	form: FormState;
 	/** What somebody else saved meanwhile. */
-	theirs: { author: string; content: string; title: string; number: number } | null;
+	theirs: { author: string; differences: Difference[] } | null;
 };
 
 type Outcome =
 	| { to: string; action?: string }
-	| { problem: Problem; field?: string; state?: Partial<EditorState> };
+	| { problem: Problem; field?: string }
+	/** With the text that was not saved. */
+	| { problem: "conflict"; text: PostText; theirs: NonNullable<EditorState["theirs"]> };
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const { services, db, actor, language, to } = staffRoom(request, context);
 	const { world } = services;
+	const { editor } = blogRooms[language];
 	const post = (await findPost(db, postId)) ?? notThere();
 	const form = await request.formData().catch(() => new FormData());
 	const what = textOf(form, "what");
@@ -62,10 +66,11 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		const outcome = await save(text);
 		if (outcome.kind === "saved") return next();
 		if (outcome.kind === "refused") return { problem: outcome.problem };
-		const { author, text: theirs, number } = outcome.newest;
+		const { author, text: theirs } = outcome.newest;
 		return {
 			problem: "conflict",
-			state: { theirs: { author, number, title: theirs.title, content: theirs.content } },
+			text,
+			theirs: { author, differences: differencesOf(text, theirs, language, editor) },
 		};
 	}
 
@@ -111,7 +116,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 			const file = form.get("file");
 			if (!(file instanceof File)) return { problem: "file" };
 			const read = readPostFile(file.name, new Uint8Array(await file.arrayBuffer()), actor.name);
-			if (read.kind !== "read") return { problem: read.kind === "too-large" ? "fileSize" : "file" };
+			if (read.kind !== "read") return { problem: fileProblem(read) };
 			const text = { ...read.text, slug: ownSlug(read.text, post) };
 			return saved(text, async () => ({ to: `${room}?done=upload`, action: "post-imported" }));
 		},
@@ -150,15 +155,14 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		if (outcome.action) await audit(outcome.action);
 		return redirect(outcome.to, 303);
 	}
-	const { problems } = blogRooms[language].editor;
-	const sentence = problems[outcome.problem];
-	const field = outcome.field ?? fieldOf[outcome.problem];
+	const sentence = editor.problems[outcome.problem];
+	const refused = "theirs" in outcome ? outcome : { text: typed, theirs: null };
+	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const state: EditorState = {
-		theirs: null,
-		...outcome.state,
+		theirs: refused.theirs,
 		form: {
 			typed: {
-				...{ ...typedOf(typed), at: textOf(form, "at") },
+				...{ ...typedOf(refused.text), at: textOf(form, "at") },
 				...{ alt: altOf(form, "alt"), illustrationAlt: altOf(form, "illustrationAlt") },
 			},
 			problems: field ? { [field]: sentence } : {},

@@ -18,9 +18,14 @@ type Props = {
 /** What is done with a post beside writing it. */
 export function EditorSide({ post, form, words, path, paths }: Props) {
 	const { actions, careful } = words;
-	const press = (what: string, send: string, more: { version?: string; children?: ReactNode } = {}) => {
-		const { version, children } = more;
-		const values = { what, ...(version && { version }) };
+	const base = String(post.base);
+	const press = (
+		what: string,
+		send: string,
+		more: { values?: Record<string, string>; children?: ReactNode } = {},
+	) => {
+		const { children } = more;
+		const values = { what, ...more.values };
 		const upload = children !== undefined;
 		return (
 			<ShortForm {...{ action: path, failure: null, send, upload, values }} look="small outline">
@@ -69,6 +74,7 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 			</Panel>
 			<Panel id="upload" title={actions.upload}>
 				{press("upload", actions.upload, {
+					values: { base },
 					children: (
 						<FileField
 							{...{ id: "file", name: "file", label: words.upload, hint: words.uploadHint }}
@@ -86,7 +92,10 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 									{label}
 									{published && ` (${words.seen})`}
 								</div>
-								{index > 0 && press("restore", actions.restore, { version: String(number) })}
+								{index > 0 &&
+									press("restore", actions.restore, {
+										values: { version: String(number), base },
+									})}
 							</li>
 						))}
 					</ol>

@@ -113,6 +113,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 							data-saving={editor.saving}
 							data-saved={editor.saved}
 							data-failed={editor.notSaved}
+							data-overtaken={editor.overtaken}
 							data-copied={editor.copied}
 						/>
 						<p className="row">

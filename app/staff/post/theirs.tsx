@@ -3,15 +3,23 @@ import type { EditorState } from "./change-post.server.ts";
 
 type Props = { theirs: NonNullable<EditorState["theirs"]>; words: BlogRoomsText["editor"] };
 
-/** What somebody else saved: the writer's own text stays in the form below. */
-export function Theirs({ theirs: { author, title, content }, words }: Props) {
+/** What somebody else saved, as far as it differs: the writer's own text stays in the form below. */
+export function Theirs({ theirs: { author, differences }, words }: Props) {
 	return (
 		<section className="panel post-theirs" aria-labelledby="theirs">
 			<h2 id="theirs">{words.theirs.replace("{author}", author)}</h2>
-			<p>
-				<b>{title}</b>
-			</p>
-			<pre>{content}</pre>
+			{differences.length === 0 && <p>{words.theirsSame}</p>}
+			<dl>
+				{differences.map(({ name, label, value, picture }) => (
+					<div key={name}>
+						<dt>{label}</dt>
+						<dd>
+							{picture && <img src={picture} alt="" width={160} />}
+							{name === "content" ? <pre>{value || "—"}</pre> : value || (!picture && "—")}
+						</dd>
+					</div>
+				))}
+			</dl>
 		</section>
 	);
 }

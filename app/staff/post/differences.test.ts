@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import type { PostText } from "../../../domain/blog/post.ts";
+import { differencesOf } from "./differences.server.ts";
+
+const own: PostText = {
+	...{ title: "T", slug: "t", excerpt: "E", content: "C", category: "estrategia", tags: ["IA"] },
+	author: { name: "Ana", image: null, bio: "Escribe.", linkedIn: null },
+	cover: { src: "/media/uno.webp", alt: "Uno" },
+};
+const between = (theirs: PostText) => differencesOf(own, theirs, "es", blogRooms.es.editor);
+
+it("tells whatever somebody else’s text says otherwise, each field by its name", () => {
+	const theirs: PostText = {
+		...{ title: "T2", slug: "t2", excerpt: "E2", content: "C2", category: "casos-exito", tags: [] },
+		author: { name: "Ana", image: "/media/ana.webp", bio: null, linkedIn: "https://linkedin.com/in/ana" },
+		cover: { src: "/media/dos.webp", alt: "Dos" },
+	};
+	const { fields, cover, coverAlt } = blogRooms.es.editor;
+	const found = between(theirs);
+	expect(found.map(({ label }) => label).sort()).toEqual([...Object.values(fields), cover, coverAlt].sort());
+	expect(found.find(({ name }) => name === "category")?.value).toBe("Casos de Éxito");
+	expect(found.flatMap(({ picture }) => picture ?? [])).toEqual(["/media/ana.webp", "/media/dos.webp"]);
+	expect(between({ ...own, cover: null }).map(({ name }) => name)).toEqual(["cover", "coverAlt"]);
+});
+
+it("tells nothing of what both say", () => {
+	expect(between({ ...own, tags: [...own.tags] })).toEqual([]);
+});
