@@ -116,6 +116,32 @@ test("two editors of one post: the later save is refused with both texts", async
 	await context.close();
 });
 
+for (const javaScriptEnabled of [false, true])
+	test(`Enter in a field saves the draft, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+		const page = await context.newPage();
+		await enterAs(page, site, "editor");
+		await page.goto(`${site.adminPath}/blog/new`);
+		await page.getByLabel("Título", { exact: true }).fill("Con Enter");
+		await page.getByLabel("Título", { exact: true }).press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Con Enter");
+		for (const [label, typed] of [
+			["Título", "Con otro Enter"],
+			["Tags", "hoteles"],
+		] as const) {
+			await page.getByLabel(label, { exact: true }).fill(typed);
+			await page.getByLabel(label, { exact: true }).press("Enter");
+			await expect(page.locator(".alert-done")).toBeVisible();
+			await expect(page.getByLabel(label, { exact: true })).toHaveValue(typed);
+		}
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Con otro Enter");
+		await expect(page.getByRole("button", { name: "Guardar borrador" })).toHaveCount(1);
+		await context.close();
+	});
+
 test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
 	await enterAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);

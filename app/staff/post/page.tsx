@@ -8,6 +8,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changePost } from "./change-post.server.ts";
+import { DefaultButton } from "./default-button.tsx";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide } from "./editor-side.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -92,6 +93,9 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 					className="panel post-editor"
 					noValidate
 				>
+					<DefaultButton name="what" value="save">
+						{actions.save}
+					</DefaultButton>
 					<input type="hidden" name="base" value={post.base} />
 					<input type="hidden" name="caret" />
 					<PostFields form={form} words={editor} language={language} />
