@@ -110,6 +110,10 @@ export const en = {
 			"Still not noting anything, as you asked. Say “proposal” whenever you want to go on.",
 		],
 	},
+	contactWish: [
+		"Understood: the team reads this conversation and will see how and when you’d like to be reached.",
+		"Got it: it’s noted in this conversation, which the team reads before reaching out.",
+	],
 	notes: {
 		erase: "Asked us to delete their data.",
 		noContact: "Asked not to be contacted.",

@@ -110,6 +110,10 @@ export const es = {
 			"Sigo sin anotar nada, como pediste. Para retomar basta con que digas «propuesta».",
 		],
 	},
+	contactWish: [
+		"Entendido: el equipo lee esta conversación y ahí ve cómo y cuándo prefieres que te contacten.",
+		"Listo, queda anotado en esta conversación, que es la que lee el equipo antes de contactarte.",
+	],
 	notes: {
 		erase: "Pidió que borremos sus datos.",
 		noContact: "Pidió que no se le contacte.",

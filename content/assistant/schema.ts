@@ -57,6 +57,8 @@ export type AssistantTexts = {
 		/** Something is told afterwards: it is not kept. */
 		quiet: Said;
 	};
+	/** To somebody who says by which way or when to be reached. */
+	contactWish: Said;
 	/** For the team, beside the conversation. */
 	notes: { erase: string; noContact: string };
 	declinedEmail: string;

@@ -42,8 +42,8 @@ export function learn(state: DialogueState, heard: Heard): Learned {
 }
 
 /** Whether the visitor wants their data deleted, or not to be written to. */
-export function takesBack({ acts, forgotten }: Heard): boolean {
-	return acts.has("erase") || (acts.has("noContact") && !forgotten.includes("phone"));
+export function takesBack({ acts }: Heard): boolean {
+	return acts.has("erase") || acts.has("noContact");
 }
 
 /** Whoever took their data back and now asks for the proposal or a person tells again what those need. */

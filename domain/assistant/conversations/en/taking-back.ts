@@ -56,6 +56,18 @@ export const takingBack: readonly Conversation[] = [
 		],
 		knows: { email: "mike@ross.com", phone: null },
 	},
+	...[
+		"don't call me in the morning, afternoons are better",
+		"please don't write before Monday",
+		"don't email me, WhatsApp is better",
+	].map((says) => ({
+		promise: `“${says}” is noted and takes nothing back`,
+		lines: [
+			{ says: "Mike Ross, mike@ross.com, +1 305 555 0123" },
+			{ says, has: [/conversation/, /company/], lacks: [/on record|rights/], wants: "nothing" as const },
+		],
+		knows: { email: "mike@ross.com", phone: "+13055550123", company: null, need: null, timing: null },
+	})),
 	...["actually don't save my phone number", "please remove my phone number", "take my phone off"].map(
 		(says) => ({
 			promise: `“${says}” takes it out and goes on`,

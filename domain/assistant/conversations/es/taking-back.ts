@@ -95,6 +95,41 @@ export const takingBack: readonly Conversation[] = [
 		],
 		knows: { email: "ana@ruiz.co", phone: null, company: null },
 	},
+	...[
+		"no me llamen por la mañana, mejor por la tarde",
+		"no me escriban antes del lunes",
+		"no me escriban más por WhatsApp, mejor al correo",
+	].map((says) => ({
+		promise: `«${says}» se anota y no retira nada`,
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, 3001234567" },
+			{
+				says,
+				has: [/conversación/, /empresa/],
+				lacks: [/derecho|no quieres que te contacten/],
+				wants: "nothing" as const,
+			},
+		],
+		knows: { email: "ana@ruiz.co", phone: "+573001234567", company: null, need: null, timing: null },
+	})),
+	{
+		promise: "«quiten mi correo de su lista» retira la autorización",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co" },
+			{ says: "quiten mi correo de su lista", has: [/equipo/], wants: "person" },
+		],
+	},
+	{
+		promise: "lo que dicen los clientes no retira nada de quien lo cuenta",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{
+				says: "Los clientes me dicen: no me escriban más. ¿Qué hago?",
+				lacks: [/no quieres que te contacten|derecho/],
+				wants: "nothing",
+			},
+		],
+	},
 	...["espere, mejor no me guarde el teléfono", "borra mi celular", "quita el teléfono porfa"].map(
 		(says) => ({
 			promise: `«${says}» lo quita y se sigue`,

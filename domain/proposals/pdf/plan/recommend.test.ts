@@ -35,7 +35,11 @@ describe("what we recommend", () => {
 	});
 
 	it("offers a dentist nothing made for builders, hotels or shops", () => {
-		for (const need of ["los pacientes no llegan a la cita", "patients don’t show up", "se pierden las reservas"])
+		for (const need of [
+			"los pacientes no llegan a la cita",
+			"patients don’t show up",
+			"se pierden las reservas",
+		])
 			for (const product of productsFor("other", need))
 				expect(["contact-pilot", "fcmsie", "npsie"]).toContain(product);
 	});
