@@ -62,7 +62,7 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const spoken = hearLanguage(fold(rest), language);
 	const expected =
 		acts.has("trick") || agreed || wish || refused.length + forgotten.length > 0 ? null : asked;
-	const told = wish ? segments.filter(({ folded }) => !isContactTalk(folded)) : segments;
+	const told = wish || state.withdrawn ? segments.filter(({ folded }) => !isContactTalk(folded)) : segments;
 	const telling = { segments: told, acts, known: state.facts, people: textsIn(spoken ?? language).people };
 	const edit = hearEdit(segments, state.facts);
 	if (edit) acts.add("correction");
@@ -106,6 +106,7 @@ function askedFact(state: DialogueState): FactName | null {
 			return missingFor(state)[0] ?? null;
 		case "person":
 		case "contact":
+		case "permission":
 			return null;
 		default:
 			return state.waitingFor;

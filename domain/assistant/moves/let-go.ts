@@ -22,7 +22,7 @@ export function letGo(scene: Scene): Move | null {
 	return {
 		parts: [say(scene, known ? ways.known : ways.unknown), erases ? form : known ? elsewhere : ""],
 		sources: [{ ...sourceOf("legal", language), url: `${pathTo("legal", language)}#${rightsId}` }],
-		state: { ...state, quiet: true, waitingFor: null, confused: 0 },
+		state: { ...state, quiet: true, withdrawn: known, permission: null, waitingFor: null, confused: 0 },
 		...(known && { wants: "person", note: erases ? texts.notes.erase : texts.notes.noContact }),
 	};
 }

@@ -1,3 +1,4 @@
+import { requests } from "./acts/requests.ts";
 import { withdrawals } from "./acts/withdrawals.ts";
 
 const others =
@@ -58,9 +59,9 @@ export function hearContactWish(folded: string): ContactWish | null {
 	};
 }
 
-/** Whether a part of a message only says how or when to be reached. Input folded. */
+/** Whether a part of a message only says whether, how or when to be reached. Input folded. */
 export function isContactTalk(folded: string): boolean {
-	return refusesContact(folded) || folded.split(boundary).some(prefers);
+	return refusesContact(folded) || requests.writeAgain.test(folded) || folded.split(boundary).some(prefers);
 }
 
 function prefers(clause: string): boolean {

@@ -46,6 +46,7 @@ function hearWithdrawals(read: string, heard: Set<Act>): void {
 		heard.add("contactWish");
 	}
 	if (heard.has("noContact") || heard.has("erase") || heard.has("contactWish")) heard.delete("person");
+	if (!patterns.writeAgain.test(own) || /[¿?]/.test(read)) heard.delete("writeAgain");
 }
 
 /** Whether a part of a message tries to make us say or be something. */

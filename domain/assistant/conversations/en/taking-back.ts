@@ -49,6 +49,18 @@ export const takingBack: readonly Conversation[] = [
 		],
 	},
 	{
+		promise: "whoever says that we may write again sees the notice again",
+		lines: [
+			{ says: "Mike Ross, mike@ross.com, from Harbor Inn" },
+			{ says: "don't contact me again", wants: "person" },
+			{
+				says: "actually, you may write to jane@j.example",
+				has: [/record/, /Law 1581/],
+				knows: { email: "jane@j.example" },
+			},
+		],
+	},
+	{
 		promise: "whoever prefers email to a call only loses the phone number",
 		lines: [
 			{ says: "Mike Ross, mike@ross.com, +1 305 555 0123" },

@@ -141,11 +141,40 @@ export const takingBack: readonly Conversation[] = [
 		}),
 	),
 	{
+		promise: "sin permiso de nuevo nadie le escribe, por mucho que siga",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" },
+			{ says: "quiero hablar con una persona", has: [/permiso/, /1581/], wants: "nothing" },
+			{ says: "no", has: [/como pediste|sin escribirte/], wants: "nothing" },
+			{ says: "¿cuánto cuesta?", lacks: [/te escribe/], wants: "nothing" },
+		],
+	},
+	{
+		promise: "quien se arrepiente y pide que le escriban ve otra vez el aviso",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" },
+			{
+				says: "perdón, me equivoqué: sí quiero que me escriban. quiero una propuesta",
+				has: [/registr/, /Ley 1581/],
+				wants: "nothing",
+			},
+		],
+		knows: { need: null },
+	},
+	{
 		promise: "después de pedir silencio, la propuesta se puede pedir y se retoma",
 		lines: [
 			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
 			{ says: "que no me contacten", wants: "person" },
-			{ says: "bueno, quiero la propuesta", has: [/necesito/], wants: "nothing" },
+			{
+				says: "bueno, quiero la propuesta",
+				has: [/necesito otra vez tu permiso/, /Ley 1581/],
+				lacks: [/te la mando|te escribe/],
+				wants: "nothing",
+			},
+			{ says: "sí", has: [/registr/, /necesito|mejorar/], wants: "nothing" },
 			{ says: "se nos pierden reservas de noche", knows: { need: "se nos pierden reservas de noche" } },
 		],
 	},
