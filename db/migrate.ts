@@ -24,6 +24,7 @@ import * as wordsNewestFirst from "./migrations/0023-words-newest-first.ts";
 import * as conversationMails from "./migrations/0025-conversation-mails.ts";
 import * as saidOnce from "./migrations/0026-said-once.ts";
 import * as linksOfNotes from "./migrations/0027-links-of-notes.ts";
+import * as consentGivenAgain from "./migrations/0028-consent-given-again.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
 	"0025-conversation-mails": conversationMails,
 	"0026-said-once": saidOnce,
 	"0027-links-of-notes": linksOfNotes,
+	"0028-consent-given-again": consentGivenAgain,
 };
 
 /**

@@ -110,9 +110,26 @@ export const en = {
 			"Still not noting anything, as you asked. Say “proposal” whenever you want to go on.",
 		],
 	},
+	permission: {
+		needed: "For that I need your permission again, because you asked not to be contacted.",
+		ask: "Do you authorize us again to write to you?",
+		given: [
+			"Done, it’s on record that you authorize us again to write to you.",
+			"Thanks: I’ve recorded that we may write to you again.",
+		],
+		refused: [
+			"That’s fine: everything stays as you asked, and nobody will write to you. I’m here for any question.",
+			"All right, we still won’t write to you. You can ask me anything here.",
+		],
+	},
+	contactWish: [
+		"Understood: the team reads this conversation and will see how and when you’d like to be reached.",
+		"Got it: it’s noted in this conversation, which the team reads before reaching out.",
+	],
 	notes: {
 		erase: "Asked us to delete their data.",
 		noContact: "Asked not to be contacted.",
+		writeAgain: "Agreed again to be contacted.",
 	},
 	declinedEmail:
 		"That’s fine, you don’t have to share it. The one thing is that the proposal goes out by email and downloads here, so without an address I can’t prepare it. I can keep answering your questions or, if you prefer, you can write to the team from the contact page.",

@@ -110,9 +110,26 @@ export const es = {
 			"Sigo sin anotar nada, como pediste. Para retomar basta con que digas «propuesta».",
 		],
 	},
+	permission: {
+		needed: "Para eso necesito otra vez tu permiso, porque me pediste que no te contactaran.",
+		ask: "¿Nos autorizas de nuevo a escribirte?",
+		given: [
+			"Listo, queda registrado que nos autorizas de nuevo a escribirte.",
+			"Gracias: registré que podemos volver a escribirte.",
+		],
+		refused: [
+			"Está bien: todo sigue como pediste, nadie te va a escribir. Si tienes una duda, aquí estoy.",
+			"De acuerdo, seguimos sin escribirte. Puedes preguntarme lo que quieras por aquí.",
+		],
+	},
+	contactWish: [
+		"Entendido: el equipo lee esta conversación y ahí ve cómo y cuándo prefieres que te contacten.",
+		"Listo, queda anotado en esta conversación, que es la que lee el equipo antes de contactarte.",
+	],
 	notes: {
 		erase: "Pidió que borremos sus datos.",
 		noContact: "Pidió que no se le contacte.",
+		writeAgain: "Volvió a autorizar que se le contacte.",
 	},
 	declinedEmail:
 		"Está bien, no tienes que darlo. Eso sí: la propuesta la mando por correo y se descarga aquí, así que sin un correo no la puedo preparar. Puedo seguir resolviéndote dudas o, si prefieres, escríbele al equipo desde la página de contacto.",

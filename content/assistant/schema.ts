@@ -57,8 +57,12 @@ export type AssistantTexts = {
 		/** Something is told afterwards: it is not kept. */
 		quiet: Said;
 	};
+	/** To somebody who took back our leave to write and wants something that needs it. */
+	permission: { needed: string; ask: string; given: Said; refused: Said };
+	/** To somebody who says by which way or when to be reached. */
+	contactWish: Said;
 	/** For the team, beside the conversation. */
-	notes: { erase: string; noContact: string };
+	notes: { erase: string; noContact: string; writeAgain: string };
 	declinedEmail: string;
 	declinedName: string;
 	needHelp: string;

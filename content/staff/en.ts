@@ -133,6 +133,7 @@ export const en: StaffText = {
 			budget: "Next: ask about the budget. That takes it to 80%.",
 			rest: "Next: get what is missing ({what}). That takes it to 95%.",
 			done: "Ready: call today.",
+			withdrawn: "Don’t contact this person: they withdrew their consent.",
 		},
 	},
 	clients: {

@@ -134,6 +134,7 @@ export const es: StaffText = {
 			budget: "Sigue: preguntar el presupuesto. Con eso sube a 80 %.",
 			rest: "Sigue: conseguir lo que falta ({what}). Con eso sube a 95 %.",
 			done: "Está listo: llama hoy.",
+			withdrawn: "No lo contactes: retiró su autorización.",
 		},
 	},
 	clients: {

@@ -117,7 +117,7 @@ export type StaffText = {
 		/** What happened, by kind; `{…}` parts are filled. */
 		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
-		next: Record<"reach" | "interest" | "budget" | "rest" | "done", string>;
+		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "withdrawn", string>;
 	};
 	clients: {
 		project: string;

@@ -2,7 +2,7 @@ import type { Language } from "../../content/language.ts";
 import { type FactName, type LeadFacts, noFacts } from "../leads/lead.ts";
 
 /** What the assistant is waiting to hear: a fact, or the answer to one of its own questions. */
-export type Waiting = FactName | "identity" | "emailGuess" | "proposal" | "person" | "contact";
+export type Waiting = FactName | "identity" | "emailGuess" | "proposal" | "person" | "contact" | "permission";
 
 /** How often a fact was asked for, and how often its question came back after a detour. */
 export type Asking = { times: number; returns: number };
@@ -31,6 +31,10 @@ export type DialogueState = {
 	madeOf: string | null;
 	/** The visitor took back their data or our leave to write: nothing is asked, offered or kept until they ask for something. */
 	quiet: boolean;
+	/** They can be reached but took back our leave: nothing is promised until they give it again. */
+	withdrawn: boolean;
+	/** We asked for that leave: for what, and in which language the notice was shown. */
+	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
 	/** The language of the page the last message was written on; null when it is not known. */
 	page: Language | null;
 	/** The language of the greeting, which carried the privacy notice; null before anything is said. */
@@ -54,6 +58,8 @@ export function startDialogue(): DialogueState {
 		hurried: false,
 		madeOf: null,
 		quiet: false,
+		withdrawn: false,
+		permission: null,
 		page: null,
 		greetedIn: null,
 	};

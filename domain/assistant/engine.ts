@@ -36,6 +36,8 @@ export type Reply = {
 	wants: "nothing" | "proposal" | "person";
 	/** With `wants: "person"`: what the team must know before they write, or null. */
 	note: string | null;
+	/** Leave to write given again, after it was taken back, to the notice in this language. */
+	consent?: Language;
 	/** Needs no model: the site knows what to do. */
 	certain?: true;
 	/** With `wants: "proposal"`: what to say of what came of it. */
@@ -89,13 +91,26 @@ function answerTo(scene: Scene): Move {
 	return { parts: [say(scene, scene.texts.confused)], state: scene.state };
 }
 
+function opened(first: readonly string[], texts: Record<ProposalOutcome, string>) {
+	const { ready, mailed, latest, enough, failed } = texts;
+	const after = (text: string) => [...first, text].join(" ");
+	return {
+		ready: after(ready),
+		mailed: after(mailed),
+		latest: after(latest),
+		enough: after(enough),
+		failed: after(failed),
+	};
+}
+
 function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 	const { texts, language } = scene;
 	const parts = move.parts.filter((part) => part !== "");
+	const first = move.opening ? [move.opening] : [];
 	const opening = switched && parts.length < 4 ? [texts.switched] : [];
 	const wants = move.wants ?? "nothing";
 	return {
-		text: [...opening, ...parts].map(sentence).join(" "),
+		text: [...opening, ...first, ...parts].map(sentence).join(" "),
 		language,
 		state: move.state,
 		sources: move.sources ?? [],
@@ -103,8 +118,7 @@ function asReply(scene: Scene, move: Move, switched: boolean): Reply {
 		wants,
 		note: move.note ?? null,
 		...(move.certain && { certain: true }),
-		...(wants === "proposal" && {
-			proposalTexts: proposalTextsOf(scene),
-		}),
+		...(move.consent && { consent: move.consent }),
+		...(wants === "proposal" && { proposalTexts: opened(first, proposalTextsOf(scene)) }),
 	};
 }

@@ -4,9 +4,9 @@ import { type DialogueState, missingFor } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
 import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
-import { prefersWriting } from "./understand/acts/withdrawals.ts";
 import { holdsTerms } from "./understand/agreement.ts";
 import { hasNoCompany } from "./understand/company.ts";
+import { hearContactWish, isContactTalk } from "./understand/contact-wish.ts";
 import { hearEdit } from "./understand/edit.ts";
 import { hearEmail } from "./understand/email.ts";
 import { type Act, hearActs, isTrick } from "./understand/intent.ts";
@@ -55,12 +55,15 @@ export function hear(message: string, state: DialogueState, language: Language):
 	);
 	const agreed = acts.has("agreement");
 	const segments = all.filter(({ folded }) => !isTrick(folded) && !(agreed && holdsTerms(folded)));
+	const wish = acts.has("contactWish") ? hearContactWish(fold(rest)) : null;
 	const forgotten = [...new Set(segments.flatMap(({ folded }) => hearForgotten(folded)))];
-	if (acts.has("noContact") && prefersWriting(fold(rest))) forgotten.push("phone");
+	if (wish?.mailOnly && (email ?? state.facts.email)) forgotten.push("phone");
 	const refused = refusals(segments, asked);
 	const spoken = hearLanguage(fold(rest), language);
-	const expected = acts.has("trick") || agreed || refused.length + forgotten.length > 0 ? null : asked;
-	const telling = { segments, acts, known: state.facts, people: textsIn(spoken ?? language).people };
+	const expected =
+		acts.has("trick") || agreed || wish || refused.length + forgotten.length > 0 ? null : asked;
+	const told = wish || state.withdrawn ? segments.filter(({ folded }) => !isContactTalk(folded)) : segments;
+	const telling = { segments: told, acts, known: state.facts, people: textsIn(spoken ?? language).people };
 	const edit = hearEdit(segments, state.facts);
 	if (edit) acts.add("correction");
 	const facts = edit ?? heardFacts(telling, expected, state.lastLearned);
@@ -103,6 +106,7 @@ function askedFact(state: DialogueState): FactName | null {
 			return missingFor(state)[0] ?? null;
 		case "person":
 		case "contact":
+		case "permission":
 			return null;
 		default:
 			return state.waitingFor;

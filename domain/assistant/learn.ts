@@ -37,13 +37,23 @@ const names = [
 
 /** Takes over what was heard: new facts, corrections, refusals. */
 export function learn(state: DialogueState, heard: Heard): Learned {
-	if (takesBack(heard) || (state.quiet && !asksForMore(heard))) return nothingFrom(state);
+	if (takesBack(heard) || (state.quiet && !asksForMore(heard) && !permits(state, heard)))
+		return nothingFrom(state);
+	if (state.withdrawn && !permits(state, heard)) return nothingFrom(state);
 	return learned({ ...state, quiet: false }, heard);
 }
 
+/** Whether somebody who took our leave back gives it again: of their own accord, or asked for it. */
+export function permits(state: DialogueState, { acts }: Heard): boolean {
+	if (acts.has("no") || acts.has("later")) return false;
+	return state.withdrawn
+		? acts.has("writeAgain") || (state.waitingFor === "permission" && acts.has("yes"))
+		: state.waitingFor === "permission" && acts.has("yes");
+}
+
 /** Whether the visitor wants their data deleted, or not to be written to. */
-export function takesBack({ acts, forgotten }: Heard): boolean {
-	return acts.has("erase") || (acts.has("noContact") && !forgotten.includes("phone"));
+export function takesBack({ acts }: Heard): boolean {
+	return acts.has("erase") || acts.has("noContact");
 }
 
 /** Whoever took their data back and now asks for the proposal or a person tells again what those need. */

@@ -19,6 +19,10 @@ export type Move = {
 	wants?: "proposal" | "person";
 	/** With `wants: "person"`: what they took back, as the team reads it. Nobody writes to them then. */
 	note?: string;
+	/** Said before anything else, also before what comes of a proposal. */
+	opening?: string;
+	/** Leave to write given again, to the notice in this language. */
+	consent?: Language;
 	/** Said as it is, with and without a model: the site knows what to do. */
 	certain?: true;
 };

@@ -8,6 +8,8 @@ import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
+import { consentsOf } from "../privacy/consent-store.ts";
+import { leadToProcess, revokeConsent } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
@@ -133,16 +135,65 @@ onBothDatabases("a conversation", (open) => {
 		},
 	);
 
-	it("in which somebody said no more still hands a proposal over that they ask for, and mails nothing", async () => {
+	it("in which somebody said no more promises nothing, and hands the proposal over once they permit it again", async () => {
 		const { conversationId } = await say(opening);
 		await say("no me escriban más", { conversationId });
-		const answers: Answer["message"][] = [];
-		for (const message of ["quiero la propuesta", "Somos 20, tenemos 10 millones, para enero", "sí, hazla"])
-			answers.push((await say(message, { conversationId })).message);
-		const handed = answers.find(({ proposal }) => proposal);
-		expect(handed?.content).toBeDefined();
-		expect(handed?.content).not.toMatch(/correo/);
-		expect((await deliveries()).map(({ kind }) => kind)).not.toContain("proposal-receipt");
+		const id = (await leads())[0]?.id ?? "";
+		for (const message of ["quiero la propuesta", "Somos 20, tenemos 10 millones, para enero"]) {
+			world.pass(60);
+			const { message: answer } = await say(message, { conversationId });
+			expect(answer.proposal).toBeUndefined();
+			expect(answer.content).not.toMatch(/te la mando|te escribe|te llama/);
+			expect(await leadToProcess(house.db, id)).toBeNull();
+		}
+		const { message: asked } = await say("quiero la propuesta", { conversationId });
+		expect(asked.content).toContain(privacyNotice("es", house.brand).text);
+		expect((await deliveries()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
+		const { message: handed } = await say("sí", { conversationId });
+		expect(handed.proposal).toBeDefined();
+		expect(await leadToProcess(house.db, id)).toMatchObject({
+			message: "Volvió a autorizar que se le contacte.",
+			companySize: null,
+		});
+		expect((await deliveries()).map(({ kind }) => kind)).toContain("proposal-receipt");
+	});
+
+	it.each([
+		[
+			"es",
+			"no me escriban más",
+			"perdón, me equivoqué: sí quiero que me escriban. quiero una propuesta",
+			"ana@brisa.co",
+		],
+		["en", "don't contact me again", "actually, you may write to jane@j.example", "jane@j.example"],
+	] as const)("proves leave given again by the notice shown again (%s)", async (language, no, yes, email) => {
+		const { conversationId } = await say(opening, { language });
+		await say(no, { conversationId });
+		const id = (await leads())[0]?.id ?? "";
+		world.pass(60);
+		const { message, language: spoken } = await say(yes, { conversationId });
+		const { text, version } = privacyNotice(spoken, house.brand);
+		expect(message.content).toContain(text);
+		expect((await consentsOf(house.db, id)).at(-1)).toEqual({
+			...{ at: world.now().toISOString(), version, source: "chat", language: spoken, text },
+		});
+		expect(await leadToProcess(house.db, id)).toMatchObject({ email });
+		expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
+		world.pass(60);
+		await say(no, { conversationId });
+		expect(await leadToProcess(house.db, id)).toBeNull();
+		const notices = (await deliveries()).filter(({ kind }) => kind === "withdrawal-notice");
+		expect(notices).not.toEqual([]);
+	});
+
+	it("asks whom the team wrote down as having taken it back for leave again", async () => {
+		const { conversationId } = await say(opening);
+		const id = (await leads())[0]?.id ?? "";
+		const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
+		await house.db.transaction().execute((tx) => revokeConsent(tx, house, [id], staff));
+		const { message } = await say("quiero hablar con una persona", { conversationId });
+		expect(message.content).toContain(privacyNotice("es", house.brand).text);
+		expect(await leadToProcess(house.db, id)).toBeNull();
 	});
 
 	it("begins with the greeting and keeps every word in order", async () => {

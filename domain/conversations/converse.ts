@@ -5,8 +5,16 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
-import { findSaid, latestMessages, type StoredMessage, saveConversation } from "./conversation-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import {
+	type Conversation,
+	findSaid,
+	latestMessages,
+	type StoredMessage,
+	saveConversation,
+} from "./conversation-store.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
 import { openConversation } from "./open-conversation.ts";
@@ -108,9 +116,12 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	const { message, language: page, key = null } = said;
 	const place = key ? await findSaid(tx, key) : null;
 	const again = place && (await saidBefore(tx, world, place, said.conversationId));
-	const before = again?.conversation ?? (await openConversation(tx, world, brand, said));
-	if (!before) return null;
-	const reply = takeTurn({ state: before.state, message, language: before.language, page, brand });
+	const opened = again?.conversation ?? (await openConversation(tx, world, brand, said));
+	if (!opened) return null;
+	const before = await asWithdrawn(tx, opened);
+	const heardBy = takeTurn({ state: before.state, message, language: before.language, page, brand });
+	// What a person answers instead shows no notice.
+	const reply = before.person ? { ...heardBy, consent: undefined } : heardBy;
 	const history = model ? await latestMessages(tx, before.id, limits.modelMessages) : [];
 	if (again && (again.answer || before.person || patient || !again.last)) {
 		const turn = { conversation: before, reply: { ...reply, language: before.language }, lead: again.lead };
@@ -124,6 +135,7 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	const heard = again ? before : await append(tx, before, user);
 	const lead = await keepLead(tx, house, before.id, reply);
 	if (lead && reply.note) await takeBack(tx, house, lead.id);
+	else if (lead && reply.consent) await tellNow(tx, house, lead.id, `consent-${now}`);
 	else if (lead && reply.wants === "person") await tellNow(tx, house, lead.id, "person");
 	const turn = { conversation: heard, reply, lead };
 	const { language } = reply;
@@ -144,6 +156,13 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	const answer = spokenReply(house, before.id, reply);
 	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
+}
+
+/** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */
+async function asWithdrawn(tx: Tx, conversation: Conversation): Promise<Conversation> {
+	const lead = await findLeadOfConversation(tx, conversation.id);
+	const withdrawn = lead !== null && (await revocationOf(tx, lead.id)) !== null;
+	return { ...conversation, state: { ...conversation.state, withdrawn } };
 }
 
 async function answered(

@@ -21,7 +21,7 @@ export async function takeBack(
 	if (revoked.length === 0) return;
 	await recordAudit(tx, world, { actor, action: "consent-revoked", subject: { kind: "lead", id: leadId } });
 	await enqueue(tx, world, {
-		key: `withdrawal-notice:${leadId}`,
+		key: `withdrawal-notice:${leadId}:${world.now().toISOString()}`,
 		kind: "withdrawal-notice",
 		payload: { leadId },
 	});

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import { privacyNotice, type Reply } from "../assistant/engine.ts";
+import { textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -66,14 +67,15 @@ export async function keepLead(
 		const takenBack = known?.phone && declined.includes("phone");
 		if (!known || !takenBack) return known;
 	}
-	const shownIn = reply.state.greetedIn ?? reply.language;
+	const again = reply.consent ? true : undefined;
+	const shownIn = reply.consent ?? reply.state.greetedIn ?? reply.language;
 	const { version, text } = privacyNotice(shownIn, brand);
 	return recordLead(tx, outbound, {
 		source: "chat",
 		language: reply.language,
 		facts,
-		message: reply.note,
+		message: again ? textsIn(reply.language).notes.writeAgain : reply.note,
 		conversationId,
-		consent: { textVersion: version, text, language: shownIn, source: "chat" },
+		consent: { textVersion: version, text, language: shownIn, source: "chat", ...(again && { again }) },
 	});
 }

@@ -34,11 +34,12 @@ export async function tellWithdrawal(
 	tx: Tx,
 	{ world, destinations }: Outbound,
 	leadId: string,
+	revokedAt: string,
 ): Promise<void> {
 	// A form is submitted once and for all: what HubSpot has is its contact.
 	for (const kind of destinations.filter((one) => one !== "hubspot-form"))
 		await enqueue(tx, world, {
-			key: `${kind}:${leadId}:withdrawal`,
+			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,
 			payload: { leadId, ...withdrawal },
 		});

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadSource } from "../leads/lead.ts";
 import type { World } from "../world.ts";
+import { lastRevocationOf } from "./revocation-store.ts";
 
 /** The one writer of the consents and consent_texts tables. */
 
@@ -13,10 +14,13 @@ export type ConsentGiven = {
 	text?: string;
 	language: Language;
 	source: LeadSource;
+	/** Given on purpose after it was taken back: another proof. Nothing else gives it again. */
+	again?: true;
 };
 
 /**
- * Stores the proof that a person agreed to the use of their data, once for each wording and place.
+ * Stores the proof that a person agreed to the use of their data, once for each wording and place, and again only when
+ * it is given again. While it is taken back, merely going on stores nothing.
  * Source: Colombian Law 1581 of 2012, articles 9 and 17 b (keep proof of the authorisation).
  */
 export async function recordConsent(
@@ -25,6 +29,8 @@ export async function recordConsent(
 	leadId: string,
 	consent: ConsentGiven,
 ): Promise<void> {
+	if (!consent.again && ((await lastRevocationOf(tx, leadId)) || (await isProven(tx, leadId, consent))))
+		return;
 	await tx
 		.insertInto("consents")
 		.values({
@@ -36,8 +42,20 @@ export async function recordConsent(
 			source: consent.source,
 			consent_text_id: await keepText(tx, world, consent),
 		})
-		.onConflict((conflict) => conflict.columns(["lead_id", "text_version", "source"]).doNothing())
+		.onConflict((conflict) => conflict.columns(["lead_id", "text_version", "source", "given_at"]).doNothing())
 		.execute();
+}
+
+async function isProven(tx: Tx, leadId: string, { textVersion, source }: ConsentGiven): Promise<boolean> {
+	const proof = await tx
+		.selectFrom("consents")
+		.select("id")
+		.where("lead_id", "=", leadId)
+		.where("text_version", "=", textVersion)
+		.where("source", "=", source)
+		.limit(1)
+		.executeTakeFirst();
+	return proof !== undefined;
 }
 
 /**

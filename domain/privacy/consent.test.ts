@@ -11,7 +11,7 @@ import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { mailSenders } from "../mail/senders.ts";
-import { consentsOf, keepText } from "./consent-store.ts";
+import { consentsOf, keepText, recordConsent } from "./consent-store.ts";
 import { leadToProcess, revokeConsent } from "./processing.ts";
 import { recordRightsRequest } from "./record-rights-request.ts";
 
@@ -130,6 +130,33 @@ onBothDatabases("consent", (open) => {
 		world.pass(3_600);
 		await deliver();
 		expect(mailed).toEqual([]);
+	});
+
+	it("given again after it was taken back counts from then on, until it is taken back once more", async () => {
+		await send("audit");
+		const id = await newest();
+		await revoke([id]);
+		world.pass(60);
+		const give = (again: boolean) =>
+			db()
+				.transaction()
+				.execute((tx) =>
+					recordConsent(tx, world, id, {
+						...{ textVersion: "2", text: "Autorizo", language: "es", source: "chat" },
+						...(again && { again }),
+					}),
+				);
+		await give(false);
+		expect(await leadToProcess(db(), id)).toBeNull();
+		await give(true);
+		expect(await leadToProcess(db(), id)).toMatchObject({ id });
+		expect((await consentsOf(db(), id)).map(({ version }) => version)).toEqual(["2026-11", "2"]);
+		world.pass(60);
+		expect(await revoke([id])).toEqual([id]);
+		expect(await leadToProcess(db(), id)).toBeNull();
+		world.pass(60);
+		await give(true);
+		expect(await leadToProcess(db(), id)).toMatchObject({ id });
 	});
 
 	it("given anew with another form counts for that one", async () => {

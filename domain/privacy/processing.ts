@@ -18,7 +18,8 @@ export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead |
 
 /**
  * Takes back the consent given with leads: what waits to leave about them leaves no more, and who was told of them
- * hears of it. Consent given anew, with another form or conversation, is another lead's.
+ * hears of it. Consent given anew with another form or conversation is another lead's; given again in the same
+ * conversation, it counts from then on.
  * @param requestReference of the request it was asked for with, if there is one.
  * @returns the leads whose consent stood until now.
  */
@@ -35,6 +36,6 @@ export async function revokeConsent(
 		if (await insertRevocation(tx, revocation)) revoked.push(leadId);
 	}
 	await dropDeliveriesAbout(tx, revoked, "unsent");
-	for (const leadId of revoked) await tellWithdrawal(tx, outbound, leadId);
+	for (const leadId of revoked) await tellWithdrawal(tx, outbound, leadId, revokedAt);
 	return revoked;
 }

@@ -12,23 +12,38 @@ export type Revocation = {
 	requestReference: string | null;
 };
 
-/** @returns false when it was taken back before: the first time stands. */
+/** @returns false when it is taken back already: the first time stands, until consent is given again. */
 export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<boolean> {
+	if (await revocationOf(tx, revocation.leadId)) return false;
+	const row = {
+		revoked_at: revocation.revokedAt,
+		recorded_by: revocation.recordedBy,
+		request_reference: revocation.requestReference,
+	};
 	const { numInsertedOrUpdatedRows } = await tx
 		.insertInto("revocations")
-		.values({
-			lead_id: revocation.leadId,
-			revoked_at: revocation.revokedAt,
-			recorded_by: revocation.recordedBy,
-			request_reference: revocation.requestReference,
-		})
-		.onConflict((conflict) => conflict.column("lead_id").doNothing())
+		.values({ lead_id: revocation.leadId, ...row })
+		.onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
 		.executeTakeFirst();
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns null while the consent given with a lead stands. */
+/** @returns null while the consent given with a lead stands: it was never taken back, or given again later. */
 export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
+	const revocation = await lastRevocationOf(db, leadId);
+	if (!revocation) return null;
+	const again = await db
+		.selectFrom("consents")
+		.select("id")
+		.where("lead_id", "=", leadId)
+		.where("given_at", ">", revocation.revokedAt)
+		.limit(1)
+		.executeTakeFirst();
+	return again ? null : revocation;
+}
+
+/** @returns the last time consent was taken back, also when it was given again since; null when it never was. */
+export async function lastRevocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const row = await db.selectFrom("revocations").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
 	return row
 		? {

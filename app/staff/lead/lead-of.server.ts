@@ -64,7 +64,10 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 		score: lead.score,
 		status: labels.statuses[lead.status],
 		source: `${staff[language].leads.sources[lead.source]}, ${languageName(lead.language)}`,
-		next: text.next[whatIsNext(reasons)].replace("{what}", lacking(openStep(reasons)?.lacks ?? [])),
+		next: text.next[revocation ? "withdrawn" : whatIsNext(reasons)].replace(
+			"{what}",
+			lacking(openStep(reasons)?.lacks ?? []),
+		),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			...{ step, points, earned, title: text.reasons[step] },
 			lacks: !earned && lacks.length > 0 ? text.lacks.replace("{what}", lacking(lacks)) : "",

@@ -197,7 +197,7 @@ export function createModelEngine({
 
 /** What is plainly asked for (the proposal, a person, data taken back) needs no model. */
 function needsModel({ wants, note, state, certain }: Reply): boolean {
-	return !certain && wants === "nothing" && note === null && !state.quiet;
+	return !certain && wants === "nothing" && note === null && !state.quiet && !state.withdrawn;
 }
 
 function messagesOf(history: readonly Spoken[], message: string): (ModelMessage & { content: string })[] {

@@ -36,10 +36,15 @@ export function bringPerson(scene: Scene): Move | null {
 			},
 		};
 	}
+	return sendPerson(scene);
+}
+
+/** A person writes or calls by the way they left. */
+export function sendPerson(scene: Scene): Move {
 	return {
 		parts: personComes(scene),
-		sources: [sourceOf("contact", language)],
-		state: { ...state, waitingFor: null, confused: 0 },
+		sources: [sourceOf("contact", scene.language)],
+		state: { ...scene.state, waitingFor: null, confused: 0 },
 		wants: "person",
 	};
 }

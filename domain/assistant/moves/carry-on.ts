@@ -22,7 +22,13 @@ export function carryOn(scene: Scene): Move | null {
 	// "Not sure about the budget": what they name, not what was asked.
 	if (acts.has("unsure") && open.length > 0 && heard.question === null) return declined(scene, open);
 	const asked = before.waitingFor;
-	if (asked === "emailGuess" || asked === "proposal" || asked === "person" || asked === "contact")
+	if (
+		asked === "emailGuess" ||
+		asked === "proposal" ||
+		asked === "person" ||
+		asked === "contact" ||
+		asked === "permission"
+	)
 		return null;
 	if (acts.has("repeat")) return returnTo(scene, [texts.social.already]);
 	if (asked === "identity" && acts.has("unsure")) return returnTo(scene, [texts.social.whyData]);

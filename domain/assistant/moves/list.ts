@@ -13,6 +13,7 @@ import { letGo } from "./let-go.ts";
 import { mailConversation } from "./mail-conversation.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { putOffProposal } from "./put-off-proposal.ts";
+import { renewConsent } from "./renew-consent.ts";
 import { smallTalk } from "./small-talk.ts";
 import { switchLanguage } from "./switch-language.ts";
 
@@ -20,6 +21,7 @@ import { switchLanguage } from "./switch-language.ts";
 export const moves: readonly ((scene: Scene) => Move | null)[] = [
 	letGo,
 	declineTrick,
+	renewConsent,
 	bringPerson,
 	mailConversation,
 	checkEmail,

@@ -23,8 +23,13 @@ export function makeProposal(scene: Scene): Move | null {
 	const hurried = acts.has("enough") && state.madeOf === null;
 	if (hurried && missingFor(state).length === 0) return offer({ ...scene, state: { ...state, hurried } }, []);
 	if (!requested && !agreed && !hurried) return null;
-	if (missingFor(state).length > 0)
-		return askForMissing(scene, hurried ? texts.proposal.hurry : texts.proposal.missing);
+	return proposeNow(scene, hurried ? texts.proposal.hurry : texts.proposal.missing);
+}
+
+/** Makes the proposal, or asks for what it still lacks. */
+export function proposeNow(scene: Scene, lead: string): Move {
+	const { state, texts } = scene;
+	if (missingFor(state).length > 0) return askForMissing(scene, lead);
 	return {
 		parts: [say(scene, texts.proposal.making)],
 		state: { ...state, waitingFor: null, offered: true, madeOf: proposalOf(state.facts), confused: 0 },

@@ -14,6 +14,9 @@ const likely =
 	/\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|we are|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
+/** "Empresa Hostal Luna": what it is and then its name, as a form would have it. */
+const labelled =
+	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
 const calling = /\b(?:llamad[oa]|called|named)\s+/g;
 const stop =
 	/[,;:!?()"“”]|\s(?:y|e|and|pero|but)\s+(?=(?:somos|soy|quiero|queremos|necesit|mi|me|tengo|tenemos|el|la|busc|estamos|we|i|my|our|i'm|we're|want|need|have|nos|no|perdemos|vend|trabaj|con|para)\b)|\s(?:con|donde|que|where|which|with|who|tengo|tenemos|somos|quiero|we|i|mi|my|en|in|para|for|because|porque)\s|(?<=[\p{L}\d]{2})\.(?=\s|$)/iu;
@@ -39,6 +42,7 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 		const name =
 			after(segment, sure, isNamed) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called)) ??
+			after(segment, labelled, isProper) ??
 			after(segment, likely, isProper, opensWithTrade) ??
 			after(segment, weak, isOneCompany) ??
 			standsAlone(segment);

@@ -4,12 +4,13 @@ import { requests } from "./acts/requests.ts";
 import { tricks } from "./acts/tricks.ts";
 import { asksAboutRights, withdrawals } from "./acts/withdrawals.ts";
 import { seeksAgreement } from "./agreement.ts";
+import { hearContactWish, withoutQuotes } from "./contact-wish.ts";
 import { booksWithUs } from "./question.ts";
 
 const patterns = { ...answers, ...courtesies, ...requests, ...tricks, ...withdrawals };
 
 /** What a message does besides giving facts. */
-export type Act = keyof typeof patterns | "agreement";
+export type Act = keyof typeof patterns | "agreement" | "contactWish";
 
 const acts = Object.keys(patterns).filter((key): key is keyof typeof patterns => key in patterns);
 
@@ -24,9 +25,8 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 		acts.filter((act) => (read.length <= shortAnswer || !whole.has(act)) && patterns[act].test(read)),
 	);
 	if (seeksAgreement(read)) heard.add("agreement");
-	if (asksAboutRights.test(read)) heard.delete("erase");
+	hearWithdrawals(read, heard);
 	if (booksWithUs(read)) heard.delete("trick");
-	if (heard.has("noContact") || heard.has("erase")) heard.delete("person");
 	if (parts.length > 1 && parts.every((part) => patterns.yes.test(part) || patterns.thanks.test(part)))
 		heard.add("yes");
 	const [first = "", second] = parts;
@@ -34,6 +34,19 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 	if (second !== undefined && patterns.no.test(first)) heard.add("no");
 	if (second !== undefined && parts.slice(0, 2).some((part) => patterns.yes.test(part))) heard.add("yes");
 	return heard;
+}
+
+/** What they take back themselves: no words of others, and no leave when they only name a way or a time. */
+function hearWithdrawals(read: string, heard: Set<Act>): void {
+	const own = withoutQuotes(read);
+	if (asksAboutRights.test(read) || !patterns.erase.test(own)) heard.delete("erase");
+	if (!patterns.noContact.test(own)) heard.delete("noContact");
+	else if (hearContactWish(read)) {
+		heard.delete("noContact");
+		heard.add("contactWish");
+	}
+	if (heard.has("noContact") || heard.has("erase") || heard.has("contactWish")) heard.delete("person");
+	if (!patterns.writeAgain.test(own) || /[¿?]/.test(read)) heard.delete("writeAgain");
 }
 
 /** Whether a part of a message tries to make us say or be something. */

@@ -1,4 +1,5 @@
 import { withdrawals } from "./acts/withdrawals.ts";
+import { refusesContact, withoutQuotes } from "./contact-wish.ts";
 import { hearForgotten, hearRefusals } from "./refusal.ts";
 
 const doubts =
@@ -11,8 +12,8 @@ export function isObjection(folded: string): boolean {
 	return (
 		doubts.test(folded) ||
 		empty.test(folded) ||
-		withdrawals.erase.test(folded) ||
-		withdrawals.noContact.test(folded) ||
+		withdrawals.erase.test(withoutQuotes(folded)) ||
+		refusesContact(folded) ||
 		hearRefusals(folded, null).length > 0 ||
 		hearForgotten(folded).length > 0
 	);

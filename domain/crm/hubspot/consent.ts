@@ -2,7 +2,7 @@ import { isHubspotConsent } from "../../../content/forms/hubspot-consent.ts";
 import type { Db } from "../../../db/connect.ts";
 import { listLeads } from "../../leads/lead-store.ts";
 import { consentsOf } from "../../privacy/consent-store.ts";
-import { revocationOf } from "../../privacy/revocation-store.ts";
+import { lastRevocationOf } from "../../privacy/revocation-store.ts";
 
 /**
  * The wording by which a lead's person agreed to be told to HubSpot, as the ledger keeps it: of its time, whatever the
@@ -10,8 +10,11 @@ import { revocationOf } from "../../privacy/revocation-store.ts";
  * @returns null when they did not, or took it back.
  */
 export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: string } | null> {
-	if (await revocationOf(db, leadId)) return null;
-	const given = (await consentsOf(db, leadId)).filter(({ version }) => isHubspotConsent(version));
+	// What was taken back stays so, although another wording was agreed to since.
+	const since = (await lastRevocationOf(db, leadId))?.revokedAt ?? "";
+	const given = (await consentsOf(db, leadId)).filter(
+		({ version, at }) => isHubspotConsent(version) && at > since,
+	);
 	const text = given.at(-1)?.text;
 	return text ? { text } : null;
 }

@@ -49,6 +49,18 @@ export const takingBack: readonly Conversation[] = [
 		],
 	},
 	{
+		promise: "whoever says that we may write again sees the notice again",
+		lines: [
+			{ says: "Mike Ross, mike@ross.com, from Harbor Inn" },
+			{ says: "don't contact me again", wants: "person" },
+			{
+				says: "actually, you may write to jane@j.example",
+				has: [/record/, /Law 1581/],
+				knows: { email: "jane@j.example" },
+			},
+		],
+	},
+	{
 		promise: "whoever prefers email to a call only loses the phone number",
 		lines: [
 			{ says: "Mike Ross, mike@ross.com, +1 305 555 0123" },
@@ -56,6 +68,18 @@ export const takingBack: readonly Conversation[] = [
 		],
 		knows: { email: "mike@ross.com", phone: null },
 	},
+	...[
+		"don't call me in the morning, afternoons are better",
+		"please don't write before Monday",
+		"don't email me, WhatsApp is better",
+	].map((says) => ({
+		promise: `“${says}” is noted and takes nothing back`,
+		lines: [
+			{ says: "Mike Ross, mike@ross.com, +1 305 555 0123" },
+			{ says, has: [/conversation/, /company/], lacks: [/on record|rights/], wants: "nothing" as const },
+		],
+		knows: { email: "mike@ross.com", phone: "+13055550123", company: null, need: null, timing: null },
+	})),
 	...["actually don't save my phone number", "please remove my phone number", "take my phone off"].map(
 		(says) => ({
 			promise: `“${says}” takes it out and goes on`,

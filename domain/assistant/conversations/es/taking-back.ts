@@ -95,6 +95,41 @@ export const takingBack: readonly Conversation[] = [
 		],
 		knows: { email: "ana@ruiz.co", phone: null, company: null },
 	},
+	...[
+		"no me llamen por la mañana, mejor por la tarde",
+		"no me escriban antes del lunes",
+		"no me escriban más por WhatsApp, mejor al correo",
+	].map((says) => ({
+		promise: `«${says}» se anota y no retira nada`,
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, 3001234567" },
+			{
+				says,
+				has: [/conversación/, /empresa/],
+				lacks: [/derecho|no quieres que te contacten/],
+				wants: "nothing" as const,
+			},
+		],
+		knows: { email: "ana@ruiz.co", phone: "+573001234567", company: null, need: null, timing: null },
+	})),
+	{
+		promise: "«quiten mi correo de su lista» retira la autorización",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co" },
+			{ says: "quiten mi correo de su lista", has: [/equipo/], wants: "person" },
+		],
+	},
+	{
+		promise: "lo que dicen los clientes no retira nada de quien lo cuenta",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{
+				says: "Los clientes me dicen: no me escriban más. ¿Qué hago?",
+				lacks: [/no quieres que te contacten|derecho/],
+				wants: "nothing",
+			},
+		],
+	},
 	...["espere, mejor no me guarde el teléfono", "borra mi celular", "quita el teléfono porfa"].map(
 		(says) => ({
 			promise: `«${says}» lo quita y se sigue`,
@@ -106,11 +141,40 @@ export const takingBack: readonly Conversation[] = [
 		}),
 	),
 	{
+		promise: "sin permiso de nuevo nadie le escribe, por mucho que siga",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" },
+			{ says: "quiero hablar con una persona", has: [/permiso/, /1581/], wants: "nothing" },
+			{ says: "no", has: [/como pediste|sin escribirte/], wants: "nothing" },
+			{ says: "¿cuánto cuesta?", lacks: [/te escribe/], wants: "nothing" },
+		],
+	},
+	{
+		promise: "quien se arrepiente y pide que le escriban ve otra vez el aviso",
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" },
+			{
+				says: "perdón, me equivoqué: sí quiero que me escriban. quiero una propuesta",
+				has: [/registr/, /Ley 1581/],
+				wants: "nothing",
+			},
+		],
+		knows: { need: null },
+	},
+	{
 		promise: "después de pedir silencio, la propuesta se puede pedir y se retoma",
 		lines: [
 			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
 			{ says: "que no me contacten", wants: "person" },
-			{ says: "bueno, quiero la propuesta", has: [/necesito/], wants: "nothing" },
+			{
+				says: "bueno, quiero la propuesta",
+				has: [/necesito otra vez tu permiso/, /Ley 1581/],
+				lacks: [/te la mando|te escribe/],
+				wants: "nothing",
+			},
+			{ says: "sí", has: [/registr/, /necesito|mejorar/], wants: "nothing" },
 			{ says: "se nos pierden reservas de noche", knows: { need: "se nos pierden reservas de noche" } },
 		],
 	},

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forms } from "../../../content/forms/list.ts";
+import { languages } from "../../../content/language.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { listLeads } from "../../../domain/leads/lead-store.ts";
+import { recordForm } from "../../../domain/leads/record-form.ts";
+import { revokeConsent } from "../../../domain/privacy/processing.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { testWorld } from "../../../tests/support/test-world.ts";
+import { leadOf } from "./lead-of.server.ts";
+
+onBothDatabases("the lead's room", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+
+	it("says not to contact whoever took their consent back, whatever their score", async () => {
+		const { db } = database.connection;
+		const outbound = { world: testWorld(), destinations: [] };
+		await recordForm(db, outbound, {
+			...{ source: "contact", language: "es", message: "Hola", consentVersion: forms.es.consent.version },
+			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
+		});
+		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
+		const revocation = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
+		const shown = { db, origin: "", now: outbound.world.now().toISOString(), timeZone: "America/Bogota" };
+		for (const language of languages)
+			expect((await leadOf({ ...shown, language }, id))?.next).not.toBe(staff[language].lead.next.withdrawn);
+		await db.transaction().execute((tx) => revokeConsent(tx, outbound, [id], revocation));
+		for (const language of languages)
+			expect((await leadOf({ ...shown, language }, id))?.next).toBe(staff[language].lead.next.withdrawn);
+	});
+});
