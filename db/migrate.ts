@@ -23,6 +23,7 @@ import * as takeover from "./migrations/0022-takeover.ts";
 import * as wordsNewestFirst from "./migrations/0023-words-newest-first.ts";
 import * as conversationMails from "./migrations/0025-conversation-mails.ts";
 import * as saidOnce from "./migrations/0026-said-once.ts";
+import * as commentConsents from "./migrations/0027-comment-consents.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
 	"0023-words-newest-first": wordsNewestFirst,
 	"0025-conversation-mails": conversationMails,
 	"0026-said-once": saidOnce,
+	"0027-comment-consents": commentConsents,
 };
 
 /**
