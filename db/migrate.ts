@@ -25,6 +25,7 @@ import * as conversationMails from "./migrations/0025-conversation-mails.ts";
 import * as saidOnce from "./migrations/0026-said-once.ts";
 import * as linksOfNotes from "./migrations/0027-links-of-notes.ts";
 import * as consentGivenAgain from "./migrations/0028-consent-given-again.ts";
+import * as commentConsents from "./migrations/0029-comment-consents.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
 	"0026-said-once": saidOnce,
 	"0027-links-of-notes": linksOfNotes,
 	"0028-consent-given-again": consentGivenAgain,
+	"0029-comment-consents": commentConsents,
 };
 
 /**

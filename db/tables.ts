@@ -482,6 +482,8 @@ export type CommentsTable = {
 	text: string;
 	state: string;
 	consent_version: string;
+	/** When its writer took their consent back; ISO 8601, UTC. */
+	consent_revoked_at: string | null;
 };
 
 export type SubscribersTable = {

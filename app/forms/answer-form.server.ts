@@ -12,7 +12,7 @@ type FormAction<Schema extends z.ZodObject> = {
 	words: FormsText;
 	schema: Schema;
 	/** Stores what was read. @returns the reference to give to the person, or why it was not stored. */
-	store(values: z.output<Schema>): Promise<string | { refused: string }>;
+	store(values: z.output<Schema>): Promise<string | { refused: string; status: 400 | 429 }>;
 };
 
 /**
@@ -43,7 +43,7 @@ export async function answerForm<Schema extends z.ZodObject>({
 		const passage = await pass(connection.db, world, gate, context.get(visitorContext));
 		if (passage.kind === "flooded") return await failed(words.tooFast, 429);
 		const reference = await store(read.values);
-		if (typeof reference !== "string") return failed(reference.refused, 429);
+		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);
 		return redirect(`${pathname}?${receivedParameter}=${reference}#${receivedParameter}`, 303);
 	} catch (error) {

@@ -70,12 +70,15 @@ export const en: StaffText = {
 		proposals: "Proposals",
 		noProposal:
 			"None yet. It’s made from what we know about this lead; its link, and whether it was opened, will show up here.",
+		makeless: "They withdrew their consent: no more proposals are made for them.",
 		make: "Make a proposal",
 		notMade: {
 			"proposal-same":
 				"No new one was made: the current one already says the same. There’ll be a new version once the lead tells us more, or if you revoke the current one.",
 			"proposal-enough":
 				"No new one was made: today’s limit of proposals has been reached. Send the latest one or try again tomorrow.",
+			withdrawn:
+				"Nothing was done: the person withdrew their consent. Nobody writes to them, and their data goes to no other system.",
 		},
 		diagnostic: "Download diagnostic",
 		revoke: "Revoke",
@@ -112,6 +115,7 @@ export const en: StaffText = {
 			cancel: "Cancel the session",
 			standing: "Set: {date}",
 			cancelled: "Canceled: it was {date}",
+			withdrawn: "They withdrew their consent: no invitation can be sent.",
 			impossible: "There’s no email to send the invitation to.",
 			problems: {
 				starts: "Write the date and time, like 2026-12-04T15:00.",
@@ -221,6 +225,8 @@ export const en: StaffText = {
 		},
 		reasons: {
 			EGONE: "What it was about is gone.",
+			EREVOKED: "The person withdrew their consent.",
+			EOUTDATED: "It was no longer needed: something changed before it left.",
 			ENOTOKEN: "HUBSPOT_TOKEN is missing: set it and send again, or erase them in HubSpot by hand.",
 			ENOCONSENT: "The person didn’t agree to share their data with HubSpot.",
 			ENOADDRESS: "There is no email address.",
@@ -260,6 +266,7 @@ export const en: StaffText = {
 		queued: "On its way to Odoo. It counts as added once Odoo confirms it.",
 		failed: "Odoo doesn’t have it yet: {reason} It is tried again by itself.",
 		refused: "Odoo didn’t accept it: {reason}",
+		needless: "It isn’t sent to Odoo: {reason}",
 		confirmed: "Odoo confirmed it on {date}",
 		open: "See it in Odoo",
 		send: "Send to Odoo now",
@@ -295,6 +302,7 @@ export const en: StaffText = {
 		counts: {
 			leads: "Leads",
 			conversations: "Conversations",
+			conversationMails: "Conversations sent by email",
 			requests: "Requests about their data",
 			accounts: "Client accounts",
 			comments: "Blog comments",
@@ -305,11 +313,18 @@ export const en: StaffText = {
 		export: "Download everything",
 		exportHint: "One file with all we have about this person, to hand over.",
 		revoke: "Withdraw their consent",
-		revokeHint: "The data stays, but nobody writes to them and it goes to no other system.",
-		revoked: "Consent withdrawn.",
+		revokeHint:
+			"The data stays, but nobody writes to them and it goes to no other system. Their blog subscription ends too. Their requests about their data are still answered.",
+		revoked: {
+			leads: "Consent withdrawn.",
+			subscribers: "Their blog subscription has ended.",
+			comments: "They get no more emails about their comments.",
+			nothing: "No consent was left to withdraw. Nobody writes to them.",
+		},
 		erase: "Erase everything",
-		eraseHint:
-			"Erases this person from every table and every connected system. It can’t be undone. If you came from a request, that one stays until it is answered.",
+		eraseHint: "Erases this person from every table and every connected system. It can’t be undone.",
+		unanswered:
+			"{references} still needs an answer. What waits for one is kept when you erase: answer it afterward in Rights.",
 		sure: "I checked who asks and want to erase",
 		erased: "Erased: {count} records.",
 		problems: {

@@ -70,12 +70,15 @@ export const es: StaffText = {
 		proposals: "Propuestas",
 		noProposal:
 			"Todavía no hay ninguna. Se hace con lo que sabemos de este lead, y aquí verás su enlace y si la abrió.",
+		makeless: "Retiró su autorización: no se le hacen más propuestas.",
 		make: "Hacer propuesta",
 		notMade: {
 			"proposal-same":
 				"No se hizo otra: la que está vigente ya dice lo mismo. Habrá una versión nueva cuando el lead cuente algo más, o si anulas la vigente.",
 			"proposal-enough":
 				"No se hizo otra: por hoy se llegó al límite de propuestas. Envía la última o inténtalo mañana.",
+			withdrawn:
+				"No se hizo: la persona retiró su autorización. No se le escribe ni se envían sus datos a otro sistema.",
 		},
 		diagnostic: "Descargar diagnóstico",
 		revoke: "Anular",
@@ -113,6 +116,7 @@ export const es: StaffText = {
 			cancel: "Cancelar la sesión",
 			standing: "Fijada: {date}",
 			cancelled: "Cancelada: era {date}",
+			withdrawn: "Retiró su autorización: no se le puede enviar una invitación.",
 			impossible: "Falta el correo: sin él no hay a dónde enviar la invitación.",
 			problems: {
 				starts: "Escribe la fecha y la hora, como 2026-12-04T15:00.",
@@ -222,6 +226,8 @@ export const es: StaffText = {
 		},
 		reasons: {
 			EGONE: "El dato ya no existe.",
+			EREVOKED: "La persona retiró su autorización.",
+			EOUTDATED: "Ya no hacía falta: algo cambió antes de enviarla.",
 			ENOTOKEN: "Falta HUBSPOT_TOKEN: ponlo y envía de nuevo, o bórrala a mano en HubSpot.",
 			ENOCONSENT: "La persona no autorizó compartir sus datos con HubSpot.",
 			ENOADDRESS: "No tiene correo.",
@@ -261,6 +267,7 @@ export const es: StaffText = {
 		queued: "En camino a Odoo. Queda como inyectado cuando Odoo lo confirme.",
 		failed: "Odoo todavía no lo tiene: {reason} Se intenta de nuevo solo.",
 		refused: "Odoo no lo aceptó: {reason}",
+		needless: "No se envía a Odoo: {reason}",
 		confirmed: "Odoo lo confirmó el {date}",
 		open: "Ver en Odoo",
 		send: "Enviar a Odoo ahora",
@@ -296,6 +303,7 @@ export const es: StaffText = {
 		counts: {
 			leads: "Leads",
 			conversations: "Conversaciones",
+			conversationMails: "Conversaciones enviadas por correo",
 			requests: "Solicitudes sobre sus datos",
 			accounts: "Cuentas de cliente",
 			comments: "Comentarios del blog",
@@ -306,11 +314,18 @@ export const es: StaffText = {
 		export: "Descargar todo",
 		exportHint: "Un archivo con todo lo que tenemos de esta persona, para entregárselo.",
 		revoke: "Retirar su autorización",
-		revokeHint: "Se conservan los datos, pero no se le escribe más ni salen a otro sistema.",
-		revoked: "Autorización retirada.",
+		revokeHint:
+			"Se conservan los datos, pero no se le escribe más ni salen a otro sistema. También termina su suscripción al blog. Sus solicitudes sobre datos sí se responden.",
+		revoked: {
+			leads: "Autorización retirada.",
+			subscribers: "Su suscripción al blog terminó.",
+			comments: "No recibe más correos sobre sus comentarios.",
+			nothing: "No quedaba ninguna autorización vigente. No se le escribe.",
+		},
 		erase: "Borrar todo",
-		eraseHint:
-			"Borra a esta persona de todas las tablas y de los sistemas conectados. No se puede deshacer. Si abriste una solicitud, esa queda hasta responderla.",
+		eraseHint: "Borra a esta persona de todas las tablas y de los sistemas conectados. No se puede deshacer.",
+		unanswered:
+			"Falta responder {references}. Al borrar, lo que espera respuesta se conserva: respóndelo después en Derechos.",
 		sure: "Verifiqué quién lo pide y quiero borrar",
 		erased: "Borrado: {count} registros.",
 		problems: {

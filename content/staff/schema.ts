@@ -70,9 +70,11 @@ export type StaffText = {
 		proposals: string;
 		/** Said where there is none. */
 		noProposal: string;
+		/** In the place of its button, once the consent was taken back. */
+		makeless: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		notMade: Record<"proposal-same" | "proposal-enough", string>;
+		notMade: Record<"proposal-same" | "proposal-enough" | "withdrawn", string>;
 		diagnostic: string;
 		revoke: string;
 		/** Asked before a proposal is revoked. */
@@ -111,6 +113,8 @@ export type StaffText = {
 			cancel: string;
 			standing: string;
 			cancelled: string;
+			/** In the place of the form, once the consent was taken back. */
+			withdrawn: string;
 			impossible: string;
 			problems: Record<"starts" | "past" | "place", string>;
 		};
@@ -199,7 +203,10 @@ export type StaffText = {
 		retry: string;
 	};
 	/** Where a lead stands with the CRM; `{…}` parts are filled. */
-	crm: Record<"title" | "embedded" | "queued" | "failed" | "refused" | "confirmed" | "open" | "send", string>;
+	crm: Record<
+		"title" | "embedded" | "queued" | "failed" | "refused" | "needless" | "confirmed" | "open" | "send",
+		string
+	>;
 	rights: {
 		due: string;
 		late: string;
@@ -226,16 +233,22 @@ export type StaffText = {
 		phone: string;
 		phoneHint: string;
 		held: string;
-		counts: Record<"leads" | "conversations" | "requests" | "accounts" | "comments" | "subscribers", string>;
+		counts: Record<
+			"leads" | "conversations" | "conversationMails" | "requests" | "accounts" | "comments" | "subscribers",
+			string
+		>;
 		lead: string;
 		nothing: string;
 		export: string;
 		exportHint: string;
 		revoke: string;
 		revokeHint: string;
-		revoked: string;
+		/** What of it was taken back. */
+		revoked: Record<"leads" | "subscribers" | "comments" | "nothing", string>;
 		erase: string;
 		eraseHint: string;
+		/** Beside it when requests of theirs wait for an answer; `{references}` is filled. */
+		unanswered: string;
 		sure: string;
 		/** `{count}` is filled. */
 		erased: string;

@@ -24,6 +24,7 @@ export async function insertComment(tx: Tx, comment: Comment, formKey: string): 
 			text: comment.text,
 			state: comment.state,
 			consent_version: comment.consentVersion,
+			consent_revoked_at: comment.consentRevokedAt,
 		})
 		.execute();
 }
@@ -71,6 +72,17 @@ export async function setCommentState(tx: Tx, id: string, state: CommentState): 
 	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();
 }
 
+/** Writes down that a comment's consent was taken back. @returns false when it was before: the first time stands. */
+export async function revokeCommentConsent(tx: Tx, id: string, at: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("comments")
+		.set({ consent_revoked_at: at })
+		.where("id", "=", id)
+		.where("consent_revoked_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
 /** Deletes a comment and what answers it. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();
@@ -89,5 +101,6 @@ function fromRow(row: Selectable<CommentsTable>): Comment {
 		text: row.text,
 		state: commentStates.find((state) => state === row.state) ?? "waiting",
 		consentVersion: row.consent_version,
+		consentRevokedAt: row.consent_revoked_at,
 	};
 }

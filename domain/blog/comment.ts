@@ -20,4 +20,6 @@ export type Comment = {
 	text: string;
 	state: CommentState;
 	consentVersion: string;
+	/** When its writer took their consent back, ISO 8601, UTC: nothing of it is mailed any more. */
+	consentRevokedAt: string | null;
 };

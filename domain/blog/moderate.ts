@@ -8,7 +8,7 @@ export const decisions = ["approve", "spam", "delete"] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * Does what staff decided of a comment. Its writer hears of the approval, once.
+ * Does what staff decided of a comment. Its writer hears of the approval, once, if they still agree to it.
  * @returns false when there is no such comment any more.
  */
 export async function moderate(tx: Tx, world: World, id: string, decision: Decision): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function moderate(tx: Tx, world: World, id: string, decision: Decis
 	if (!comment) return false;
 	if (decision === "delete") await deleteComment(tx, id);
 	else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
-	if (decision === "approve") {
+	if (decision === "approve" && !comment.consentRevokedAt) {
 		const kind = "comment-approved";
 		await enqueue(tx, world, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
 	}

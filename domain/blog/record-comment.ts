@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import type { Comment } from "./comment.ts";
 import { findComment, insertComment } from "./comment-store.ts";
 
-export type CommentReport = Omit<Comment, "id" | "reference" | "createdAt" | "state">;
+export type CommentReport = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
 
 export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
 
@@ -29,6 +29,7 @@ export async function recordComment(db: Db, world: World, report: CommentReport)
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
 		state: "waiting",
+		consentRevokedAt: null,
 	};
 	try {
 		await db.transaction().execute(async (tx) => {

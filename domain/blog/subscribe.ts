@@ -71,10 +71,14 @@ export async function confirmSubscription(db: Db, world: World, token: string): 
 }
 
 /** Whether a link still confirms. Who cancelled after being asked is not brought back by the older link. */
-export function mayConfirm({ askedAt, cancelledAt, state }: Subscriber, now: Date): boolean {
-	if (state === "confirmed") return true;
-	if (cancelledAt && cancelledAt >= askedAt) return false;
-	return now.getTime() - Date.parse(askedAt) < confirmDays * aDay;
+export function mayConfirm(subscriber: Subscriber, now: Date): boolean {
+	if (subscriber.state === "confirmed") return true;
+	return !hasEnded(subscriber) && now.getTime() - Date.parse(subscriber.askedAt) < confirmDays * aDay;
+}
+
+/** Whether somebody cancelled and did not ask again since. */
+export function hasEnded({ state, askedAt, cancelledAt }: Subscriber): boolean {
+	return state === "cancelled" && cancelledAt !== null && cancelledAt >= askedAt;
 }
 
 /** Ends a subscription for good, confirmed or not. @returns false when the link is unknown. */
@@ -82,9 +86,16 @@ export async function cancelSubscription(db: Db, world: World, token: string): P
 	return db.transaction().execute(async (tx) => {
 		const subscriber = await findSubscriber(tx, "token", token);
 		if (!subscriber) return false;
-		if (subscriber.state === "cancelled") return true;
-		const cancelledAt = world.now().toISOString();
-		await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });
+		await endSubscription(tx, world, subscriber.id);
 		return true;
 	});
+}
+
+/** Ends a subscription for good, confirmed or not. @returns false when there is none, or it had ended before. */
+export async function endSubscription(tx: Tx, world: World, id: string): Promise<boolean> {
+	const subscriber = await findSubscriber(tx, "id", id);
+	if (!subscriber || hasEnded(subscriber)) return false;
+	const cancelledAt = world.now().toISOString();
+	await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });
+	return true;
 }

@@ -41,6 +41,13 @@ onBothDatabases("a conversation by mail", (open) => {
 			...{ conversationId, what: "link", email: "ana@brisa.co", language: "es", consentVersion: "1" },
 			...more,
 		});
+	async function revoke() {
+		const { leads } = await listLeads(db(), { limit: 1 });
+		const by = { actor: { id: "s", name: "Eva" }, requestReference: null };
+		await db()
+			.transaction()
+			.execute((tx) => revokeConsent(tx, { world, destinations: [] }, [leads[0]?.id ?? ""], by));
+	}
 	async function deliver(): Promise<Mail[]> {
 		const { brand, publicUrl } = readSettings({});
 		const send = async (mail: Mail) => void sent.push(mail);
@@ -98,16 +105,22 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	it("is not mailed once its visitor took their consent back", async () => {
 		await ask({ what: "transcript" });
-		const { leads } = await listLeads(db(), { limit: 1 });
-		await db()
-			.transaction()
-			.execute((tx) =>
-				revokeConsent(tx, { world, destinations: [] }, [leads[0]?.id ?? ""], {
-					actor: { id: "s", name: "Eva" },
-					requestReference: null,
-				}),
-			);
+		await revoke();
 		expect(await deliver()).toEqual([]);
+		const row = await db()
+			.selectFrom("deliveries")
+			.select(["state", "last_error"])
+			.where("kind", "=", "conversation-transcript")
+			.executeTakeFirst();
+		expect(row).toEqual({ state: "needless", last_error: "EREVOKED" });
+	});
+
+	it("is mailed to who asks for it, and agrees again, after taking their consent back", async () => {
+		await revoke();
+		world.pass(60);
+		expect(await ask({ what: "transcript" })).toBe("queued");
+		const [mail] = await deliver();
+		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
 	});
 
 	it("is mailed a few times a day, whoever it names", async () => {

@@ -3,6 +3,7 @@ import { allowTrial } from "../deliveries/breaker-store.ts";
 import { type DeliveryReport, lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
 import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
 /** Where a lead stands with Odoo. Times are ISO 8601, UTC. */
@@ -11,6 +12,8 @@ export type CrmState =
 	| { kind: "embedded" }
 	/** reason: the code of the last failure, null when it was not tried yet. */
 	| { kind: "queued" | "refused"; reason: string | null }
+	/** Nothing is told: reason says why, as a delivery that was not needed does. */
+	| { kind: "needless"; reason: string }
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
 export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
@@ -19,7 +22,8 @@ export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Pr
 }
 
 /**
- * Has Odoo told of a lead at once, whatever was told before, and waits a little for it.
+ * Has Odoo told of a lead at once, whatever was told before, and waits a little for it. Of a lead whose consent was
+ * taken back nothing is told.
  * @param patienceMs how long; the delivery goes on without the wait.
  */
 export async function injectNow(
@@ -30,6 +34,7 @@ export async function injectNow(
 ): Promise<CrmState> {
 	const { world } = outbound;
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
+	if (await revocationOf(db, leadId)) return crmStateOf(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { world, destinations: ["odoo"] };
 		await tellDestinations(tx, onlyOdoo, leadId, world.now().toISOString());
@@ -47,8 +52,10 @@ export async function injectNow(
 }
 
 async function stateOf(db: Db, leadId: string, delivery: DeliveryReport | null): Promise<CrmState> {
-	if (delivery?.state === "dead") return { kind: "refused", reason: delivery.lastError };
 	const record = await crmRecordOf(db, leadId, "odoo");
+	if (!record && (await revocationOf(db, leadId))) return { kind: "needless", reason: "EREVOKED" };
+	if (delivery?.state === "dead") return { kind: "refused", reason: delivery.lastError };
 	if (record) return { kind: "confirmed", ...record };
+	if (delivery?.state === "needless") return { kind: "needless", reason: delivery.lastError ?? "EGONE" };
 	return { kind: "queued", reason: delivery?.lastError ?? null };
 }

@@ -3,7 +3,7 @@ import { isWithdrawal } from "../deliveries/delivery.ts";
 import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
 import type { Lead } from "../leads/lead.ts";
-import { markInCrm } from "../leads/lead-store.ts";
+import { findLead, markInCrm } from "../leads/lead-store.ts";
 import type { CrmOffice } from "./crm-office.ts";
 import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
 import { type Dossier, dossierOf } from "./dossier.ts";
@@ -71,20 +71,24 @@ function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Se
 
 async function dossierFor(office: CrmOffice, { payload }: Leased): Promise<Dossier> {
 	const dossier = await dossierOf(office, payload.leadId ?? "");
-	// A lead erased meanwhile has nothing left to tell.
-	if (!dossier) throw new NothingToSend("EGONE");
+	if (!dossier) throw await nothingOf(office, payload.leadId);
 	return dossier;
 }
 
 /** Only whoever agreed to it is told to HubSpot, which knows people by their address. */
 async function agreedFor({ db, publicUrl }: CrmOffice, { payload }: Leased) {
 	const dossier = await dossierOf({ db, publicUrl }, payload.leadId ?? "");
-	if (!dossier) throw new NothingToSend("EGONE");
+	if (!dossier) throw await nothingOf({ db }, payload.leadId);
 	const { lead } = dossier;
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
 	const consent = await hubspotConsentOf(db, lead.id);
 	if (!consent) throw new NothingToSend("ENOCONSENT");
 	return { lead, consent };
+}
+
+/** Why there is nothing to tell of a lead: it was erased meanwhile, or its consent taken back. */
+async function nothingOf({ db }: Pick<CrmOffice, "db">, leadId = ""): Promise<NothingToSend> {
+	return new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 }
 
 function hasEmail(lead: Lead): lead is Lead & { email: string } {

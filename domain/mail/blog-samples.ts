@@ -34,6 +34,7 @@ export async function blogMails(language: Language, common: Common): Promise<Rec
 		...{ id: "c", reference: "7KQ4-M2XA", postId: "post", parentId: null, language, createdAt: at },
 		...{ name: "Ana Gómez", email: subscriber.email, text: said[language], state: "approved" },
 		consentVersion: "2026-11",
+		consentRevokedAt: null,
 	};
 	return {
 		"comment-notice": await commentNotice({

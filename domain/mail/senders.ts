@@ -5,13 +5,17 @@ import { findAccount } from "../accounts/account-store.ts";
 import { sessionOf } from "../audit-sessions/session-store.ts";
 import { findComment } from "../blog/comment-store.ts";
 import { findPost } from "../blog/post-store.ts";
+import { hasEnded } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
 import { findConversationMail } from "../conversations/conversation-mail-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
+import { NothingToSend } from "../deliveries/failure.ts";
+import type { Lead } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import { addressMark } from "./allowance.ts";
@@ -38,7 +42,10 @@ export type MailOffice = {
 	resetToken(accountId: string): Promise<string | null>;
 };
 
-/** How each kind of delivery becomes a mail. It is written from what is stored when it leaves, so it is never stale. */
+/**
+ * How each kind of delivery becomes a mail. It is written from what is stored when it leaves, so it is never stale;
+ * what has nothing to say any more throws NothingToSend, so that its row says why.
+ */
 export function mailSenders({
 	db,
 	mailer,
@@ -51,9 +58,7 @@ export function mailSenders({
 	const postMail = postPress();
 	return {
 		"sales-notice": async ({ id, payload }) => {
-			const lead = await leadToProcess(db, payload.leadId ?? "");
-			// A lead erased meanwhile, or whose consent was taken back, has nothing left to tell.
-			if (!lead) return;
+			const lead = await leadThatAgrees(db, payload.leadId);
 			const [proposal] = await proposalsOf(db, [lead.id]);
 			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
@@ -61,12 +66,13 @@ export function mailSenders({
 			await mailer.send(await salesNotice(notice));
 		},
 		"proposal-receipt": async ({ id, payload }) => {
-			const lead = await leadToProcess(db, payload.leadId ?? "");
+			const lead = await leadThatAgrees(db, payload.leadId);
 			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
 			const proposal = proposals.find((one) => one.id === payload.proposalId);
-			if (!lead?.email || !proposal || proposal.revokedAt) return;
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
+			if (!proposal || proposal.revokedAt) throw new NothingToSend("EGONE");
 			// Another address was told meanwhile: this mail was counted for the one before.
-			if (payload.to && payload.to !== addressMark(lead.email)) return;
+			if (payload.to && payload.to !== addressMark(lead.email)) throw new NothingToSend("EOUTDATED");
 			const proposalUrl = publicUrl + proposalPath(proposal);
 			await mailer.send(
 				await proposalReceipt({
@@ -80,15 +86,16 @@ export function mailSenders({
 			);
 		},
 		"form-receipt": async ({ id, payload }) => {
-			const lead = await leadToProcess(db, payload.leadId ?? "");
-			if (!lead?.email) return;
+			const lead = await leadThatAgrees(db, payload.leadId);
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
 		},
 		"audit-session": async ({ id, payload }) => {
-			const lead = await leadToProcess(db, payload.leadId ?? "");
+			const lead = await leadThatAgrees(db, payload.leadId);
 			const session = await sessionOf(db, payload.leadId ?? "");
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			// Changed since: the later change brings its own mails.
-			if (!lead?.email || !session || String(session.sequence) !== payload.sequence) return;
+			if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
 			const reader = payload.reader === "sales" ? "sales" : "visitor";
 			const sales = { email: salesEmail, language: staffLanguage };
 			const whole = { ...lead, email: lead.email };
@@ -97,34 +104,37 @@ export function mailSenders({
 		"withdrawal-notice": async ({ id, payload }) => {
 			// That somebody wants nothing more is told although they took their consent back, or it could not be kept to.
 			const lead = await findLead(db, payload.leadId ?? "");
-			if (lead)
-				await mailer.send(
-					await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }),
-				);
+			if (!lead) throw new NothingToSend("EGONE");
+			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
 		},
 		"rights-receipt": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
-			if (request) await mailer.send(await rightsReceipt({ id, brand, publicUrl, request }));
+			if (!request) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsReceipt({ id, brand, publicUrl, request }));
 		},
 		"rights-notice": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
-			if (request) await mailer.send(await rightsNotice({ id, brand, request, language: staffLanguage }));
+			if (!request) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsNotice({ id, brand, request, language: staffLanguage }));
 		},
 		"rights-answer": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
-			if (request?.answer)
-				await mailer.send(await rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
+			if (!request?.answer) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
 		},
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");
 			const token = account && (await resetToken(account.id));
-			if (token) await mailer.send(await passwordReset({ id, brand, publicUrl, account, token }));
+			if (!token) throw new NothingToSend("EGONE");
+			await mailer.send(await passwordReset({ id, brand, publicUrl, account, token }));
 		},
 		"comment-notice": async ({ id, payload }) => {
 			const comment = await findComment(db, "id", payload.commentId ?? "");
 			const post = comment && (await findPost(db, comment.postId));
+			if (!comment || !post) throw new NothingToSend("EGONE");
 			// Decided meanwhile: nothing is left to review.
-			if (comment?.state !== "waiting" || !post) return;
+			if (comment.state !== "waiting") throw new NothingToSend("EOUTDATED");
+			if (comment.consentRevokedAt) throw new NothingToSend("EREVOKED");
 			await mailer.send(
 				await commentNotice({ id, to: brand.email, language: staffLanguage, brand, comment, post }),
 			);
@@ -132,32 +142,47 @@ export function mailSenders({
 		"comment-approved": async ({ id, payload }) => {
 			const comment = await findComment(db, "id", payload.commentId ?? "");
 			const post = comment && (await findPost(db, comment.postId));
-			if (comment?.state !== "approved" || !post) return;
+			if (!comment || !post) throw new NothingToSend("EGONE");
+			if (comment.state !== "approved") throw new NothingToSend("EOUTDATED");
+			if (comment.consentRevokedAt) throw new NothingToSend("EREVOKED");
 			await mailer.send(await commentApproved({ id, brand, publicUrl, comment, post }));
 		},
 		"newsletter-confirm": async ({ id, payload }) => {
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
-			if (!subscriber || subscriber.state === "confirmed") return;
+			if (!subscriber) throw new NothingToSend("EGONE");
+			if (hasEnded(subscriber)) throw new NothingToSend("EREVOKED");
+			if (subscriber.state === "confirmed") throw new NothingToSend("EOUTDATED");
 			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber }));
 		},
 		"post-mail": async ({ id, payload }) => {
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
 			const post = await findPost(db, payload.postId ?? "");
-			if (subscriber?.state !== "confirmed" || !post?.publishedAt) return;
+			if (!subscriber || !post) throw new NothingToSend("EGONE");
+			if (subscriber.state !== "confirmed") throw new NothingToSend("EREVOKED");
+			if (!post.publishedAt) throw new NothingToSend("EOUTDATED");
 			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
 		},
 		"conversation-link": async ({ id, payload }) => {
 			const asked = await findConversationMail(db, payload.mailId ?? "");
-			if (asked) await mailer.send(await conversationLink({ id, brand, publicUrl, asked }));
+			if (!asked) throw new NothingToSend("EGONE");
+			await mailer.send(await conversationLink({ id, brand, publicUrl, asked }));
 		},
 		"conversation-transcript": async ({ id, payload }) => {
 			const asked = await findConversationMail(db, payload.mailId ?? "");
-			if (!asked) return;
+			if (!asked) throw new NothingToSend("EGONE");
 			const lead = await findLeadOfConversation(db, asked.conversationId);
-			// Taken back meanwhile: what they told is written to nobody any more.
-			if (lead && !(await leadToProcess(db, lead.id))) return;
+			const revocation = lead && (await revocationOf(db, lead.id));
+			// Who asks for it after taking their consent back agrees anew, to this mail alone.
+			if (revocation && asked.createdAt <= revocation.revokedAt) throw new NothingToSend("EREVOKED");
 			const transcript = await messagesOf(db, asked.conversationId);
 			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked, transcript }));
 		},
 	};
+}
+
+/** @throws NothingToSend when the lead was erased meanwhile, or its consent taken back. */
+async function leadThatAgrees(db: Db, leadId = ""): Promise<Lead> {
+	const lead = await leadToProcess(db, leadId);
+	if (!lead) throw new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
+	return lead;
 }

@@ -17,6 +17,7 @@ import {
 	rowsOf,
 } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
+import { unansweredOf } from "./rights-store.ts";
 
 /** What erasing needs beside the database. */
 export type Eraser = {
@@ -34,13 +35,14 @@ export type ErasureWish = {
 	who: Identity;
 	/** Who of the staff erases, or null for the site itself after a restore. */
 	actor: Actor;
-	/** The request it is done for: it stays until it is answered, since the answer goes to its address. */
+	/** The request it is done for: it stays, answered or not. */
 	requestId: string | null;
 };
 
 /**
  * Erases a person from every table, lets every destination do the same, and writes down that it was done, all or
- * nothing (Colombian Law 1581 of 2012, article 8 e).
+ * nothing (Colombian Law 1581 of 2012, article 8 e). Requests that wait for an answer stay: it goes to their address,
+ * and the law demands it.
  * @param again the erasure that a restore from a backup undid.
  */
 export async function erasePerson(
@@ -52,7 +54,9 @@ export async function erasePerson(
 	const now = world.now().toISOString();
 	return db.transaction().execute(async (tx) => {
 		const found = await findBelongings(tx, who, again?.erasedAt ?? now);
-		const person = { ...found, requests: found.requests.filter((id) => id !== requestId) };
+		const waiting = await unansweredOf(tx, found.requests);
+		const kept = [requestId, ...waiting.map(({ id }) => id)];
+		const person = { ...found, requests: found.requests.filter((id) => !kept.includes(id)) };
 		const contacts = await allContacts(tx, person);
 		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);

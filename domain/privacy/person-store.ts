@@ -57,16 +57,22 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.where("created_at", "<=", until)
 		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
 		.execute();
-	const conversationMails = await db
-		.selectFrom("conversation_mails")
-		.select("id")
-		.where("created_at", "<=", until)
-		.where("email", "in", none(who.emails))
-		.execute();
 	const conversations = new Set([
 		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
 		...nobodys.map(({ id }) => id),
 	]);
+	// Whoever a conversation was mailed to, and whose it was: it is of both.
+	const conversationMails = await db
+		.selectFrom("conversation_mails")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where(({ eb, fn, or }) =>
+			or([
+				eb(fn<string>("lower", ["email"]), "in", none(who.emails)),
+				eb("conversation_id", "in", none([...conversations])),
+			]),
+		)
+		.execute();
 	return {
 		...who,
 		leads: leads.map(({ id }) => id),

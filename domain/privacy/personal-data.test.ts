@@ -5,14 +5,17 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { mailFiles } from "../mail/file/erase-mails.ts";
+import { answerRightsRequest } from "./answer-rights-request.ts";
 import { createErasureBook } from "./erasure-book.ts";
 import type { ErasedPerson, ErasureDestination } from "./erasure-destination.ts";
 import { erasureSender } from "./erasure-sender.ts";
 import { exportPerson } from "./export-person.ts";
 import { holdings, personalTables } from "./personal-data.ts";
+import { recordRightsRequest } from "./record-rights-request.ts";
 
 const zafiro: SeededPerson = { name: "Zafiro", email: "zafiro@borrar.example", phone: "+573005550142" };
 const marks = /zafiro|borrar\.example|3005550142/i;
@@ -119,7 +122,44 @@ onBothDatabases("a person's data", (open) => {
 		expect((await db().selectFrom("clients").selectAll().execute()).length).toBe(1);
 	});
 
-	it("of the request it is erased for stays until that is answered", async () => {
+	it("of a request that waits for an answer stays, however the person was found", async () => {
+		const { request } = await recordRightsRequest(
+			db(),
+			world,
+			{
+				...{ language: "es", kind: "query", name: "Zafiro Ruiz", documentType: "cc", documentNumber: "1" },
+				...{ email: zafiro.email, detail: "¿Qué saben de mí?", consentVersion: "2026-11" },
+			},
+			"America/Bogota",
+		);
+		await book().erase({ ...eva, who });
+		const left = () => db().selectFrom("rights_requests").select("id").execute();
+		expect(await left()).toEqual([{ id: request.id }]);
+		const queued = await db().selectFrom("deliveries").select("kind").execute();
+		expect(queued.map(({ kind }) => kind)).toEqual(
+			expect.arrayContaining(["rights-notice", "rights-receipt"]),
+		);
+		const answer = { id: request.id, result: "done", note: "Ya no tenemos nada" } as const;
+		expect(await answerRightsRequest(db(), world, eva.actor, answer)).toBe("answered");
+		await book().erase({ ...eva, who });
+		expect(await left()).toEqual([]);
+	});
+
+	it("of a conversation mailed to others is given out and erased with it, and is theirs too", async () => {
+		const { id } = await db().selectFrom("conversations").select("id").executeTakeFirstOrThrow();
+		const wish = { conversationId: id, what: "transcript", language: "es", consentVersion: "1" } as const;
+		await mailConversation(db(), world, { ...wish, email: "colega@example.com" });
+		const mailsOf = async (email: string) =>
+			(await exportPerson(db(), world, { emails: [email], phones: [] })).tables.conversation_mails?.map(
+				(row) => row.email,
+			);
+		expect((await mailsOf(zafiro.email))?.toSorted()).toEqual(["colega@example.com", zafiro.email]);
+		expect(await mailsOf("colega@example.com")).toEqual(["colega@example.com"]);
+		await book().erase({ ...eva, who });
+		expect(await db().selectFrom("conversation_mails").select("id").execute()).toEqual([]);
+	});
+
+	it("of the request it is erased for stays", async () => {
 		await book().erase({ ...eva, who, requestId });
 		const requests = await db().selectFrom("rights_requests").select("id").execute();
 		expect(requests).toEqual([{ id: requestId }]);

@@ -95,6 +95,19 @@ export async function storeRightsAnswer(tx: Tx, id: string, answer: RightsAnswer
 	return numUpdatedRows > 0n;
 }
 
+/** Which of some requests wait for their answer. */
+export async function unansweredOf(db: Db | Tx, ids: readonly string[]): Promise<RightsRequest[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("rights_requests")
+		.selectAll()
+		.where("id", "in", ids)
+		.where("answered_at", "is", null)
+		.orderBy("due_on")
+		.execute();
+	return rows.map(fromRow);
+}
+
 /** Every request: those that wait, the one to answer first first; then the answered ones, the newest answer first. */
 export async function listRightsRequests(db: Db): Promise<RightsRequest[]> {
 	const rows = await db.selectFrom("rights_requests").selectAll().orderBy("due_on").orderBy("id").execute();

@@ -102,7 +102,7 @@ export const LeadInCrm = z
 		score: z.number().int().openapi({ description: "100 only once Odoo has confirmed the lead." }),
 		crm: z.object({
 			system: z.enum(["odoo", "embedded"]),
-			state: z.enum(["confirmed", "queued", "refused", "embedded"]),
+			state: z.enum(["confirmed", "queued", "refused", "needless", "embedded"]),
 			recordId: z.string().nullable().openapi({ description: "Odoo's id of the lead." }),
 			message: z.string().openapi({ description: "The same in the caller's language." }),
 		}),

@@ -40,7 +40,7 @@ export const AgentRequest = z
 		conversationId: z.string().max(200).optional(),
 		messageId: z
 			.string()
-			.regex(/^[0-9a-fA-F-]{32,36}$/)
+			.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 			.optional()
 			.openapi({
 				description:

@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { subscribe } from "../../domain/blog/subscribe.ts";
+import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
+import { listLeads } from "../../domain/leads/lead-store.ts";
+import { recordForm } from "../../domain/leads/record-form.ts";
 import { insertRightsRequest, type RightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
@@ -107,6 +111,98 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect((await read(room.replace("rights", "audit"))).includes("respondió una solicitud de datos")).toBe(
 			true,
 		);
+	});
+
+	const post = (path: string, form: Record<string, string>) =>
+		fetch(`${site.url}/taller-de-prueba${path}`, {
+			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			body: new URLSearchParams(form),
+		});
+	const revokePerson = async (email: string) => {
+		const answer = await post("/rights/person", { what: "revoke", email });
+		return read((answer.headers.get("location") ?? "").replace(site.url, ""));
+	};
+
+	it("ends the subscription of somebody who is no lead, and says so, and nothing of what it does not know", async () => {
+		const { db } = database.connection;
+		await subscribe(db, realWorld, { email: "lee@casa.example", language: "es", consentVersion: "1" });
+		const html = await revokePerson("lee@casa.example");
+		expect(html).toContain("Su suscripción al blog terminó.");
+		expect(html).not.toContain("Autorización retirada.");
+		expect(await db.selectFrom("subscribers").select("state").execute()).toEqual([{ state: "cancelled" }]);
+		expect(await revokePerson("lee@casa.example")).toContain("No quedaba ninguna autorización vigente.");
+		for (const unknown of ["zzz", "revoked", "constructor"])
+			expect(await read(`${room}/person?done=${unknown}`)).not.toContain('class="alert alert-done"');
+	});
+
+	it("knows somebody by a conversation that was mailed to them alone", async () => {
+		const { db } = database.connection;
+		const at = new Date().toISOString();
+		await db
+			.insertInto("conversations")
+			.values({
+				...{ id: "c", created_at: at, updated_at: at, language: "es", state: "{}", length: 0 },
+				transcript_hash: "x",
+			})
+			.execute();
+		const wish = { conversationId: "c", what: "link", language: "es", consentVersion: "1" } as const;
+		await mailConversation(db, realWorld, { ...wish, email: "solo@casa.example" });
+		const html = await (await post("/rights/person", { what: "find", email: "solo@casa.example" })).text();
+		expect(html).toMatch(/Conversaciones enviadas por correo(?:<!-- -->)?: <b>1<\/b>/);
+		expect(html).toContain("Borrar todo");
+	});
+
+	it("warns before erasing that a request waits, and keeps it", async () => {
+		const email = "soon@casa.example";
+		const html = await (await post("/rights/person", { what: "find", email })).text();
+		expect(html).toContain("Falta responder soon.");
+		expect((await post("/rights/person", { what: "erase", email, sure: "on" })).status).toBe(303);
+		expect(await read(room)).toContain('id="soon"');
+	});
+
+	it("does nothing for a lead whose consent was taken back, says why, and writes no history", async () => {
+		const { db } = database.connection;
+		await recordForm(
+			db,
+			{ world: realWorld, destinations: [] },
+			{
+				...{ source: "audit", language: "es", message: null, consentVersion: "1" },
+				facts: { name: "Iris Paz", email: "iris@casa.example", industry: "other" },
+			},
+		);
+		const { leads } = await listLeads(db, { limit: 1, email: "iris@casa.example" });
+		const path = `/leads/${leads[0]?.id}`;
+		const before = await read(`/taller-de-prueba${path}`);
+		expect(before).toContain("Otra</dd>");
+		for (const button of ["Fijar y enviar invitación", "Hacer propuesta"]) expect(before).toContain(button);
+		expect(await revokePerson("iris@casa.example")).toContain("Autorización retirada.");
+		const entries = () => listAudit(db, { limit: 20, subject: { kind: "lead", id: leads[0]?.id ?? "" } });
+		const told = await entries();
+		const starts = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
+		const forms: Record<string, string>[] = [
+			{ what: "session", starts, place: "" },
+			{ what: "crm" },
+			{ what: "proposal" },
+		];
+		for (const form of forms) {
+			const answer = await post(path, form);
+			expect(answer.headers.get("location"), form.what).toContain("done=withdrawn");
+		}
+		expect(await entries()).toEqual(told);
+		expect(await db.selectFrom("audit_sessions").selectAll().execute()).toEqual([]);
+		const spanish = await read(`/taller-de-prueba${path}?done=withdrawn`);
+		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
+		expect(spanish).not.toContain("Listo, quedó guardado.");
+		expect(spanish).not.toMatch(/Fijar y enviar invitación|Hacer propuesta/);
+		expect(await read(`/en/taller-de-prueba${path}?done=withdrawn`)).toContain(
+			"Nothing was done: the person withdrew their consent.",
+		);
+	});
+
+	it("refuses to mail a conversation that was never begun, as a wrong question", async () => {
+		const body = new URLSearchParams({ what: "link", email: "a@casa.example", consent: "on" });
+		const answer = await fetch(`${site.url}/asistente/correo`, { method: "POST", body, redirect: "manual" });
+		expect(answer.status).toBe(400);
 	});
 });
 

@@ -100,7 +100,7 @@ for (const [language, prefix, text] of [
 		const stream = await download.createReadStream();
 		expect(JSON.parse((await stream.toArray()).join("")).tables.leads[0].email).toBe(email);
 		await button(words.revoke).click();
-		await expect(page.getByRole("status")).toHaveText(words.revoked);
+		await expect(page.getByRole("status")).toHaveText(words.revoked.leads);
 		await expect.poll(told).toContain("consent.withdrawn");
 
 		await page.getByLabel(words.email).fill(email);

@@ -12,6 +12,7 @@ import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { insertNote } from "../../domain/leads/lead-work-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
+import { answerRightsRequest } from "../../domain/privacy/answer-rights-request.ts";
 import { revokeConsent } from "../../domain/privacy/processing.ts";
 import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
 import { makeProposal } from "../../domain/proposals/make-proposal.ts";
@@ -62,6 +63,8 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		},
 		brand.timeZone,
 	);
+	const staff = { id: "staff", name: "Eva Mora" };
+	await answerRightsRequest(db, world, staff, { id: request.id, result: "done", note: `Listo, ${name}` });
 	await seedPosts(db, world, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
 	const post = await db.selectFrom("posts").select("id").executeTakeFirstOrThrow();
 	await recordComment(db, world, {
@@ -72,7 +75,6 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	const { leads } = await listLeads(db, { limit: 5, email });
 	const leadId = leads[0]?.id ?? "";
 	const startsAt = new Date(world.now().getTime() + 86_400_000);
-	const staff = { id: "staff", name: "Eva Mora" };
 	const account = await addAccount(db, world, staff, {
 		...{ kind: "client", client: { name: "Casa Guadual", subdomain: "casaguadual" }, language: "es" },
 		...{ username: name.toLowerCase(), email, name, password: "siete llamas azules" },

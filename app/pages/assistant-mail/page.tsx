@@ -48,11 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...{ request, context, schema: mailForm, words },
 		store: async ({ what, email }) => {
 			const conversation = await chat.read(request);
-			if (!conversation) return { refused: nothing };
+			if (!conversation) return { refused: nothing, status: 400 };
 			const { conversationId } = conversation;
 			const wish = { conversationId, what, email, language, consentVersion: words.consent.version };
 			const done = await mailConversation(connection.db, world, wish);
-			return done === "queued" ? referenceOf(world.newId()) : { refused: enough };
+			return done === "queued" ? referenceOf(world.newId()) : { refused: enough, status: 429 };
 		},
 	});
 }

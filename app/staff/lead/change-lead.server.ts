@@ -6,6 +6,7 @@ import { injectNow } from "../../../domain/crm/inject.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
+import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
@@ -29,6 +30,8 @@ export async function changeLead(
 	const what = textOf(form, "what");
 	const known = ["note", "owner", "client", "proposal", "revoke", "crm", "revoke-consent"];
 	if (!known.includes(what)) notThere();
+	if (["proposal", "crm"].includes(what) && (await revocationOf(db, leadId)))
+		return doneAt(path, "withdrawn");
 	if (what === "note") {
 		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
 		if (!text) {

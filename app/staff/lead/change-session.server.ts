@@ -3,6 +3,7 @@ import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { cancelSession, setSession } from "../../../domain/audit-sessions/change-session.ts";
 import { momentAt } from "../../../domain/audit-sessions/local-time.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
+import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
@@ -30,6 +31,7 @@ export async function changeSession(
 		});
 		return doneAt(path, "session");
 	}
+	if (await revocationOf(db, leadId)) return doneAt(path, "withdrawn");
 	const typed = {
 		starts: cleanText(textOf(form, "starts")).trim(),
 		place: cleanText(textOf(form, "place")).replace(/\s+/g, " ").trim(),

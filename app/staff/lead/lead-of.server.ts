@@ -1,3 +1,4 @@
+import { forms } from "../../../content/forms/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
@@ -100,7 +101,7 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 			})),
 		},
 		session: {
-			possible: lead.email !== null,
+			impossible: revocation ? text.session.withdrawn : lead.email ? null : text.session.impossible,
 			standing: session !== null && session.cancelledAt === null && session.startsAt > now,
 			state: session && sessionText(text, session, moment),
 			form: session ? standingForm(session, timeZone) : emptyForm,
@@ -170,6 +171,7 @@ function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Lan
 	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
 	if (fact !== "industry") return lead[fact];
 	const industry = industries.find(({ id }) => id === lead.industry);
+	if (lead.industry === "other") return forms[language].audit.industries.other;
 	return industry ? industry.text[language].name : lead.industry;
 }
 

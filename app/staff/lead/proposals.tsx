@@ -55,7 +55,11 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 					</li>
 				))}
 			</ul>
-			<ShortForm action={path} failure={null} send={text.make} look="small" values={{ what: "proposal" }} />
+			{lead.consent.revoked ? (
+				<p className="quiet">{text.makeless}</p>
+			) : (
+				<ShortForm action={path} failure={null} send={text.make} look="small" values={{ what: "proposal" }} />
+			)}
 			<ShortForm action={`${path}/diagnostic`} failure={null} send={text.diagnostic} look="small outline" />
 		</section>
 	);

@@ -18,7 +18,7 @@ export function Session({ session, text, path, form }: Props) {
 		<section className="panel lead-part" aria-labelledby="session">
 			<h2 id="session">{words.title}</h2>
 			{session.state && <p className="alert lead-next">{session.state}</p>}
-			{session.possible ? (
+			{session.impossible === null ? (
 				<ShortForm
 					action={path}
 					failure={null}
@@ -33,7 +33,7 @@ export function Session({ session, text, path, form }: Props) {
 					<TextField {...{ form, name: "place", label: words.place, hint: words.placeHint }} />
 				</ShortForm>
 			) : (
-				<p className="quiet">{words.impossible}</p>
+				<p className="quiet">{session.impossible}</p>
 			)}
 			{session.standing && (
 				<ShortForm

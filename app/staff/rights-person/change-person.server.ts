@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { findBelongings, type Identity } from "../../../domain/privacy/person-store.ts";
-import { revokeConsent } from "../../../domain/privacy/processing.ts";
+import type { Identity } from "../../../domain/privacy/person-store.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { withdrawPerson } from "../../../domain/privacy/withdraw-person.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
@@ -20,10 +19,7 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	const answering = { request, context };
-	if (what === "revoke") {
-		await revoke(answering, who, requestId);
-		return doneAt(to("/rights/person"), "revoked");
-	}
+	if (what === "revoke") return doneAt(to("/rights/person"), await revoke(answering, who, requestId));
 	if (what === "erase" && textOf(form, "sure") === "on") {
 		const { actor } = staffRoom(request, context);
 		const { id } = await services.erasures.erase({ who, actor, requestId });
@@ -36,18 +32,14 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	);
 }
 
+/** @returns what was taken back, as the room's address says it. */
 async function revoke({ request, context }: Answering, who: Identity, requestId: string | null) {
 	const { services, db, actor } = staffRoom(request, context);
-	const { world } = services;
 	const asked = requestId ? await findRightsRequest(db, "id", requestId) : null;
 	const requestReference = asked?.reference ?? null;
-	await db.transaction().execute(async (tx) => {
-		const { leads } = await findBelongings(tx, who, world.now().toISOString());
-		const detail = requestReference ? { request: requestReference } : undefined;
-		for (const id of await revokeConsent(tx, services, leads, { actor, requestReference }))
-			await recordAudit(tx, world, {
-				...{ actor, action: "consent-revoked", detail },
-				subject: { kind: "lead", id },
-			});
-	});
+	const withdrawn = await db
+		.transaction()
+		.execute((tx) => withdrawPerson(tx, services, who, { actor, requestReference }));
+	const parts = Object.entries(withdrawn).flatMap(([part, ids]) => (ids.length > 0 ? [part] : []));
+	return parts.join(".") || "nothing";
 }

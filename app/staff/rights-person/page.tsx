@@ -1,4 +1,5 @@
-import { listErasures } from "../../../domain/privacy/erasure-store.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { type Erasure, listErasures } from "../../../domain/privacy/erasure-store.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
@@ -14,15 +15,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const asked = await findRightsRequest(db, "id", cleanText(searchParams.get("request") ?? ""));
 	const done = searchParams.get("done");
 	const erasure = done ? (await listErasures(db)).find(({ id }) => id === done) : undefined;
-	const rows = Object.values(erasure?.counts ?? {}).reduce((sum, count) => sum + count, 0);
-	const said = erasure ? text.person.erased.replace("{count}", String(rows)) : text.person.revoked;
 	return {
 		...{ text, path: to("/rights/person"), exportPath: to("/rights/export"), lead: to("/leads/") },
-		said: done ? said : null,
+		said: erasure ? erasedText(text, erasure) : revokedText(text, done),
 		form: asked ? { ...emptyForm, typed: { email: asked.email, request: asked.id } } : emptyForm,
 		held:
 			asked && (await heldOf(db, { emails: [asked.email], phones: [] }, services.world.now().toISOString())),
 	};
+}
+
+function erasedText({ person }: StaffText, { counts }: Erasure): string {
+	const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+	return person.erased.replace("{count}", String(rows));
+}
+
+/** What was taken back, as the address says it. */
+function revokedText({ person }: StaffText, done: string | null): string | null {
+	const parts = done?.split(".") ?? [];
+	const said = Object.entries(person.revoked).flatMap(([part, words]) =>
+		parts.includes(part) ? [words] : [],
+	);
+	return said.join(" ") || null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +58,7 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 		phone: form.typed.phone ?? "",
 		request: form.typed.request ?? "",
 	};
-	const empty = held !== null && Object.values(held.counts).every((count) => count === 0);
+	const empty = held?.counts.every(({ count }) => count === 0);
 	return (
 		<>
 			<header className="room-head">
@@ -74,22 +87,20 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 				<section className="panel room-section" aria-labelledby="held">
 					<h2 id="held">{words.held}</h2>
 					<ul className="room-list">
-						{(["leads", "conversations", "requests", "accounts", "comments", "subscribers"] as const).map(
-							(name) => (
-								<li key={name}>
-									<div>
-										{words.counts[name]}: <b>{held.counts[name]}</b>
-										{name === "leads" &&
-											held.leads.map((id, index) => (
-												<span key={id}>
-													{" "}
-													<a href={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</a>
-												</span>
-											))}
-									</div>
-								</li>
-							),
-						)}
+						{held.counts.map(({ name, count }) => (
+							<li key={name}>
+								<div>
+									{words.counts[name]}: <b>{count}</b>
+									{name === "leads" &&
+										held.leads.map((id, index) => (
+											<span key={id}>
+												{" "}
+												<a href={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</a>
+											</span>
+										))}
+								</div>
+							</li>
+						))}
 					</ul>
 					{empty ? (
 						<p className="quiet">{words.nothing}</p>
@@ -115,6 +126,11 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 								values={{ ...values, what: "erase" }}
 							>
 								<p className="quiet">{words.eraseHint}</p>
+								{held.unanswered.length > 0 && (
+									<p className="alert">
+										{words.unanswered.replace("{references}", held.unanswered.join(", "))}
+									</p>
+								)}
 								<p>
 									<label>
 										<input type="checkbox" name="sure" /> {words.sure}

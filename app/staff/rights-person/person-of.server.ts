@@ -2,7 +2,8 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readPhone } from "../../../domain/contact/phone.ts";
 import { findBelongings, type Identity } from "../../../domain/privacy/person-store.ts";
-import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { belongings } from "../../../domain/privacy/personal-data.ts";
+import { findRightsRequest, unansweredOf } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
@@ -27,18 +28,12 @@ export async function namedPerson(db: Db, form: FormData, words: StaffText["pers
 	return { kind: "named", who, typed: { ...typed, email }, requestId: request?.id ?? null };
 }
 
-/** What the room shows of what is held: how much, and which leads. */
+/** What the room shows of what is held: how much, which leads, and which requests wait. */
 export async function heldOf(db: Db, who: Identity, now: string) {
 	const person = await findBelongings(db, who, now);
 	return {
-		counts: {
-			leads: person.leads.length,
-			conversations: person.conversations.length,
-			requests: person.requests.length,
-			accounts: person.accounts.length,
-			comments: person.comments.length,
-			subscribers: person.subscribers.length,
-		},
+		counts: belongings.map((name) => ({ name, count: person[name].length })),
 		leads: person.leads,
+		unanswered: (await unansweredOf(db, person.requests)).map(({ reference }) => reference),
 	};
 }

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listAudit } from "../accounts/audit-store.ts";
+import { mailPost } from "../blog/mail-post.ts";
+import { moderate } from "../blog/moderate.ts";
+import { recordComment } from "../blog/record-comment.ts";
+import { seedPosts } from "../blog/seed-posts.ts";
+import { confirmSubscription, subscribe } from "../blog/subscribe.ts";
+import { findSubscriber } from "../blog/subscriber-store.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { mailSenders } from "../mail/senders.ts";
+import { withdrawPerson } from "./withdraw-person.ts";
+
+const { brand } = readSettings({});
+const email = "ana@ruiz.co";
+const staff = { actor: { id: "staff", name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
+
+onBothDatabases("taking back all that a person agreed to", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let postId: string;
+	let mailed: string[];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		mailed = [];
+		await seedPosts(db(), world, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
+		postId = (await db().selectFrom("posts").select("id").executeTakeFirstOrThrow()).id;
+		await db().updateTable("posts").set({ published_at: "2026-01-01T00:00:00.000Z" }).execute();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const withdraw = () =>
+		db()
+			.transaction()
+			.execute((tx) =>
+				withdrawPerson(tx, { world, destinations: [] }, { emails: [email], phones: [] }, staff),
+			);
+	const wish = (address: string) =>
+		subscribe(db(), world, { email: address, language: "es", consentVersion: "1" });
+	async function confirm(address: string) {
+		await wish(address);
+		const known = await findSubscriber(db(), "mailbox", address);
+		await confirmSubscription(db(), world, known?.token ?? "");
+	}
+	const comment = async (text: string) => {
+		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
+		return (await recordComment(db(), world, { ...report, postId })).comment.id;
+	};
+	const approve = (id: string) =>
+		db()
+			.transaction()
+			.execute((tx) => moderate(tx, world, id, "approve"));
+	async function deliver(): Promise<string[]> {
+		const mailer = {
+			...{ description: "", close: () => undefined },
+			send: async ({ to, subject }: { to: string; subject: string }) => void mailed.push(`${to} ${subject}`),
+		};
+		const senders = mailSenders({
+			...{ db: db(), mailer, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+			resetToken: async () => null,
+		});
+		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		return mailed.filter((one) => one.startsWith(email));
+	}
+	const ends = async () =>
+		(await db().selectFrom("deliveries").select(["kind", "state", "last_error"]).execute()).map(
+			({ kind, state, last_error }) => `${kind} ${state} ${last_error}`,
+		);
+
+	it("ends a subscription, of somebody who never was a lead too, and nobody else's", async () => {
+		await confirm(email);
+		await confirm("otra@example.com");
+		await deliver();
+		mailed = [];
+		expect(await withdraw()).toMatchObject({ leads: [], subscribers: [expect.any(String)], comments: [] });
+		expect(await mailPost(db(), world, postId)).toEqual({ kind: "queued", people: 1 });
+		expect(await deliver()).toEqual([]);
+		expect(mailed.map((one) => one.split(" ")[0])).toEqual(["otra@example.com"]);
+		expect(await listAudit(db(), { limit: 5 })).toMatchObject([
+			{ action: "consent-revoked", subject: { kind: "subscriber" }, detail: { request: "7KQ4-M2XA" } },
+		]);
+		expect(await withdraw()).toEqual({ leads: [], subscribers: [], comments: [] });
+	});
+
+	it("ends one that was asked for and not confirmed, or asked for again, until it is asked for anew", async () => {
+		for (const round of [1, 2]) {
+			await wish(email);
+			expect((await withdraw()).subscribers, `round ${round}`).toHaveLength(1);
+			const { token = "" } = (await findSubscriber(db(), "mailbox", email)) ?? {};
+			expect(await confirmSubscription(db(), world, token)).toBe(false);
+			expect(await deliver()).toEqual([]);
+			world.pass(2 * 86_400);
+		}
+		await wish(email);
+		expect(await deliver()).toHaveLength(1);
+	});
+
+	it("stops the mails about comments: of one approved before, and of one approved after", async () => {
+		const before = await comment("Uno");
+		await approve(before);
+		const after = await comment("Dos");
+		expect((await withdraw()).comments.toSorted()).toEqual([before, after].toSorted());
+		await approve(after);
+		expect(await deliver()).toEqual([]);
+		const anew = await comment("Tres");
+		await approve(anew);
+		expect(await deliver()).toHaveLength(1);
+	});
+
+	it("reaches what was being sent already, whose row says why nothing left", async () => {
+		await confirm(email);
+		await deliver();
+		const id = await comment("Uno");
+		await approve(id);
+		await mailPost(db(), world, postId);
+		await db().updateTable("deliveries").set({ state: "sending" }).where("state", "=", "waiting").execute();
+		await withdraw();
+		mailed = [];
+		world.pass(600);
+		expect(await deliver()).toEqual([]);
+		expect(await ends()).toEqual(
+			expect.arrayContaining(["comment-approved needless EREVOKED", "post-mail needless EREVOKED"]),
+		);
+	});
+});

@@ -1,0 +1,46 @@
+import type { Tx } from "../../db/connect.ts";
+import { type Actor, recordAudit } from "../accounts/audit-store.ts";
+import { revokeCommentConsent } from "../blog/comment-store.ts";
+import { endSubscription } from "../blog/subscribe.ts";
+import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { findBelongings, type Identity } from "./person-store.ts";
+import { revokeConsent } from "./processing.ts";
+
+/** The ids of what was agreed to until now. */
+export type Withdrawn = Record<"leads" | "subscribers" | "comments", string[]>;
+
+/**
+ * Takes back all that a person agreed to: of their leads, their subscriptions and their comments. Nothing is written
+ * to them any more but what the law demands, what waited for them does not leave, and the log says so of each.
+ * @param requestReference of the request it is done for, if there is one.
+ */
+export async function withdrawPerson(
+	tx: Tx,
+	outbound: Outbound,
+	who: Identity,
+	{ actor, requestReference }: { actor: Actor; requestReference: string | null },
+): Promise<Withdrawn> {
+	const { world } = outbound;
+	const now = world.now().toISOString();
+	const person = await findBelongings(tx, who, now);
+	const withdrawn: Withdrawn = {
+		leads: await revokeConsent(tx, outbound, person.leads, { actor, requestReference }),
+		subscribers: [],
+		comments: [],
+	};
+	for (const id of person.subscribers)
+		if (await endSubscription(tx, world, id)) withdrawn.subscribers.push(id);
+	for (const id of person.comments) if (await revokeCommentConsent(tx, id, now)) withdrawn.comments.push(id);
+	const { subscribers, comments, conversationMails } = person;
+	await dropDeliveriesAbout(tx, [...subscribers, ...comments, ...conversationMails], "unsent");
+	const kinds = { leads: "lead", subscribers: "subscriber", comments: "comment" } as const;
+	const detail = requestReference ? { request: requestReference } : undefined;
+	for (const of of ["leads", "subscribers", "comments"] as const)
+		for (const id of withdrawn[of])
+			await recordAudit(tx, world, {
+				...{ actor, action: "consent-revoked", detail },
+				subject: { kind: kinds[of], id },
+			});
+	return withdrawn;
+}
