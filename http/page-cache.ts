@@ -20,9 +20,9 @@ export type PageCache = {
 	/**
 	 * Keeps a rendered page, unless something was forgotten since its rendering began.
 	 * @param path its address without query. @param rendered cookies: of the request it was rendered for; generation:
-	 * what `generation` was before.
+	 * what `generation` was before. @returns its ETag, when it is kept.
 	 */
-	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<void>;
+	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<string | null>;
 	has(path: string): boolean;
 	/** Lets go of the pages that show what has changed. */
 	forget(shows: (path: string) => boolean): void;
@@ -64,13 +64,14 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 		},
 		async keep(path, { html, headers }, begun) {
 			const entry = begun.generation === generation && (await entryOf(html, headers));
-			if (!entry || begun.generation !== generation) return;
+			if (!entry || begun.generation !== generation) return null;
 			if (entries.size >= maxPages) {
 				entries.clear();
 				kept.clear();
 			}
 			entries.set(keyOf(path, begun.cookies), entry);
 			kept.add(path);
+			return entry.etag;
 		},
 		has: (path) => kept.has(path),
 		forget(shows) {

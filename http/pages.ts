@@ -43,7 +43,8 @@ export function createPages(services: Services, cache: PageCache | null) {
 		// Browsers ask again each time and get a 304: a published change is seen at once.
 		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
-		await cache.keep(pathname, { html, headers }, { cookies, generation });
+		const etag = await cache.keep(pathname, { html, headers }, { cookies, generation });
+		if (etag) headers.set("ETag", etag);
 		return new Response(html, { status: 200, headers });
 	}
 

@@ -65,6 +65,7 @@ test("tells the tools what is done in a demo and the chat, once that is allowed"
 	const asked = await elsewhere(page);
 	await page.goto(`${site.url}/nosotros`);
 	await page.getByRole("button", { name: "Sí, pueden medir" }).click();
+	await page.waitForFunction(() => Reflect.has(window, "dataLayer"));
 	await page.locator(".chat-button").click();
 	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
 	await page.goto(`${site.url}/demo/hospitalidad-viajes/reserva`);
