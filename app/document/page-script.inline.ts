@@ -98,11 +98,12 @@ on("hydrated", () => {
 });
 on("DOMContentLoaded", () => {
 	if (find(wanted)) load();
-	// What moves by itself is loaded half a screen before it is seen.
-	const near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && load(), {
-		rootMargin: "50%",
-	});
-	for (const moving of findAll("[data-react=seen]")) near.observe(moving);
+	// What moves by itself is loaded once it is seen, or somebody reads on towards it.
+	const seen = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && load());
+	for (const moving of findAll("[data-react=seen]")) {
+		seen.observe(moving);
+		addEventListener("scroll", load, { once: true });
+	}
 });
 
 on("click", (event) => {

@@ -44,6 +44,25 @@ test("a page costs no script before somebody reaches for the chat", async ({ pag
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+test("a page that moves costs no script either before somebody reads on", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.setViewportSize({ width: 412, height: 823 });
+	await page.goto("/productos");
+	await page.waitForTimeout(500);
+	expect(scripts).toEqual([]);
+	await page.mouse.wheel(0, 10);
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+
+	// A screen on which the demo is seen at once loads it at once.
+	await page.setViewportSize({ width: 412, height: 1_400 });
+	scripts.length = 0;
+	await page.reload();
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test("a browser gets the islands alone: no router, and nothing that tells of the staff's rooms", async () => {
 	const folder = join(import.meta.dirname, "../../build/client/assets");
 	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
