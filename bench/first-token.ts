@@ -67,7 +67,7 @@ function bodyOf(conversationId?: string): string {
 }
 
 async function begin(url: string, index: number): Promise<string> {
-	await new Promise((resolve) => setTimeout(resolve, index * 10));
+	await new Promise((resolve) => setTimeout(resolve, (index * spread) / open));
 	const headers = { "content-type": "application/json" };
 	const body = JSON.stringify({ userMessage: "hola", language: "es" });
 	const response = await fetch(`${url}/api/agent/message`, { method: "POST", headers, body });

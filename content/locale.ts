@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-format.ts";
 import type { Language } from "./language.ts";
 
 /** How numbers, dates and hours are written in each language. */
@@ -8,7 +9,7 @@ export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
 
 /** A day in words, e.g. "21 de noviembre de 2026". @param timeZone where the day is told. */
 export function longDate(day: Date, language: Language, timeZone: string): string {
-	return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(day);
+	return dateFormat(locales[language], { dateStyle: "long", timeZone }).format(day);
 }
 
 /** A calendar date like "2026-12-07" in words. */
@@ -18,17 +19,18 @@ export function longCalendarDate(date: string, language: Language): string {
 
 /** The calendar day of a moment, like "2026-12-07". @param timeZone where the day is: at 8 p.m. in Bogotá UTC is a day ahead. */
 export function dayIn(moment: Date, timeZone: string): string {
-	const known = dayFormats.get(timeZone);
-	const format = known ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-	if (!known) dayFormats.set(timeZone, format);
-	return format.format(moment);
+	return dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(moment);
 }
 
-/** Making one takes longer than answering a page. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** What a clock on the wall shows, as a browser's field takes it: "2026-12-04T15:00". */
+export function wallClock(moment: Date, timeZone: string): string {
+	const format = dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+	return format.format(moment).replace(" ", "T");
+}
+
 /** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
 export function shortDate(at: string, language: Language, timeZone: string): string {
-	const parts = new Intl.DateTimeFormat(locales[language], {
+	const parts = dateFormat(locales[language], {
 		...{ day: "numeric", month: "short", year: "numeric" },
 		timeZone,
 	}).formatToParts(new Date(at));

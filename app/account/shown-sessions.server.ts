@@ -1,10 +1,11 @@
+import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import type { OpenSession } from "../../http/accounts/accounts.ts";
 
 /** The open sessions as they are listed: which device, since when. @param unknown said of a device that does not say. */
 export function shownSessions(sessions: readonly OpenSession[], language: Language, unknown: string) {
-	const time = new Intl.DateTimeFormat(locales[language], {
+	const time = dateFormat(locales[language], {
 		dateStyle: "medium",
 		timeStyle: "short",
 		timeZone: "America/Bogota",

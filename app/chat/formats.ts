@@ -1,10 +1,9 @@
+import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 
-/** Making a format costs a slow phone tens of milliseconds: each is made when first needed, and kept. */
-
+/** Making one costs a slow phone tens of milliseconds: each is made when first needed, and kept. */
 const numbers = new Map<Language, Intl.NumberFormat>();
-const hours = new Map<string, Intl.DateTimeFormat>();
 
 export function formatNumber(language: Language, value: number): string {
 	const format = numbers.get(language) ?? new Intl.NumberFormat(locales[language]);
@@ -14,11 +13,7 @@ export function formatNumber(language: Language, value: number): string {
 
 /** The hour, after the day when that is not the one of `now`. @param timeZone as of formatHour. */
 export function formatMoment(language: Language, at: Date, now: Date, timeZone?: string): string {
-	const key = `${language} ${timeZone} day`;
-	const format =
-		hours.get(key) ??
-		new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short", timeZone });
-	hours.set(key, format);
+	const format = dateFormat(locales[language], { day: "numeric", month: "short", timeZone });
 	const day = format.format(at);
 	const hour = formatHour(language, at, timeZone);
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
@@ -26,9 +21,5 @@ export function formatMoment(language: Language, at: Date, now: Date, timeZone?:
 
 /** @param timeZone an IANA name; absent: the reader's own. */
 export function formatHour(language: Language, at: Date, timeZone?: string): string {
-	const key = `${language} ${timeZone}`;
-	const parts = { hour: "numeric", minute: "2-digit", timeZone } as const;
-	const format = hours.get(key) ?? new Intl.DateTimeFormat(locales[language], parts);
-	hours.set(key, format);
-	return format.format(at);
+	return dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }

@@ -1,36 +1,17 @@
+import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 
-const formats = {
-	es: format("es"),
-	en: format("en"),
-};
-
-function format(language: Language) {
-	return new Intl.DateTimeFormat(locales[language], {
-		dateStyle: "medium",
-		timeStyle: "short",
-		timeZone: "America/Bogota",
-	});
-}
-
 /** A moment as the staff read it, in Bogotá. @param at ISO 8601, UTC. */
 export function momentText(at: string, language: Language): string {
-	return formats[language].format(new Date(at));
-}
-
-const calendars = {
-	es: calendar("es"),
-	en: calendar("en"),
-};
-
-function calendar(language: Language) {
-	return new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" });
+	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;
+	return dateFormat(locales[language], parts).format(new Date(at));
 }
 
 /** A calendar date as the staff read it. @param date like "2026-12-04". */
 export function dateText(date: string, language: Language): string {
-	return calendars[language].format(new Date(`${date}T12:00:00Z`));
+	const format = dateFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" });
+	return format.format(new Date(`${date}T12:00:00Z`));
 }
 
 const units = [

@@ -1,3 +1,5 @@
+import { wallClock } from "../../content/locale.ts";
+
 /**
  * The moment a clock on the wall shows an hour.
  * @param written as a browser sends it, e.g. "2026-12-04T15:00". @param timeZone where the clock hangs.
@@ -10,10 +12,4 @@ export function momentAt(written: string, timeZone: string): Date | null {
 	const offset = new Date(`${wallClock(asUtc, timeZone)}:00Z`).getTime() - asUtc.getTime();
 	const moment = new Date(asUtc.getTime() - offset);
 	return wallClock(moment, timeZone) === written ? moment : null;
-}
-
-/** What a clock on the wall shows, as a browser's field takes it: "2026-12-04T15:00". */
-export function wallClock(moment: Date, timeZone: string): string {
-	const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-	return format.format(moment).replace(" ", "T");
 }

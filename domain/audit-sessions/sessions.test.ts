@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
+import { wallClock } from "../../content/locale.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -12,7 +13,7 @@ import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { cancelSession, setSession } from "./change-session.ts";
 import { invitationFile } from "./invitation.ts";
-import { momentAt, wallClock } from "./local-time.ts";
+import { momentAt } from "./local-time.ts";
 
 const { brand } = readSettings({});
 const bogota = "America/Bogota";

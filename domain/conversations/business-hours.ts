@@ -1,6 +1,7 @@
 import { isHoliday } from "colombian-holidays";
+import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
-import { locales } from "../../content/locale.ts";
+import { locales, wallClock } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 
@@ -29,15 +30,14 @@ export function whenSomebodyAnswers(now: Date, language: Language): string {
 
 function isOpen(moment: Date): boolean {
 	const { days, from, to } = site.hours;
-	const part = (options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone, ...options }).format(moment);
-	const hour = Number(part({ hour: "2-digit", hourCycle: "h23" }));
-	const day = new Date(`${part({ dateStyle: "short" })}T12:00:00Z`);
+	const [date, time = ""] = wallClock(moment, site.timeZone).split("T");
+	const hour = Number.parseInt(time, 10);
+	const day = new Date(`${date}T12:00:00Z`);
 	return days.some((one) => one === day.getUTCDay()) && hour >= from && hour < to && !isHoliday(day);
 }
 
 function momentIn(moment: Date, language: Language): string {
-	return new Intl.DateTimeFormat(locales[language], {
+	return dateFormat(locales[language], {
 		...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
 		timeZone: site.timeZone,
 	}).format(moment);

@@ -1,4 +1,5 @@
 import type { Brand } from "../../../config/env.ts";
+import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
@@ -81,7 +82,7 @@ function invitation({ brand, lead, session, sales }: SessionMail, language: Lang
 }
 
 function moment({ startsAt }: AuditSession, language: Language, { timeZone }: Brand): string {
-	return new Intl.DateTimeFormat(locales[language], {
+	return dateFormat(locales[language], {
 		dateStyle: "full",
 		timeStyle: "short",
 		timeZone,

@@ -1,13 +1,9 @@
 import type { Language } from "../../../../content/language.ts";
-
-const formats = {
-	es: new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "America/Bogota" }),
-	en: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/Bogota" }),
-};
+import { longDate as wordy } from "../../../../content/locale.ts";
 
 /** An ISO date or moment as people in Bogotá write it. A date without an hour is that day everywhere. */
 export function longDate(iso: string, language: Language): string {
-	return formats[language].format(momentOf(iso));
+	return wordy(momentOf(iso), language, "America/Bogota");
 }
 
 /** An ISO date or moment; noon when it carries no hour, so that no time zone moves it to another day. */
