@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { handBack, speak, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
@@ -11,7 +12,7 @@ export type Unsent = { draft: string; why: "empty" | "lost" | null };
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	id: string,
+	room: string,
 ): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
 	const { services, account, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
@@ -24,8 +25,9 @@ export async function changeConversation(
 	const act = { take: takeOver, back: handBack, say: speak }[what];
 	if (!act) return notThere();
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
+	const id = (await presentId(connection.db, room)) ?? notThere();
 	const outcome = await act(house, id, person, message);
 	if (outcome === "unknown") return notThere();
 	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
-	return redirect(to(`/conversations/${encodeURIComponent(id)}#end`), 303);
+	return redirect(to(`/conversations/${encodeURIComponent(room)}#end`), 303);
 }

@@ -1,3 +1,4 @@
+import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { readConversation } from "../../../domain/conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -12,9 +13,10 @@ import styles from "./page.css?inline";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, language, to, text, account } = staffRoom(request, context);
-	const found = await readConversation(db, params.conversation);
-	if (!found) return notThere();
-	const lead = await findLeadOfConversation(db, params.conversation);
+	// Its visitor may have gone on elsewhere while somebody of the team was here: the room stays theirs.
+	const id = (await presentId(db, params.conversation)) ?? notThere();
+	const found = (await readConversation(db, id)) ?? notThere();
+	const lead = await findLeadOfConversation(db, id);
 	return {
 		...{ text, spoken: found.language },
 		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
