@@ -119,7 +119,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await presentId(db(), conversationId)).toBe(to);
 		expect(await presentId(db(), to)).toBe(to);
 		expect(await presentId(db(), "nobody's")).toBeNull();
-		expect(await speak(house, to, eva, "Aquí sigo")).toBe("done");
+		expect(await speak(house, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		expect(await listConversations(db(), { limit: 5, reference })).toMatchObject([{ id: to, person: "Eva" }]);

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { presentId } from "../../../domain/conversations/conversation-store.ts";
-import { handBack, speak, takeOver } from "../../../domain/conversations/take-over.ts";
+import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { pressedId } from "../pressed.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 
 /** The message that is still being written, and why it was not sent if it was to be. */
@@ -22,11 +23,16 @@ export async function changeConversation(
 	const { connection, world, takeovers } = services;
 	const house = { db: connection.db, world, takeovers };
 	if (what === "refresh") return { draft: message, why: null };
-	const act = { take: takeOver, back: handBack, say: speak }[what];
-	if (!act) return notThere();
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
 	const id = (await presentId(connection.db, room)) ?? notThere();
-	const outcome = await act(house, id, person, message);
+	const key = pressedId(form, world);
+	const acts: Record<string, () => Promise<Taken>> = {
+		take: () => takeOver(house, id, person, textOf(form, "from") || null),
+		back: () => handBack(house, id, person),
+		say: () => speak(house, id, person, { text: message, key }),
+	};
+	const act = Object.hasOwn(acts, what) ? acts[what] : undefined;
+	const outcome = await (act ?? notThere)();
 	if (outcome === "unknown") return notThere();
 	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
 	return redirect(to(`/conversations/${encodeURIComponent(room)}#end`), 303);
