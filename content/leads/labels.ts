@@ -10,7 +10,7 @@ export type LeadLabels = {
 	status: string;
 	unknown: string;
 	/** What a CRM reads of a lead of ours that may not be used any more. */
-	outside: { erased: string; withdrawn: string };
+	outside: { erased: string; withdrawn: string; renewed: string };
 };
 
 export const leadLabels: Bilingual<LeadLabels> = {
@@ -38,6 +38,7 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		outside: {
 			erased: "Borrado a pedido de la persona",
 			withdrawn: "Retiró su autorización: no le escribas ni uses más sus datos.",
+			renewed: "Dio de nuevo su autorización en el chat: ya le puedes escribir.",
 		},
 	},
 	en: {
@@ -64,6 +65,7 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		outside: {
 			erased: "Erased at the person’s request",
 			withdrawn: "Consent withdrawn: write to them no more, and use their data no more.",
+			renewed: "Consent given again in the chat: you may write to them.",
 		},
 	},
 };

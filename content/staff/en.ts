@@ -424,6 +424,7 @@ export const en: StaffText = {
 		mine: "You are answering. The assistant says nothing until you hand it back.",
 		others: "{person} is answering.",
 		takeOver: "Take over",
+		takeFrom: "Take over from {person}",
 		handBack: "Hand back to the assistant",
 		say: "Your message",
 		send: "Send",

@@ -425,6 +425,7 @@ export const es: StaffText = {
 		mine: "La atiendes tú. El asistente no dice nada hasta que la devuelvas.",
 		others: "La atiende {person}.",
 		takeOver: "Tomar la conversación",
+		takeFrom: "Seguir yo en lugar de {person}",
 		handBack: "Devolver al asistente",
 		say: "Tu mensaje",
 		send: "Enviar",

@@ -292,6 +292,7 @@ export type StaffText = {
 		mine: string;
 		others: string;
 		takeOver: string;
+		takeFrom: string;
 		handBack: string;
 		say: string;
 		send: string;

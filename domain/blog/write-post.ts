@@ -8,7 +8,7 @@ import { tellOfChange } from "./change-store.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
 import { isSlug, slugOf } from "./names.ts";
-import type { Post, PostText } from "./post.ts";
+import { isLive, type Post, type PostText } from "./post.ts";
 import { findPost, findPostBySlug, findTwin, insertPost, updatePost } from "./post-store.ts";
 import {
 	insertVersion,
@@ -139,11 +139,13 @@ export async function publishPost(
 	return { kind: "published" };
 }
 
-/** Takes a post from its readers; what was written stays. */
+/** Takes a post from its readers; what was written stays, and so does the address they know, also for a new one. */
 export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
 	const post = await findPost(tx, postId);
 	if (!post) return;
-	await updatePost(tx, { ...post, publishedAt: null, updatedAt: world.now().toISOString() });
+	const now = world.now();
+	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
+	await updatePost(tx, { ...post, publishedAt: null, updatedAt: now.toISOString() });
 	await tellOfChange(tx);
 }
 

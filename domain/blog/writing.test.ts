@@ -126,6 +126,28 @@ onBothDatabases("writing", (open) => {
 		});
 	});
 
+	it("leads from the former address to one that was given while the post was withdrawn", async () => {
+		const id = await create();
+		const unpublish = () =>
+			db()
+				.transaction()
+				.execute((tx) => unpublishPost(tx, world, id));
+		await publish(id);
+		await unpublish();
+		await save(id, { slug: "corregido" }, 1);
+		expect(await live("hola-senor-que-tal")).toBe("unknown");
+		await publish(id);
+		expect(await findLivePost(db(), "es", "hola-senor-que-tal", world.now())).toEqual({
+			kind: "moved",
+			slug: "corregido",
+		});
+		await unpublish();
+		await save(id, { slug: "hola-senor-que-tal" }, 2);
+		await publish(id);
+		expect(await live("hola-senor-que-tal")).toBe("found");
+		expect(await live("corregido")).toBe("moved");
+	});
+
 	it("links the twin in the other language, once", async () => {
 		const id = await create();
 		const twin = { text, author: "Eva" };

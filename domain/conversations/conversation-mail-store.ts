@@ -67,6 +67,16 @@ export async function spendLink(tx: Tx, id: string, now: string): Promise<boolea
 	return numUpdatedRows === 1n;
 }
 
+/** Spends every link of a conversation that was not used yet. */
+export async function spendLinksOf(tx: Tx, conversationId: string, now: string): Promise<void> {
+	await tx
+		.updateTable("conversation_mails")
+		.set({ used_at: now })
+		.where("conversation_id", "=", conversationId)
+		.where("used_at", "is", null)
+		.execute();
+}
+
 /** What was mailed of a conversation is of the same one under its other id. */
 export async function moveConversationMails(tx: Tx, { from, to }: Move): Promise<void> {
 	await tx

@@ -31,6 +31,8 @@ export type KeyedMessage = StoredMessage & { key?: string | null };
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
 	id: string;
+	/** What people call it by; it stays when the conversation moves. */
+	reference: string;
 	language: Language;
 	state: DialogueState;
 	length: number;
@@ -73,11 +75,25 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 	return row ? fromRow(row) : null;
 }
 
+/** @param id one it has, or had first. @returns the id a conversation has now, or null. */
+export async function presentId(db: Db, id: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("conversations")
+		.select("id")
+		.where(({ eb, or }) => or([eb("id", "=", id), eb("reference", "=", referenceOf(id))]))
+		.executeTakeFirst();
+	return row?.id ?? null;
+}
+
 /** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */
 export type Move = { from: string; to: string };
 
-/** Stores a conversation and all that was said in it under another id; the row it had stays for who points at it. */
-export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
+/**
+ * Stores a conversation and all that was said in it under another id; the row it had stays for who points at it.
+ * What its caller knew it by beside the id, its transcript and the keys of its messages, finds it no more.
+ * @param transcriptHash one that no transcript has.
+ */
+export async function moveMessages(tx: Tx, { from, to }: Move, transcriptHash: string): Promise<void> {
 	const row = await tx
 		.selectFrom("conversations")
 		.selectAll()
@@ -85,9 +101,16 @@ export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 		.executeTakeFirstOrThrow();
 	await tx
 		.insertInto("conversations")
-		.values({ ...row, id: to })
+		.values({
+			...{ ...row, id: to, transcript_hash: transcriptHash },
+			reference: row.reference ?? referenceOf(from),
+		})
 		.execute();
-	await tx.updateTable("messages").set({ conversation_id: to }).where("conversation_id", "=", from).execute();
+	await tx
+		.updateTable("messages")
+		.set({ conversation_id: to, said_key: null })
+		.where("conversation_id", "=", from)
+		.execute();
 }
 
 /** Forgets a conversation that nothing points at any more. */
@@ -269,7 +292,7 @@ export async function listConversations(
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,
-		reference: referenceOf(conversation.id),
+		reference: conversation.reference,
 		language: conversation.language,
 		state: JSON.stringify(conversation.state),
 		length: conversation.length,
@@ -280,6 +303,7 @@ function changesOf(conversation: Conversation, now: string) {
 function fromRow(row: Row<"conversations">): Conversation {
 	return {
 		id: row.id,
+		reference: row.reference ?? referenceOf(row.id),
 		language: isLanguage(row.language) ? row.language : "es",
 		state: JSON.parse(row.state),
 		length: row.length,

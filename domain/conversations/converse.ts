@@ -4,6 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { type Reply, takeTurn } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
+import { tellRenewal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
@@ -135,8 +136,10 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	const heard = again ? before : await append(tx, before, user);
 	const lead = await keepLead(tx, house, before.id, reply);
 	if (lead && reply.note) await takeBack(tx, house, lead.id);
-	else if (lead && reply.consent) await tellNow(tx, house, lead.id, `consent-${now}`);
-	else if (lead && reply.wants === "person") await tellNow(tx, house, lead.id, "person");
+	else if (lead && reply.consent) {
+		await tellNow(tx, house, lead.id, `consent-${now}`);
+		await tellRenewal(tx, house, lead.id, now);
+	} else if (lead && reply.wants === "person") await tellNow(tx, house, lead.id, "person");
 	const turn = { conversation: heard, reply, lead };
 	const { language } = reply;
 	if (before.person) {
@@ -153,7 +156,7 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
 		return { ...turn, next: { kind: "model", history } };
 	}
-	const answer = spokenReply(house, before.id, reply);
+	const answer = spokenReply(house, before, reply);
 	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
 }

@@ -8,14 +8,16 @@ import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { findConversation, messagesOf } from "./conversation-store.ts";
+import { findConversation, listConversations, messagesOf, presentId } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
+import { speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("a conversation by mail", (open) => {
 	let database: TestDatabase;
 	let world: ReturnType<typeof testWorld>;
+	let house: House;
 	let conversationId: string;
 	const sent: Mail[] = [];
 
@@ -23,7 +25,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		database = await open();
 		world = testWorld();
 		sent.length = 0;
-		const house: House = {
+		house = {
 			...{ db: db(), world, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
@@ -81,6 +83,56 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(leads).toMatchObject([{ conversationId: to }]);
 		expect(await linkWorks(db(), world, key)).toBe(false);
 		expect(await followLink(db(), world, key)).toBeNull();
+	});
+
+	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
+		const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
+		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		await converse(house, { ...said, message: "Somos un hotel", key });
+		const history = (await messagesOf(db(), conversationId)).map(({ role, content }) => ({ role, content }));
+		await ask();
+		const link = await token();
+		await ask({ email: "otra@brisa.co" });
+		const other = await db().selectFrom("conversation_mails").select("token").where("used_at", "is", null);
+		const tokens = (await other.execute()).map((row) => row.token);
+		expect(tokens).toHaveLength(2);
+		const before = await findConversation(db(), conversationId);
+		const to = (await followLink(db(), world, link)) ?? "";
+		expect(await findConversation(db(), to)).toMatchObject({ reference: before?.reference });
+
+		const anew = { ...said, conversationId: null };
+		const byKey = await converse(house, { ...anew, message: "Somos un hotel", key });
+		const byHistory = await converse(house, { ...anew, message: "¿Sigues ahí?", history });
+		for (const outcome of [byKey, byHistory]) {
+			expect(outcome.kind).toBe("answered");
+			expect(outcome).not.toMatchObject({ conversationId: to });
+		}
+		for (const one of tokens) expect(await followLink(db(), world, one)).toBeNull();
+	});
+
+	it("is found by the team under its first name when it has gone on elsewhere", async () => {
+		await ask();
+		const eva = { id: "eva", name: "Eva" };
+		expect(await takeOver(house, conversationId, eva)).toBe("done");
+		const before = await findConversation(db(), conversationId);
+		const to = (await followLink(db(), world, await token())) ?? "";
+		expect(await presentId(db(), conversationId)).toBe(to);
+		expect(await presentId(db(), to)).toBe(to);
+		expect(await presentId(db(), "nobody's")).toBeNull();
+		expect(await speak(house, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
+		// Saved since: the case code its visitor was given still finds it.
+		const { reference = "" } = before ?? {};
+		expect(await listConversations(db(), { limit: 5, reference })).toMatchObject([{ id: to, person: "Eva" }]);
+	});
+
+	it("brings nothing that was said after it was asked for", async () => {
+		await ask({ what: "transcript" });
+		world.pass(60);
+		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		await converse(house, { ...said, message: "Esto lo digo en otro lado" });
+		const [mail] = await deliver();
+		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
+		expect(mail?.text).not.toContain("en otro lado");
 	});
 
 	it("has a link that works for a day, and none that nobody asked for", async () => {

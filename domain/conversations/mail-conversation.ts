@@ -13,8 +13,10 @@ import {
 	type MailedThing,
 	moveConversationMails,
 	spendLink,
+	spendLinksOf,
 } from "./conversation-mail-store.ts";
 import { deleteConversation, holdConversation, moveMessages } from "./conversation-store.ts";
+import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
 /** A mail is tried for a day, and found again in it for a while. */
@@ -55,17 +57,20 @@ export async function linkWorks(db: Db, world: World, token: string): Promise<bo
 }
 
 /**
- * Uses a mailed link up: the conversation goes on under another id, so that the browser it comes from, or whoever sent
- * the link to somebody else, hears nothing of what is said from now on.
+ * Uses a mailed link up, and all others of the conversation: it goes on under another id, so that the browser it comes
+ * from, or whoever sent the link to somebody else, hears nothing of what is said from now on.
  * @returns the id to go on with; null when the link is unknown, used or too old.
  */
 export function followLink(db: Db, world: World, token: string): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
+		const now = world.now().toISOString();
 		const link = await findUnusedLink(tx, token, oldest(world));
-		if (!link || !(await spendLink(tx, link.id, world.now().toISOString()))) return null;
-		if (!(await holdConversation(tx, link.conversationId, world.now().toISOString()))) return null;
+		// Held first: two links of one conversation followed at once would otherwise wait for each other.
+		if (!link || !(await holdConversation(tx, link.conversationId, now))) return null;
+		if (!(await spendLink(tx, link.id, now))) return null;
+		await spendLinksOf(tx, link.conversationId, now);
 		const move = { from: link.conversationId, to: world.newId() };
-		await moveMessages(tx, move);
+		await moveMessages(tx, move, emptyTranscript(move.to));
 		await moveLead(tx, move);
 		await moveConversationMails(tx, move);
 		await deleteConversation(tx, move.from);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
@@ -13,6 +14,7 @@ import { createTakeovers } from "./takeovers.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
+const said = (text: string, key: string = randomUUID()) => ({ text, key });
 
 onBothDatabases("a conversation with a person", (open) => {
 	let database: TestDatabase;
@@ -42,14 +44,40 @@ onBothDatabases("a conversation with a person", (open) => {
 		const id = await begin();
 		expect(await takeOver(house, id, laura)).toBe("done");
 		expect(await takeOver(house, id, pedro)).toBe("others");
-		expect(await speak(house, id, pedro, "Hola")).toBe("others");
-		expect(await speak(house, id, laura, "Hola, soy Laura.")).toBe("done");
+		expect(await speak(house, id, pedro, said("Hola"))).toBe("others");
+		expect(await speak(house, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "heard", person: "Laura" });
 		expect((await messages(id)).slice(-2)).toMatchObject([
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
 			{ role: "user", content: "¿cuánto se demoran?" },
 		]);
 		expect((await readConversation(house.db, id))?.person).toBe("Laura");
+	});
+
+	it("is said once, however often it is sent", async () => {
+		const id = await begin();
+		await takeOver(house, id, laura);
+		const once = said("Hola, soy Laura.", "the key of a press");
+		expect(await speak(house, id, laura, once)).toBe("done");
+		const before = await messages(id);
+		expect(await speak(house, id, laura, once)).toBe("done");
+		expect(await messages(id)).toEqual(before);
+		expect(await speak(house, id, laura, said("Hola, soy Laura."))).toBe("done");
+		expect(await messages(id)).toHaveLength(before.length + 1);
+	});
+
+	it("is taken from a colleague who left by name alone: of two who do so at once, one has it", async () => {
+		const id = await begin();
+		const sara = { id: "sara", name: "Sara" };
+		await takeOver(house, id, laura);
+		expect(await takeOver(house, id, pedro, "somebody else")).toBe("others");
+		const both = [takeOver(house, id, pedro, laura.id), takeOver(house, id, sara, laura.id)];
+		expect((await Promise.all(both)).toSorted()).toEqual(["done", "others"]);
+		expect(await speak(house, id, laura, said("¿Sigues ahí?"))).toBe("others");
+		expect(await say("¿hola?", id)).toMatchObject({
+			kind: "heard",
+			person: expect.stringMatching(/Pedro|Sara/),
+		});
 	});
 
 	it("still keeps what the visitor tells of themself", async () => {
@@ -143,7 +171,9 @@ onBothDatabases("a conversation with a person", (open) => {
 			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
 			if (race % 3 === 0) await new Promise(setImmediate);
 			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
-			const taking = takeOver(house, id, laura).then(() => speak(house, id, laura, `Aquí Laura ${race}`));
+			const taking = takeOver(house, id, laura).then(() =>
+				speak(house, id, laura, said(`Aquí Laura ${race}`)),
+			);
 			const [outcome, spoken] = await Promise.all([answering, taking]);
 			expect(spoken).toBe("done");
 			const all = await messages(id);

@@ -1,5 +1,6 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { World } from "../world.ts";
 import {
@@ -20,11 +21,17 @@ export type Taken = "done" | "others" | "unknown";
 /**
  * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
  * about to say.
+ * @param from the account of a colleague it is taken from, who may have left; null: only from the assistant.
  */
-export async function takeOver(house: House, id: string, person: Person): Promise<Taken> {
+export async function takeOver(
+	house: House,
+	id: string,
+	person: Person,
+	from: string | null = null,
+): Promise<Taken> {
 	const taken = await within(house, id, async (tx, held) => {
-		if (held.person && held.person.id !== person.id) return "others";
-		if (held.person) return "done";
+		if (held.person?.id === person.id) return "done";
+		if (held.person && held.person.id !== from) return "others";
 		await setPerson(tx, id, person);
 		await record(tx, house.world, id, person, "conversation-taken");
 		return "done";
@@ -33,13 +40,35 @@ export async function takeOver(house: House, id: string, person: Person): Promis
 	return taken;
 }
 
-/** Says something as a person. @param text at most limits.message characters of it are kept; never empty. */
-export function speak(house: House, id: string, person: Person, text: string): Promise<Taken> {
+/**
+ * Says something as a person, once.
+ * @param text at most limits.message characters of it are kept; never empty. @param key the same when it is sent again.
+ */
+export async function speak(
+	house: House,
+	id: string,
+	person: Person,
+	{ text, key }: { text: string; key: string },
+): Promise<Taken> {
+	try {
+		return await spoken(house, id, person, { text, key });
+	} catch (error) {
+		if (isUniqueViolation(error)) return "done";
+		throw error;
+	}
+}
+
+function spoken(
+	house: House,
+	id: string,
+	person: Person,
+	{ text, key }: { text: string; key: string },
+): Promise<Taken> {
 	return within(house, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
 		const now = house.world.now().toISOString();
 		const content = text.slice(0, limits.message);
-		const said = await append(tx, held, { role: "assistant", content, at: now, person: person.name });
+		const said = await append(tx, held, { role: "assistant", content, at: now, person: person.name, key });
 		await saveConversation(tx, said, now);
 		return "done";
 	});

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
@@ -7,6 +8,7 @@ import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.t
 import type { Mood } from "../../tests/support/outside/outside-server.ts";
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { converse, type House } from "../conversations/converse.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
@@ -171,6 +173,36 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		await revoke([id]);
 		await work();
 		expect(outside().map((server) => server.asked.length)).toEqual(asked);
+	});
+
+	it.each([
+		["before Odoo heard of either", false],
+		["after Odoo put the lead away", true],
+	])("consent given again in the chat %s has sales work on the lead", async (_, heard) => {
+		const chat: House = {
+			...{ db: db(), ...outbound(), brand: readSettings({}).brand, model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+		let conversationId: string | null = null;
+		const say = async (message: string) => {
+			const said = { visitor: "a", history: [], language: "es" } as const;
+			const outcome = await converse(chat, { ...said, conversationId, message });
+			if (outcome.kind === "answered") conversationId = outcome.conversationId;
+			world.pass(60);
+		};
+		await say(`Soy Zafiro Ruiz, ${email}, tenemos un hotel`);
+		world.pass(3_600);
+		if (heard) await work();
+		await say("No me escriban más");
+		if (heard) await work();
+		expect(odoo.records("crm.lead")).toMatchObject(heard ? [{ active: false }] : []);
+		await say("Sí me pueden escribir otra vez");
+		world.pass(3_600);
+		await work();
+		expect(odoo.records("crm.lead")).toMatchObject([{ active: true, email_from: email }]);
+		expect(messages("lead.saved").at(-1)?.data).toMatchObject({ email });
+		expect(messages("consent.withdrawn")).toHaveLength(heard ? 1 : 0);
 	});
 
 	it("consent taken back before anything left makes nobody known", async () => {

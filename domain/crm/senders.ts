@@ -1,5 +1,5 @@
 import type { Sender, Senders } from "../deliveries/deliver.ts";
-import { isWithdrawal } from "../deliveries/delivery.ts";
+import { isRenewal, isWithdrawal } from "../deliveries/delivery.ts";
 import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
 import type { Lead } from "../leads/lead.ts";
@@ -13,18 +13,23 @@ import { upsertContact } from "./hubspot/upsert-contact.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { pushLead } from "./odoo/push-lead.ts";
 import { postLead } from "./webhook/post-lead.ts";
-import { withdrawalSenders } from "./withdrawals.ts";
+import { renewalSenders, withdrawalSenders } from "./withdrawals.ts";
 
-/** How each service that is set up is told of a lead, and that the consent given with it was taken back. */
+/** How each service that is set up is told of a lead, and that its consent was taken back, or given again. */
 export function crmSenders(office: CrmOffice): Senders {
 	const withdrawals = withdrawalSenders(office);
-	const both = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
+	const renewals = renewalSenders(office);
+	const all = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
 		([kind, tell]): [keyof Senders, Sender] => [
 			kind,
-			(delivery, signal) => ((isWithdrawal(delivery.payload) && withdrawals[kind]) || tell)(delivery, signal),
+			(delivery, signal) => {
+				const { payload } = delivery;
+				const own = isWithdrawal(payload) ? withdrawals : isRenewal(payload) ? renewals : {};
+				return (own[kind] ?? tell)(delivery, signal);
+			},
 		],
 	);
-	return Object.fromEntries(both);
+	return Object.fromEntries(all);
 }
 
 /** A lead is read when it leaves, so it is never stale. */

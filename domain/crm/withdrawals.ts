@@ -2,13 +2,14 @@ import type { Senders } from "../deliveries/deliver.ts";
 import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
 import { findLead } from "../leads/lead-store.ts";
+import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { CrmOffice } from "./crm-office.ts";
 import { agreesToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
 import { deskOf } from "./odoo/desk.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
-import { stopLead } from "./odoo/stop-lead.ts";
+import { resumeLead, stopLead } from "./odoo/stop-lead.ts";
 import { post } from "./webhook/post.ts";
 
 /** How each service that is set up hears that the consent given with a lead was taken back. */
@@ -39,6 +40,20 @@ function odooWithdrawal(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>)
 	return async (delivery, signal) => {
 		const { lead } = await withdrawn(office, delivery);
 		if (!(await stopLead(deskOf(odoo, signal), lead.id, delivery.id))) throw new NothingToSend("EGONE");
+	};
+}
+
+/** How the service that put a lead away when its consent was taken back hears that it was given again. */
+export function renewalSenders({ db, settings: { odoo } }: CrmOffice): Senders {
+	const connected = odoo && connectOdoo(odoo);
+	return {
+		...(connected && {
+			odoo: async ({ id, payload }, signal) => {
+				const lead = await leadToProcess(db, payload.leadId ?? "");
+				if (!lead) throw new NothingToSend("EREVOKED");
+				if (!(await resumeLead(deskOf(connected, signal), lead.id, id))) throw new NothingToSend("EGONE");
+			},
+		}),
 	};
 }
 

@@ -138,6 +138,8 @@ export async function takeAlong(
 		.where("turn_of", "=", leadId)
 		.where("kind", "=", kind)
 		.where("state", "=", "waiting")
+		// What tells of the lead's consent tells nothing else of it.
+		.where("payload", "not like", '%"about":%')
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

@@ -51,6 +51,13 @@ export function isWithdrawal({ about }: Record<string, string>): boolean {
 	return about === withdrawal.about;
 }
 
+/** What a lead's destination is told when its consent was given again. */
+export const renewal = { about: "renewal" } as const;
+
+export function isRenewal({ about }: Record<string, string>): boolean {
+	return about === renewal.about;
+}
+
 /** Whether leads are told to HubSpot, of which each person is asked. */
 export function tellsHubspot(told: readonly LeadDestination[]): boolean {
 	return told.includes("hubspot-form") || told.includes("hubspot-contact");

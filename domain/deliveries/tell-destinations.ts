@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import { type LeadDestination, withdrawal } from "./delivery.ts";
+import { type LeadDestination, renewal, withdrawal } from "./delivery.ts";
 import { enqueue, takeAlong } from "./delivery-store.ts";
 
 /** Where leads are told, and what it takes to write that down. */
@@ -42,5 +42,20 @@ export async function tellWithdrawal(
 			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,
 			payload: { leadId, ...withdrawal },
+		});
+}
+
+/** Has Odoo, whose lead was put away when its consent was taken back, take it out again: others are simply told of it. */
+export async function tellRenewal(
+	tx: Tx,
+	{ world, destinations }: Outbound,
+	leadId: string,
+	renewedAt: string,
+): Promise<void> {
+	for (const kind of destinations.filter((one) => one === "odoo"))
+		await enqueue(tx, world, {
+			key: `${kind}:${leadId}:renewal:${renewedAt}`,
+			kind,
+			payload: { leadId, ...renewal },
 		});
 }

@@ -174,7 +174,10 @@ export function mailSenders({
 			const revocation = lead && (await revocationOf(db, lead.id));
 			// Who asks for it after taking their consent back agrees anew, to this mail alone.
 			if (revocation && asked.createdAt <= revocation.revokedAt) throw new NothingToSend("EREVOKED");
-			const transcript = await messagesOf(db, asked.conversationId);
+			// What came later may have been told elsewhere, by somebody it was not asked for.
+			const transcript = (await messagesOf(db, asked.conversationId)).filter(
+				({ at }) => at <= asked.createdAt,
+			);
 			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked, transcript }));
 		},
 	};

@@ -140,7 +140,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 	const coming: Mood[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { world, destinations: ["webhook"] as const };
 	const conversation = {
-		id: "c",
+		...{ id: "c", reference: "AAAA-2222" },
 		language: "es",
 		state: startDialogue(),
 		length: 0,

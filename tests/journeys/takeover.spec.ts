@@ -56,6 +56,40 @@ test("a person takes a conversation over, speaks, and hands it back; the visitor
 	await staff.context().close();
 });
 
+test("a colleague goes on for one who left, and what is pressed twice is said once, without scripts", async ({
+	browser,
+	site,
+}) => {
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const visitor = await (await browser.newContext(own)).newPage();
+	await visitor.goto("/asistente");
+	await visitor.getByLabel("Tu mensaje").fill("hola, tengo un gimnasio");
+	await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
+	const laura = await (await browser.newContext(own)).newPage();
+	await enterAs(laura, site, "sales", "Laura Paz");
+	await laura.goto(`${site.adminPath}/conversations`);
+	await laura.locator(".room-list a").first().click();
+	await laura.getByRole("button", { name: "Tomar la conversación" }).click();
+
+	const pedro = await (await browser.newContext(own)).newPage();
+	await enterAs(pedro, site, "sales", "Pedro Gil");
+	await pedro.goto(laura.url());
+	await pedro.getByRole("button", { name: "Seguir yo en lugar de Laura Paz" }).click();
+	await expect(pedro.getByText("La atiendes tú.")).toBeVisible();
+	await pedro.getByLabel("Tu mensaje").fill("Hola, sigo yo.");
+	await pedro.getByRole("button", { name: "Enviar" }).dblclick();
+	await expect(pedro.locator(".spoken-words", { hasText: "Hola, sigo yo." })).toHaveCount(1);
+	await pedro.reload();
+	await expect(pedro.locator(".spoken-words", { hasText: "Hola, sigo yo." })).toHaveCount(1);
+
+	await laura.getByLabel("Tu mensaje").fill("¿Sigues ahí?");
+	await laura.getByRole("button", { name: "Enviar" }).click();
+	await expect(laura.getByRole("alert")).toHaveText("No se envió: ya no tienes esta conversación.");
+	await visitor.reload();
+	await expect(visitor.getByText("Hola, sigo yo.")).toBeVisible();
+	for (const page of [visitor, laura, pedro]) await page.context().close();
+});
+
 test.describe("with a model behind it", () => {
 	let model: FakeModel;
 	let own: Awaited<ReturnType<typeof runSite>>;

@@ -6,7 +6,11 @@ type Props = {
 	text: StaffText["conversation"];
 	/** Who of the team has it; null: the assistant. */
 	person: string | null;
+	/** That person's account. */
+	from: string | null;
 	mine: boolean;
+	/** Of this page alone: what is sent twice from it is said once. */
+	press: string;
 	/** The room itself. */
 	path: string;
 	/** What is being written. */
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /** Who answers the visitor, and the forms to take over, speak and hand back. */
-export function Attend({ text, person, mine, path, draft, why }: Props) {
+export function Attend({ text, person, from, mine, press, path, draft, why }: Props) {
 	const lost = why === "lost";
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
 	return (
@@ -29,6 +33,7 @@ export function Attend({ text, person, mine, path, draft, why }: Props) {
 			)}
 			{(mine || lost) && (
 				<form method="post" action="#end">
+					<input type="hidden" name="press" value={press} />
 					<label htmlFor="attend-message">{text.say}</label>
 					<textarea
 						id="attend-message"
@@ -58,15 +63,17 @@ export function Attend({ text, person, mine, path, draft, why }: Props) {
 				</p>
 			)}
 			{!person && <Act what="take" label={text.takeOver} />}
+			{person && !mine && <Act what="take" label={text.takeFrom.replace("{person}", person)} from={from} />}
 			{mine && <Act what="back" label={text.handBack} />}
 		</section>
 	);
 }
 
-function Act({ what, label }: { what: string; label: string }) {
+function Act({ what, label, from }: { what: string; label: string; from?: string | null }) {
 	return (
 		<form method="post">
 			<input type="hidden" name="what" value={what} />
+			{from && <input type="hidden" name="from" value={from} />}
 			<Button look="small outline" type="submit">
 				{label}
 			</Button>

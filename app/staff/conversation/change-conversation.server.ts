@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { handBack, speak, takeOver } from "../../../domain/conversations/take-over.ts";
+import { presentId } from "../../../domain/conversations/conversation-store.ts";
+import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { pressedId } from "../pressed.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 
 /** The message that is still being written, and why it was not sent if it was to be. */
@@ -11,7 +13,7 @@ export type Unsent = { draft: string; why: "empty" | "lost" | null };
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	id: string,
+	room: string,
 ): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
 	const { services, account, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
@@ -21,11 +23,17 @@ export async function changeConversation(
 	const { connection, world, takeovers } = services;
 	const house = { db: connection.db, world, takeovers };
 	if (what === "refresh") return { draft: message, why: null };
-	const act = { take: takeOver, back: handBack, say: speak }[what];
-	if (!act) return notThere();
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
-	const outcome = await act(house, id, person, message);
+	const id = (await presentId(connection.db, room)) ?? notThere();
+	const key = pressedId(form, world);
+	const acts: Record<string, () => Promise<Taken>> = {
+		take: () => takeOver(house, id, person, textOf(form, "from") || null),
+		back: () => handBack(house, id, person),
+		say: () => speak(house, id, person, { text: message, key }),
+	};
+	const act = Object.hasOwn(acts, what) ? acts[what] : undefined;
+	const outcome = await (act ?? notThere)();
 	if (outcome === "unknown") return notThere();
 	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
-	return redirect(to(`/conversations/${encodeURIComponent(id)}#end`), 303);
+	return redirect(to(`/conversations/${encodeURIComponent(room)}#end`), 303);
 }

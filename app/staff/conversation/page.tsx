@@ -1,3 +1,4 @@
+import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { readConversation } from "../../../domain/conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -11,14 +12,17 @@ import { changeConversation } from "./change-conversation.server.ts";
 import styles from "./page.css?inline";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, language, to, text, account } = staffRoom(request, context);
-	const found = await readConversation(db, params.conversation);
-	if (!found) return notThere();
-	const lead = await findLeadOfConversation(db, params.conversation);
+	const { services, db, language, to, text, account } = staffRoom(request, context);
+	// Its visitor may have gone on elsewhere while somebody of the team was here: the room stays theirs.
+	const id = (await presentId(db, params.conversation)) ?? notThere();
+	const found = (await readConversation(db, id)) ?? notThere();
+	const lead = await findLeadOfConversation(db, id);
 	return {
 		...{ text, spoken: found.language },
 		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
 		person: found.person,
+		from: found.personId,
+		press: services.world.newId(),
 		mine: found.person !== null && found.personId === account.id,
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
@@ -42,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, name, lead, diagnostic, messages, spoken, path, person, mine } = loaderData;
+	const { text, name, lead, diagnostic, messages, spoken, path, person, from, press, mine } = loaderData;
 	const { speakers } = text.conversation;
 	return (
 		<>
@@ -71,6 +75,8 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 			<Attend
 				text={text.conversation}
 				person={person}
+				from={from}
+				press={press}
 				path={path}
 				mine={mine}
 				draft={actionData?.draft ?? ""}

@@ -1,4 +1,5 @@
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { toldByLead, toldInConversation } from "../../../domain/proposals/make-diagnostic.ts";
 import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
@@ -19,7 +20,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 /** Draws the diagnostic from what is known now, and hands it over as a file. */
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const { services, db, actor } = staffRoom(request, context);
-	const { lead, conversation = "" }: Of = params;
+	const { lead }: Of = params;
+	const conversation = (await presentId(db, params.conversation ?? "")) ?? "";
 	const told = lead ? await toldByLead(db, lead) : await toldInConversation(db, conversation);
 	if (!told) return notThere();
 	const { fileName, pdf } = await services.makeDiagnostic(told);
