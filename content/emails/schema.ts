@@ -63,9 +63,9 @@ export type EmailText = {
 		title: Record<SessionNews, string>;
 		greeting: string;
 		/** To the visitor. */
-		body: Record<SessionNews, string>;
+		body: Record<SessionNews | "withdrawn", string>;
 		/** To sales: `{who}` is filled. */
-		notice: Record<SessionNews, string>;
+		notice: Record<SessionNews | "withdrawn", string>;
 		when: string;
 		/** `{zone}` is filled. */
 		zone: string;
