@@ -75,7 +75,7 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 		})),
 		known: factNames.map((fact) => ({
 			...{ name: labels.facts[fact], value: writtenFact(lead, fact, language) },
-			href: reachedAt(lead, fact),
+			href: revocation ? undefined : reachedAt(lead, fact),
 		})),
 		message: lead.message,
 		conversationId: lead.conversationId,
@@ -161,7 +161,7 @@ function lackName(lack: Lack, language: Language): string {
 	return leadLabels[language].facts[lack].toLowerCase();
 }
 
-/** Where a press on it writes or calls. */
+/** Where a press on it writes or calls: nowhere, where nobody may. */
 function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
 	if (fact === "email" && email) return `mailto:${email}`;
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;
