@@ -13,6 +13,7 @@ export const en: EmailText = {
 		intro: {
 			chat: "Somebody talked with the assistant. This is what they said:",
 			form: "Somebody left their details in a form. This is what they wrote:",
+			api: "Another system sent it through the API. This is what is known:",
 		},
 		message: "Message",
 		answerIn: { label: "Answer in", es: "Spanish", en: "English" },

@@ -13,6 +13,7 @@ export const es: EmailText = {
 		intro: {
 			chat: "Alguien conversó con el asistente. Esto es lo que contó:",
 			form: "Alguien dejó sus datos en un formulario. Esto es lo que escribió:",
+			api: "Otro sistema lo envió por la API. Esto es lo que se sabe:",
 		},
 		message: "Mensaje",
 		answerIn: { label: "Contestar en", es: "Español", en: "Inglés" },

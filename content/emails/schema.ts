@@ -12,7 +12,7 @@ export type EmailText = {
 		subject: string;
 		titles: Record<LeadSource, string>;
 		/** By where the lead came from. */
-		intro: { chat: string; form: string };
+		intro: { chat: string; form: string; api: string };
 		message: string;
 		/** The language the visitor reads. */
 		answerIn: Bilingual & { label: string };

@@ -1,5 +1,3 @@
-import { forms } from "../../../content/forms/list.ts";
-import { industries } from "../../../content/industries/list.ts";
 import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
@@ -11,6 +9,7 @@ import { listClients } from "../../../domain/accounts/client-store.ts";
 import { wallClock } from "../../../domain/audit-sessions/local-time.ts";
 import { type AuditSession, sessionOf } from "../../../domain/audit-sessions/session-store.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
+import { industryName } from "../../../domain/leads/industry-name.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
@@ -169,10 +168,7 @@ function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): st
 
 function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
 	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
-	if (fact !== "industry") return lead[fact];
-	const industry = industries.find(({ id }) => id === lead.industry);
-	if (lead.industry === "other") return forms[language].audit.industries.other;
-	return industry ? industry.text[language].name : lead.industry;
+	return fact === "industry" ? industryName(lead, language) : lead[fact];
 }
 
 function openedText(
