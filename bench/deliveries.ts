@@ -54,8 +54,8 @@ async function draining(name: string, databaseUrl: string | null): Promise<Figur
 	while (receiver.messages.size < queued) await new Promise((resolve) => setTimeout(resolve, 50));
 	const seconds = (performance.now() - started) / 1000;
 	await stop();
-	const left = (await queueReports(db)).find(({ destination }) => destination === "webhook");
-	const unsettled = (left?.waiting ?? 0) + (left?.sending ?? 0) + (left?.dead ?? 0);
+	const left = (await queueReports(db, realWorld.now())).find(({ destination }) => destination === "webhook");
+	const unsettled = (left?.waiting ?? 0) + (left?.held ?? 0) + (left?.sending ?? 0) + (left?.dead ?? 0);
 	const doubled = receiver.asked.length - queued;
 	await receiver.turnOff();
 	await close();

@@ -15,6 +15,8 @@ export const limits = {
 	/** Bytes of a picture, and the pixels it may have when it is opened. */
 	picture: 5_000_000,
 	picturePixels: 50_000_000,
+	/** Characters in a note about a lead. */
+	note: 4_000,
 	/** Leads in one page of the API. */
 	leadPage: 100,
 	/** Days a proposal's link works. */

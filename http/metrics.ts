@@ -23,11 +23,11 @@ export function createMetrics({ db, world }: { db: Db; world: World }): Metrics 
 	});
 	const waiting = new Gauge({
 		...{ name: "site_deliveries", registers, labelNames: ["destination", "state"] as const },
-		help: "Deliveries not sent, by destination and state",
+		help: "Deliveries not sent, by destination and state: held waits on purpose, needless is not sent on purpose",
 	});
 	const oldest = new Gauge({
 		...{ name: "site_delivery_oldest_seconds", registers, labelNames: ["destination"] as const },
-		help: "Age of the oldest delivery that waits, 0 when none does",
+		help: "Age of the oldest delivery that waits and is not held, 0 when none does",
 	});
 	const paused = new Gauge({
 		...{ name: "site_delivery_breaker_open", registers, labelNames: ["destination"] as const },
@@ -37,9 +37,9 @@ export function createMetrics({ db, world }: { db: Db; world: World }): Metrics 
 		contentType: registry.contentType,
 		delivered: (destination, outcome) => ended.inc({ destination, outcome }),
 		text: async () => {
-			for (const report of await queueReports(db)) {
+			for (const report of await queueReports(db, world.now())) {
 				const { destination, oldestAt, breaker } = report;
-				for (const state of ["waiting", "sending", "dead"] as const)
+				for (const state of ["waiting", "sending", "held", "needless", "dead"] as const)
 					waiting.set({ destination, state }, report[state]);
 				const age = oldestAt ? (world.now().getTime() - Date.parse(oldestAt)) / 1000 : 0;
 				oldest.set({ destination }, Math.max(0, age));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Language, languages } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
+import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import styles from "./account.css?inline";
@@ -122,13 +123,15 @@ export function OwnAccount(props: Props) {
 								{current ? (
 									<p className="tag tag-ok">{text.sessions.here}</p>
 								) : (
-									<ShortForm
-										action={path}
-										failure={null}
-										send={text.sessions.end}
-										values={{ part: "session-end", session: id }}
-										look="small outline"
-									/>
+									<AskFirst what={text.sessions.end} ask={text.sessions.endAsk}>
+										<ShortForm
+											action={path}
+											failure={null}
+											send={text.sessions.endSure}
+											values={{ part: "session-end", session: id }}
+											look="small"
+										/>
+									</AskFirst>
 								)}
 							</li>
 						))}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type HeadersArgs, type RouterContextProvider } from "react-router";
 import { languageOf } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
@@ -24,8 +24,8 @@ type Attempt = {
 export async function answerSignIn({ request, context, refused, typed, required, signIn, next }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
 	const words = login[languageOf(new URL(request.url).pathname)];
-	const again = (failure: string, status: number) =>
-		data<FormState>({ typed, problems: {}, failure }, status);
+	const again = (failure: string, status: number, headers: Record<string, string> = {}) =>
+		data<FormState>({ typed, problems: {}, failure }, { status, headers });
 	const missing = Object.keys(required).filter((name) => !required[name]?.trim());
 	if (missing.length > 0) {
 		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
@@ -36,11 +36,21 @@ export async function answerSignIn({ request, context, refused, typed, required,
 		if (outcome.kind === "refused") return again(refused, 401);
 		if (outcome.kind === "slowed") {
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
-			return again(words.slowed.replace("{minutes}", minutes), 429);
+			const retryAfter = String(outcome.retryAfterSeconds);
+			return again(words.slowed.replace("{minutes}", minutes), 429, { "Retry-After": retryAfter });
 		}
 		return seeOther(next(outcome), outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a sign-in failed");
 		return again(words.failure, 503);
 	}
+}
+
+/** What a way in answers with: nobody keeps it, and who is slowed hears for how long. */
+export function signInHeaders(
+	{ actionHeaders }: HeadersArgs,
+	own: Record<string, string> = {},
+): Record<string, string> {
+	const retryAfter = actionHeaders.get("Retry-After");
+	return { "Cache-Control": "private, no-store", ...own, ...(retryAfter && { "Retry-After": retryAfter }) };
 }

@@ -48,6 +48,14 @@ export function doneAt(path: string, done: string) {
 	return redirect(`${path}?done=${encodeURIComponent(done)}`, 303);
 }
 
+/** What a room was just done with, as its address says it: what no form of the room leads to says nothing. */
+export function doneOf<Known extends string>(
+	searchParams: URLSearchParams,
+	known: readonly Known[],
+): Known | null {
+	return known.find((one) => one === searchParams.get("done")) ?? null;
+}
+
 /** For an address whose thing is not there. */
 export function notThere(): never {
 	throw data(null, { status: 404 });

@@ -13,6 +13,7 @@ export const en: EmailText = {
 		intro: {
 			chat: "Somebody talked with the assistant. This is what they said:",
 			form: "Somebody left their details in a form. This is what they wrote:",
+			api: "Another system sent it through the API. This is what is known:",
 		},
 		message: "Message",
 		answerIn: { label: "Answer in", es: "Spanish", en: "English" },
@@ -98,11 +99,15 @@ export const en: EmailText = {
 			moved: "We moved the 30-minute session you asked for. This is the new time:",
 			cancelled:
 				"We canceled the 30-minute session you asked for. Reply to this email and we’ll find another time.",
+			withdrawn:
+				"You withdrew your consent to our use of your data, so we canceled the 30-minute session you had asked for. The attached file takes it out of your calendar, and we won’t write to you about it again. If this wasn’t you, reply to this email.",
 		},
 		notice: {
 			set: "The session with {who} is set.",
 			moved: "The session with {who} has a new time.",
 			cancelled: "The session with {who} is canceled.",
+			withdrawn:
+				"The session with {who} is canceled: they withdrew their consent to our use of their data. Don’t write or call.",
 		},
 		when: "When",
 		zone: "Colombia time",
@@ -182,7 +187,7 @@ export const en: EmailText = {
 		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data any more.",
 		reference: "Reference",
 		after:
-			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead.",
+			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead. This covers this conversation alone: in a chat, anyone can type someone else’s email. If you make sure that it’s the person behind other leads, record the withdrawal on the page of one of them, and it covers them all.",
 	},
 	conversationLink: {
 		subject: "Pick up your conversation with {product}",

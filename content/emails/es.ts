@@ -13,6 +13,7 @@ export const es: EmailText = {
 		intro: {
 			chat: "Alguien conversó con el asistente. Esto es lo que contó:",
 			form: "Alguien dejó sus datos en un formulario. Esto es lo que escribió:",
+			api: "Otro sistema lo envió por la API. Esto es lo que se sabe:",
 		},
 		message: "Mensaje",
 		answerIn: { label: "Contestar en", es: "Español", en: "Inglés" },
@@ -93,11 +94,15 @@ export const es: EmailText = {
 			set: "Ya tiene fecha la sesión de 30 minutos que pediste. Trae el proceso que más tiempo te quita: con eso empezamos.",
 			moved: "Movimos la sesión de 30 minutos que pediste. Esta es la hora nueva:",
 			cancelled: "Cancelamos la sesión de 30 minutos que pediste. Responde este correo y buscamos otra hora.",
+			withdrawn:
+				"Retiraste tu autorización para usar tus datos, así que cancelamos la sesión de 30 minutos que habías pedido. El archivo adjunto la quita de tu calendario y no te escribimos más por ella. Si no fuiste tú, responde este correo.",
 		},
 		notice: {
 			set: "Quedó fijada la sesión con {who}.",
 			moved: "Cambió de hora la sesión con {who}.",
 			cancelled: "Se canceló la sesión con {who}.",
+			withdrawn:
+				"Se canceló la sesión con {who}: retiró su autorización para usar sus datos. No le escribas ni lo llames.",
 		},
 		when: "Cuándo",
 		zone: "hora de Colombia",
@@ -177,7 +182,7 @@ export const es: EmailText = {
 		body: "Lo pidió en el chat y quedó registrado. No le escribas ni lo llames, y no uses más sus datos.",
 		reference: "Referencia",
 		after:
-			"A los sistemas que ya tenían este lead se les avisa solos. Si la persona vuelve a dejar sus datos, llega como un lead nuevo.",
+			"A los sistemas que ya tenían este lead se les avisa solos. Si la persona vuelve a dejar sus datos, llega como un lead nuevo. Esto vale solo para esta conversación: en un chat cualquiera puede escribir un correo ajeno. Si compruebas que es la misma persona de otros leads, registra el retiro en la página de uno de ellos y vale para todos.",
 	},
 	conversationLink: {
 		subject: "Sigue tu conversación con {product}",

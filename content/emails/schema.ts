@@ -12,7 +12,7 @@ export type EmailText = {
 		subject: string;
 		titles: Record<LeadSource, string>;
 		/** By where the lead came from. */
-		intro: { chat: string; form: string };
+		intro: { chat: string; form: string; api: string };
 		message: string;
 		/** The language the visitor reads. */
 		answerIn: Bilingual & { label: string };
@@ -63,9 +63,9 @@ export type EmailText = {
 		title: Record<SessionNews, string>;
 		greeting: string;
 		/** To the visitor. */
-		body: Record<SessionNews, string>;
+		body: Record<SessionNews | "withdrawn", string>;
 		/** To sales: `{who}` is filled. */
-		notice: Record<SessionNews, string>;
+		notice: Record<SessionNews | "withdrawn", string>;
 		when: string;
 		/** `{zone}` is filled. */
 		zone: string;

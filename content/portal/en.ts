@@ -98,6 +98,8 @@ export const en: PortalText = {
 			here: "This device",
 			since: "since {date}",
 			end: "End",
+			endAsk: "Whoever is on that device will have to sign in again and loses what isn’t saved.",
+			endSure: "Yes, end that session",
 			done: "That session has ended.",
 			unknown: "Unnamed device",
 		},

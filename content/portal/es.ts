@@ -103,6 +103,8 @@ export const es: PortalText = {
 			here: "Este equipo",
 			since: "desde el {date}",
 			end: "Cerrar",
+			endAsk: "Quien esté en ese equipo tendrá que entrar de nuevo, y pierde lo que no haya guardado.",
+			endSure: "Sí, cerrar esa sesión",
 			done: "Cerramos esa sesión.",
 			unknown: "Equipo sin nombre",
 		},

@@ -70,6 +70,9 @@ export type PortalText = {
 			here: string;
 			since: string;
 			end: string;
+			/** Before the second press. */
+			endAsk: string;
+			endSure: string;
 			done: string;
 			unknown: string;
 		};

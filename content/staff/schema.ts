@@ -66,7 +66,8 @@ export type StaffText = {
 		notes: string;
 		note: string;
 		addNote: string;
-		problems: Record<"note", string>;
+		noteHint: string;
+		problems: Record<"note" | "noteLong", string>;
 		proposals: string;
 		/** Said where there is none. */
 		noProposal: string;
@@ -100,7 +101,9 @@ export type StaffText = {
 			about: string;
 			revoked: string;
 			revoke: string;
+			/** Before the second press. */
 			revokeHint: string;
+			revokeSure: string;
 		};
 		/** The Audit Express' session; `{date}` is filled. */
 		session: {
@@ -111,6 +114,9 @@ export type StaffText = {
 			placeHint: string;
 			send: string;
 			cancel: string;
+			/** Before the second press. */
+			cancelAsk: string;
+			cancelSure: string;
 			standing: string;
 			cancelled: string;
 			/** In the place of the form, once the consent was taken back. */
@@ -165,16 +171,33 @@ export type StaffText = {
 	};
 	deliveries: {
 		lead: string;
-		states: Record<"waiting" | "sending" | "sent" | "needless" | "dead", string>;
+		/** "held" is what waits on purpose. */
+		states: Record<"waiting" | "held" | "sending" | "sent" | "needless" | "dead", string>;
+		/** When what waits leaves or is tried again; `{date}` is filled. */
+		next: Record<"held" | "waiting", string>;
 		/** Where things go. */
 		destinations: Record<
 			"mail" | "erasure" | "odoo" | "hubspot-form" | "hubspot-contact" | "webhook",
 			string
 		>;
 		/** How a destination stands; `{…}` parts are filled. */
-		queue: Record<"idle" | "waiting" | "oldest" | "dead" | "paused" | "unset" | "retryAll" | "title", string>;
-		/** Why something failed, by the code it is kept with; others are shown as they are. */
+		queue: Record<
+			| "idle"
+			| "waiting"
+			| "oldest"
+			| "held"
+			| "needless"
+			| "dead"
+			| "paused"
+			| "unset"
+			| "retryAll"
+			| "title",
+			string
+		>;
+		/** Why something did not leave, by the code it is kept with; "unknown" stands for all others. */
 		reasons: Record<string, string>;
+		/** The same, by what the receiver answered: a status, or its kind like "5xx". */
+		answers: Record<string, string>;
 		kinds: Record<
 			| "sales-notice"
 			| "proposal-receipt"
@@ -242,7 +265,9 @@ export type StaffText = {
 		export: string;
 		exportHint: string;
 		revoke: string;
+		/** Before the second press. */
 		revokeHint: string;
+		revokeSure: string;
 		/** What of it was taken back. */
 		revoked: Record<"leads" | "subscribers" | "comments" | "nothing", string>;
 		erase: string;
@@ -269,8 +294,14 @@ export type StaffText = {
 		made: string;
 		disabled: string;
 		disable: string;
+		/** Before the second press; `{username}` is filled. */
+		disableAsk: string;
+		disableSure: string;
 		enable: string;
 		reset: string;
+		/** Before the second press; `{username}` is filled. */
+		resetAsk: string;
+		resetSure: string;
 		twoFactor: string;
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};

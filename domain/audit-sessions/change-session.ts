@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect.ts";
-import { enqueue } from "../deliveries/delivery-store.ts";
+import { countDeliveries, enqueue } from "../deliveries/delivery-store.ts";
 import type { World } from "../world.ts";
 import { type AuditSession, saveSession, sessionOf } from "./session-store.ts";
 
@@ -33,6 +33,39 @@ export async function cancelSession(tx: Tx, world: World, leadId: string): Promi
 	return true;
 }
 
+/**
+ * Ends the session to come of a lead whose consent was taken back. Whom an invitation reached gets what takes it out of
+ * their calendar, the one thing still written about the lead; who never heard of it hears nothing.
+ * @param drop takes away what waits to leave about the lead, the invitation too.
+ */
+export async function endSession(
+	tx: Tx,
+	world: World,
+	leadId: string,
+	drop: () => Promise<unknown>,
+): Promise<void> {
+	const now = world.now().toISOString();
+	const before = await sessionOf(tx, leadId);
+	const counts = await countDeliveries(tx, `${keyOf(leadId)}:`);
+	const pending = before ? await countDeliveries(tx, `${keyOf(leadId, before.sequence)}:`) : {};
+	await drop();
+	if (!before || before.startsAt <= now) return;
+	// Cancelled before, and that did not leave yet: it was dropped, and leaves anew.
+	const untold = (pending.waiting ?? 0) + (pending.dead ?? 0) > 0;
+	if (before.cancelledAt && !untold) return;
+	const next = { ...before, cancelledAt: before.cancelledAt ?? now };
+	const unsent = (counts.waiting ?? 0) + (counts.dead ?? 0) > 0;
+	// What left long ago is not counted any more.
+	const reached = (counts.sent ?? 0) + (counts.sending ?? 0) > 0 || !unsent;
+	if (reached) await change(tx, world, before, next);
+	else await saveSession(tx, { ...next, sequence: before.sequence + 1, changedAt: now });
+}
+
+/** How the keys of the mails about a session begin, of all or of one of its changes. */
+function keyOf(leadId: string, sequence?: number): string {
+	return ["audit-session", leadId, ...(sequence === undefined ? [] : [sequence])].join(":");
+}
+
 async function change(
 	tx: Tx,
 	world: World,
@@ -44,7 +77,7 @@ async function change(
 	await saveSession(tx, { ...next, sequence, changedAt: world.now().toISOString() });
 	for (const reader of ["visitor", "sales"] as const) {
 		await enqueue(tx, world, {
-			key: `audit-session:${leadId}:${sequence}:${reader}`,
+			key: `${keyOf(leadId, sequence)}:${reader}`,
 			kind: "audit-session",
 			payload: { leadId, sequence: String(sequence), reader },
 		});

@@ -11,9 +11,11 @@ import { recordForm } from "../leads/record-form.ts";
 import { compose } from "../mail/compose.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
+import { revokeConsent } from "../privacy/processing.ts";
 import { cancelSession, setSession } from "./change-session.ts";
 import { invitationFile } from "./invitation.ts";
 import { momentAt } from "./local-time.ts";
+import { sessionOf } from "./session-store.ts";
 
 const { brand } = readSettings({});
 const bogota = "America/Bogota";
@@ -144,15 +146,71 @@ onBothDatabases("the session of an Audit Express", (open) => {
 	});
 
 	it("is cancelled once", async () => {
-		const cancel = () =>
-			db()
-				.transaction()
-				.execute((tx) => cancelSession(tx, world, leadId));
 		expect(await cancel()).toBe(false);
 		await set(three);
 		await deliver();
 		mails.length = 0;
 		expect([await cancel(), await cancel()]).toEqual([true, false]);
+		await deliver();
+		expect(mails.map(({ calendar }) => calendar?.method)).toEqual(["CANCEL", "CANCEL"]);
+	});
+
+	const withdraw = () =>
+		db()
+			.transaction()
+			.execute((tx) =>
+				revokeConsent(tx, { world, destinations: [] }, [leadId], {
+					...{ actor: { id: null, name: "Eva" }, requestReference: null },
+				}),
+			);
+	const cancel = () =>
+		db()
+			.transaction()
+			.execute((tx) => cancelSession(tx, world, leadId));
+
+	it("is called off when the consent is taken back, and leaves the calendars it reached", async () => {
+		await set(three);
+		await deliver();
+		mails.length = 0;
+		await withdraw();
+		await deliver();
+		const [visitor, sales] = mails.toSorted((a, b) => a.to.localeCompare(b.to));
+		expect(mails.map(({ calendar }) => calendar?.method)).toEqual(["CANCEL", "CANCEL"]);
+		expect([visitor?.to, sales?.to]).toEqual(["ana@ruiz.co", "s@rumbo.example"]);
+		expect(visitor?.text).toContain("You withdrew your consent");
+		expect(sales?.text).toContain("retiró su autorización");
+		expect(sales?.replyTo).toBeUndefined();
+		mails.length = 0;
+		expect([await withdraw(), await cancel()]).toEqual([[], false]);
+		await deliver();
+		expect(mails).toEqual([]);
+	});
+
+	it("is called off in silence when its invitation never left", async () => {
+		await set(three);
+		await withdraw();
+		await deliver();
+		expect(mails).toEqual([]);
+		expect(await sessionOf(db(), leadId)).toMatchObject({ cancelledAt: world.now().toISOString() });
+	});
+
+	it("stays what it was when its hour is past", async () => {
+		await set(three);
+		await deliver();
+		mails.length = 0;
+		world.pass(30 * 86_400);
+		await withdraw();
+		await deliver();
+		expect(mails).toEqual([]);
+		expect(await sessionOf(db(), leadId)).toMatchObject({ cancelledAt: null });
+	});
+
+	it("cancelled just before the consent is taken back still leaves the calendars", async () => {
+		await set(three);
+		await deliver();
+		mails.length = 0;
+		await cancel();
+		await withdraw();
 		await deliver();
 		expect(mails.map(({ calendar }) => calendar?.method)).toEqual(["CANCEL", "CANCEL"]);
 	});

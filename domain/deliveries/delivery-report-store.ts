@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
@@ -44,33 +45,68 @@ export async function listDeliveries(
 /** How a destination's queue stands. */
 export type QueueReport = {
 	destination: Destination;
-	/** Not sent yet: to be tried, or being sent now. */
+	/** Not sent yet: to be sent or tried again, or being sent now. */
 	waiting: number;
 	sending: number;
+	/** Waits on purpose until its time, see isHeld. */
+	held: number;
+	/** Not sent on purpose: there was nothing to tell any more, or the person said no. */
+	needless: number;
 	dead: number;
-	/** When the oldest that waits was written, ISO 8601, UTC. */
+	/** When the oldest that waits was written, ISO 8601, UTC; what is held does not count. */
 	oldestAt: string | null;
 	breaker: Breaker;
 };
 
+/** Whether a delivery waits on purpose: its time has not come, and nothing failed. */
+export function isHeld(
+	{ state, dueAt, lastError }: Pick<DeliveryReport, "state" | "dueAt" | "lastError">,
+	now: Date,
+): boolean {
+	return state === "waiting" && lastError === null && dueAt > now.toISOString();
+}
+
 /** Every destination's queue, also those where nothing waits. */
-export async function queueReports(db: Db): Promise<QueueReport[]> {
+export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
 	const rows = await db
-		.selectFrom("deliveries")
-		.select(["destination", "state"])
+		.selectFrom(({ selectFrom }) =>
+			selectFrom("deliveries")
+				.select(["destination", "created_at"])
+				.select(({ eb, ref, and }) =>
+					eb
+						.case()
+						.when(
+							and([
+								eb("state", "=", "waiting"),
+								eb("last_error", "is", null),
+								eb("due_at", ">", now.toISOString()),
+							]),
+						)
+						.then(sql<string>`'held'`)
+						.else(ref("state"))
+						.end()
+						.as("standing"),
+				)
+				.where("state", "in", ["waiting", "sending", "needless", "dead"])
+				.as("unsent"),
+		)
+		.select(["destination", "standing"])
 		.select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
-		.where("state", "in", ["waiting", "sending", "dead"])
-		.groupBy(["destination", "state"])
+		.groupBy(["destination", "standing"])
 		.execute();
 	const known = await breakers(db);
 	return destinations.map((destination) => {
 		const own = rows.filter((row) => row.destination === destination);
-		const count = (state: string) => Number(own.find((row) => row.state === state)?.count ?? 0);
-		const open = own.filter(({ state }) => state !== "dead").map(({ oldest }) => oldest);
+		const count = (standing: string) => Number(own.find((row) => row.standing === standing)?.count ?? 0);
+		const open = own
+			.filter(({ standing }) => ["waiting", "sending"].includes(standing))
+			.map(({ oldest }) => oldest);
 		return {
 			destination,
 			waiting: count("waiting"),
 			sending: count("sending"),
+			held: count("held"),
+			needless: count("needless"),
 			dead: count("dead"),
 			oldestAt: open.toSorted()[0] ?? null,
 			breaker: known.get(destination) ?? closedBreaker,

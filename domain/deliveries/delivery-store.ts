@@ -73,7 +73,7 @@ export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Want
 
 /** How many deliveries of a kind stand where. @param keyStart how their keys begin. */
 export async function countDeliveries(
-	db: Db,
+	db: Db | Tx,
 	keyStart: string,
 ): Promise<Partial<Record<DeliveryState, number>>> {
 	const rows = await db

@@ -37,7 +37,7 @@ onBothDatabases("destinations", (open) => {
 	const down = () => Promise.reject(new Unreached("ECONNREFUSED"));
 	const rows = () => listDeliveries(db(), { limit: 100 });
 	const queue = async (destination: string) =>
-		(await queueReports(db())).find((one) => one.destination === destination);
+		(await queueReports(db(), world.now())).find((one) => one.destination === destination);
 	async function inOneTx<T>(what: (tx: Parameters<typeof enqueue>[0]) => Promise<T>): Promise<T> {
 		return db()
 			.transaction()
@@ -51,6 +51,24 @@ onBothDatabases("destinations", (open) => {
 		await work({ odoo: down, webhook: tell, "sales-notice": tell });
 		expect(told.toSorted()).toEqual(["sales-notice a", "webhook a"]);
 		expect(await queue("odoo")).toMatchObject({ waiting: 1, dead: 0 });
+	});
+
+	it("count apart what waits on purpose, what waits for them, and what was not sent on purpose", async () => {
+		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		await inOneTx((tx) =>
+			enqueue(tx, world, { key: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
+		);
+		expect(await queue("odoo")).toMatchObject({ waiting: 0, held: 1, needless: 0, oldestAt: null });
+		const since = now();
+		world.pass(60);
+		await add("failed");
+		await add("withdrawn", "webhook");
+		await work({ odoo: down, webhook: () => Promise.reject(new NothingToSend("EREVOKED")) });
+		const failedAt = now();
+		expect(await queue("odoo")).toMatchObject({ waiting: 1, held: 1, oldestAt: failedAt });
+		expect(await queue("webhook")).toMatchObject({ waiting: 0, held: 0, needless: 1, dead: 0 });
+		world.pass(300);
+		expect(await queue("odoo")).toMatchObject({ waiting: 2, held: 0, oldestAt: since });
 	});
 
 	it("keep what they have no sender for, until they have one", async () => {
@@ -213,7 +231,7 @@ onBothDatabases("destinations", (open) => {
 		await put("refused", "webhook");
 		await work({ webhook: () => Promise.reject(new Refused("EANSWER", 422)) });
 		await put("waits", "odoo");
-		const before = await queueReports(db);
+		const before = await queueReports(db, world.now());
 		world.pass(89 * 86_400);
 		expect(await forgetEnded(db, world)).toBe(0);
 		world.pass(2 * 86_400);
@@ -222,7 +240,7 @@ onBothDatabases("destinations", (open) => {
 		expect(await forgetEnded(db, world)).toBe(601);
 		const left = await listDeliveries(db, { limit: 100 });
 		expect(left.map(({ leadId }) => leadId).toSorted()).toEqual(["form", "new", "post", "refused", "waits"]);
-		const after = await queueReports(db);
+		const after = await queueReports(db, world.now());
 		expect(after.map(({ dead }) => dead)).toEqual(before.map(({ dead }) => dead));
 	}, 60_000);
 

@@ -118,6 +118,14 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			...{ ...common, lead: audit, sales },
 			...{ session: cancelled, reader: "visitor" as const },
 		}),
+		"audit-session-withdrawn": await auditSession({
+			...{ ...common, lead: audit, sales, withdrawn: true },
+			...{ session: cancelled, reader: "visitor" as const },
+		}),
+		"audit-session-withdrawn-sales": await auditSession({
+			...{ ...common, lead: audit, sales, withdrawn: true },
+			...{ session: cancelled, reader: "sales" as const },
+		}),
 		"withdrawal-notice": await withdrawalNotice({
 			...{ id: "sample", brand, to: brand.salesEmail, language },
 			lead: { ...lead, message: notes[language] },

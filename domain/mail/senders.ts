@@ -91,20 +91,22 @@ export function mailSenders({
 			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
 		},
 		"audit-session": async ({ id, payload }) => {
-			const lead = await leadThatAgrees(db, payload.leadId);
 			const session = await sessionOf(db, payload.leadId ?? "");
+			const revocation = await revocationOf(db, payload.leadId ?? "");
+			// What takes a session out of a calendar is still owed to whom the invitation reached; nothing else is.
+			const lead = await (session?.cancelledAt ? leadStillThere : leadThatAgrees)(db, payload.leadId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			// Changed since: the later change brings its own mails.
 			if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
 			const reader = payload.reader === "sales" ? "sales" : "visitor";
 			const sales = { email: salesEmail, language: staffLanguage };
 			const whole = { ...lead, email: lead.email };
-			await mailer.send(await auditSession({ id, brand, publicUrl, lead: whole, session, sales, reader }));
+			const about = { lead: whole, session, withdrawn: revocation !== null };
+			await mailer.send(await auditSession({ id, brand, publicUrl, ...about, sales, reader }));
 		},
 		"withdrawal-notice": async ({ id, payload }) => {
 			// That somebody wants nothing more is told although they took their consent back, or it could not be kept to.
-			const lead = await findLead(db, payload.leadId ?? "");
-			if (!lead) throw new NothingToSend("EGONE");
+			const lead = await leadStillThere(db, payload.leadId);
 			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
 		},
 		"rights-receipt": async ({ id, payload }) => {
@@ -181,6 +183,13 @@ export function mailSenders({
 			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked, transcript }));
 		},
 	};
+}
+
+/** @throws NothingToSend when the lead was erased meanwhile. */
+async function leadStillThere(db: Db, leadId = ""): Promise<Lead> {
+	const lead = await findLead(db, leadId);
+	if (!lead) throw new NothingToSend("EGONE");
+	return lead;
 }
 
 /** @throws NothingToSend when the lead was erased meanwhile, or its consent taken back. */

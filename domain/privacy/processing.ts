@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-store.ts";
+import { endSession } from "../audit-sessions/change-session.ts";
 import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
 import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
@@ -18,7 +19,7 @@ export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead |
 
 /**
  * Takes back the consent given with leads: what waits to leave about them leaves no more, and who was told of them
- * hears of it. Consent given anew with another form or conversation is another lead's; given again in the same
+ * hears of it; a session that is still to come is called off. Consent given anew with another form or conversation is another lead's; given again in the same
  * conversation, it counts from then on.
  * @param requestReference of the request it was asked for with, if there is one.
  * @returns the leads whose consent stood until now.
@@ -35,7 +36,9 @@ export async function revokeConsent(
 		const revocation = { leadId, revokedAt, recordedBy: actor.name, requestReference };
 		if (await insertRevocation(tx, revocation)) revoked.push(leadId);
 	}
-	await dropDeliveriesAbout(tx, revoked, "unsent");
-	for (const leadId of revoked) await tellWithdrawal(tx, outbound, leadId, revokedAt);
+	for (const leadId of revoked) {
+		await endSession(tx, outbound.world, leadId, () => dropDeliveriesAbout(tx, [leadId], "unsent"));
+		await tellWithdrawal(tx, outbound, leadId, revokedAt);
+	}
 	return revoked;
 }

@@ -10,8 +10,11 @@ import { seedPosts } from "../blog/seed-posts.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
+import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
+import { recordLead } from "../leads/record-lead.ts";
 import { mailSenders } from "../mail/senders.ts";
-import { withdrawPerson } from "./withdraw-person.ts";
+import { leadToProcess } from "./processing.ts";
+import { withdrawPerson, withdrawPersonOf } from "./withdraw-person.ts";
 
 const { brand } = readSettings({});
 const email = "ana@ruiz.co";
@@ -124,5 +127,51 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		expect(await ends()).toEqual(
 			expect.arrayContaining(["comment-approved needless EREVOKED", "post-mail needless EREVOKED"]),
 		);
+	});
+
+	const lead = async (facts: Partial<LeadFacts>) =>
+		db()
+			.transaction()
+			.execute((tx) =>
+				recordLead(
+					tx,
+					{ world, destinations: [] },
+					{
+						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+						facts: { ...noFacts, ...facts },
+					},
+				),
+			);
+	const withdrawOf = (one: Lead) =>
+		db()
+			.transaction()
+			.execute((tx) => withdrawPersonOf(tx, { world, destinations: [] }, one, staff));
+
+	it("from one lead reaches every lead of its address, the subscription and the comments", async () => {
+		const first = await lead({ email, name: "Ana" });
+		const second = await lead({ email: "Ana@Ruiz.co", need: "otra cosa" });
+		const other = await lead({ email: "otra@example.com" });
+		await confirm(email);
+		await comment("Uno");
+		const withdrawn = await withdrawOf(first);
+		expect(withdrawn.leads.toSorted()).toEqual([first.id, second.id].toSorted());
+		expect([withdrawn.subscribers.length, withdrawn.comments.length]).toEqual([1, 1]);
+		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
+		expect(await leadToProcess(db(), other.id)).toMatchObject({ id: other.id });
+		mailed = [];
+		world.pass(3_600);
+		expect(await deliver()).toEqual([]);
+	});
+
+	it("from a lead without an address goes by its telephone, or reaches it alone", async () => {
+		const [byPhone, same] = [
+			await lead({ phone: "+573005550100" }),
+			await lead({ phone: "+573005550100", need: "x" }),
+		];
+		const shared = await lead({ email, phone: "+573005550100" });
+		expect((await withdrawOf(shared)).leads).toEqual([shared.id]);
+		expect((await withdrawOf(byPhone)).leads.toSorted()).toEqual([byPhone.id, same.id].toSorted());
+		const nameless = await lead({ name: "Ana" });
+		expect((await withdrawOf(nameless)).leads).toEqual([nameless.id]);
 	});
 });

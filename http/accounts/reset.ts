@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
+import type { AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
@@ -42,14 +43,16 @@ export function resetting({ db, world, api, makeResetToken, accountOfResetToken 
 	async function resetPassword(
 		token: string,
 		password: string,
-	): Promise<{ kind: "reset" } | { kind: "expired" } | { kind: "weak"; problem: PasswordProblem }> {
+	): Promise<
+		{ kind: "reset"; of: AccountKind } | { kind: "expired" } | { kind: "weak"; problem: PasswordProblem }
+	> {
 		const account = await accountOfResetToken(token);
 		if (!account) return { kind: "expired" };
 		const problem = passwordProblem(password, [account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
 		try {
 			await api.resetPassword({ body: { token, newPassword: password } });
-			return { kind: "reset" };
+			return { kind: "reset", of: account.kind };
 		} catch (error) {
 			if (error instanceof APIError) return { kind: "expired" };
 			throw error;

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
+import { reasonText } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-store.ts";
 import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
@@ -130,15 +131,11 @@ async function standing(c: Context, services: Services, leadId: string): Promise
 	};
 }
 
-function messageOf(
-	state: CrmState,
-	{ crm: words, deliveries: { reasons } }: StaffText,
-	injected: string,
-): string {
+function messageOf(state: CrmState, { crm: words, deliveries }: StaffText, injected: string): string {
 	if (state.kind === "embedded") return words.embedded;
 	if (state.kind === "confirmed") return injected;
 	if (!state.reason) return words.queued;
 	if (state.kind === "needless")
-		return words.needless.replace("{reason}", reasons[state.reason] ?? `${state.reason}.`);
+		return words.needless.replace("{reason}", reasonText(deliveries, state.reason));
 	return (state.kind === "refused" ? words.refused : words.failed).replace("{reason}", `${state.reason}.`);
 }

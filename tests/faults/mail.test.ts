@@ -42,7 +42,8 @@ const work = () => {
 	});
 	return deliverDue({ db: db(), world, senders, onFailure: () => undefined, patienceMs: 5_000 });
 };
-const queue = async () => (await queueReports(db())).find(({ destination }) => destination === "mail");
+const queue = async () =>
+	(await queueReports(db(), world.now())).find(({ destination }) => destination === "mail");
 
 const everyMinutes = 20;
 const hours = 24;

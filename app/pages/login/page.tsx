@@ -7,7 +7,8 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
+import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { portalAddress, portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -32,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
 	const path = wayIn("login", language, wantedPage(searchParams.get("next"), language));
-	const changed = searchParams.has("clave-cambiada");
+	const changed = searchParams.has(changedParameter);
 	return { language, path, changed, text: login[language], site: siteFacts(settings) };
 }
 
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** It says who is signed in: nobody keeps it. */
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

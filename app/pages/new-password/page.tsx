@@ -7,7 +7,9 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { staffAddress } from "../../staff/staff-room.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
@@ -21,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { accounts, log } = context.get(servicesContext);
+	const { accounts, log, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = login[language];
 	const form = await request.formData().catch(() => new FormData());
@@ -32,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const outcome = await accounts.resetPassword(token, textOf(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
-		return redirect(`${pathTo("login", language)}?clave-cambiada=1`, 303);
+		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
+		return redirect(`${door}?${changedParameter}=1`, 303);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
 		return again({ failure: words.failure }, 503);

@@ -5,7 +5,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

@@ -3,6 +3,7 @@ import { en as layoutEn } from "../../../content/layout/en.ts";
 import { roles } from "../../../domain/accounts/account.ts";
 import { listAccounts } from "../../../domain/accounts/account-store.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -66,20 +67,33 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 							<h2 className="room-item">{username}</h2>
 							<p className="small quiet">{about}</p>
 						</div>
-						<ShortForm
-							action={path}
-							failure={null}
-							send={words.reset}
-							look="small outline"
-							values={{ what: "reset", username }}
-						/>
-						{!own && (
+						<AskFirst what={words.reset} ask={words.resetAsk.replace("{username}", username)}>
 							<ShortForm
 								action={path}
 								failure={null}
-								send={disabled ? words.enable : words.disable}
+								send={words.resetSure}
+								look="small"
+								values={{ what: "reset", username }}
+							/>
+						</AskFirst>
+						{!own && !disabled && (
+							<AskFirst what={words.disable} ask={words.disableAsk.replace("{username}", username)}>
+								<ShortForm
+									action={path}
+									failure={null}
+									send={words.disableSure}
+									look="small"
+									values={{ what: "disable", username }}
+								/>
+							</AskFirst>
+						)}
+						{!own && disabled && (
+							<ShortForm
+								action={path}
+								failure={null}
+								send={words.enable}
 								look="small outline"
-								values={{ what: disabled ? "enable" : "disable", username }}
+								values={{ what: "enable", username }}
 							/>
 						)}
 					</li>

@@ -172,6 +172,9 @@ const changes = {
 	},
 };
 
+/** What the room's forms do. */
+export const clientChanges = Object.keys(changes);
+
 async function ownProject({ db, given, clientId }: Asked): Promise<Project> {
 	const project = await findProject(db, given("project"));
 	return project?.clientId === clientId ? project : notThere();

@@ -11,10 +11,10 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { changeClient } from "./change-client.server.ts";
+import { changeClient, clientChanges } from "./change-client.server.ts";
 import styles from "./page.css?inline";
 import { ProjectForms, projectLabels } from "./project-forms.tsx";
 
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const client = await findClient(db, "id", params.client);
 	if (!client) return notThere();
 	return {
-		...{ text, client, done: searchParams.get("done"), press: services.world.newId() },
+		...{ text, client, done: doneOf(searchParams, clientChanges), press: services.world.newId() },
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: (await projectsOf(db, client.id)).map(({ milestones, ...project }) => ({
 			...project,

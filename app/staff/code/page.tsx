@@ -3,7 +3,7 @@ import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export const headers: Route.HeadersFunction = () => privately;
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privately);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.words.title },

@@ -1,7 +1,15 @@
+import type { Language } from "../../../content/language.ts";
+import { reasonText } from "../../../content/staff/reason-text.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { allowTrial } from "../../../domain/deliveries/breaker-store.ts";
 import { isDeliveryKind, isDestination } from "../../../domain/deliveries/delivery.ts";
-import { deliveryStates, listDeliveries } from "../../../domain/deliveries/delivery-report-store.ts";
+import {
+	type DeliveryReport,
+	deliveryStates,
+	isHeld,
+	listDeliveries,
+} from "../../../domain/deliveries/delivery-report-store.ts";
 import { retryAll, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -9,7 +17,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, privately, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
@@ -36,17 +44,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		next: last
 			? `${path}?state=${state ?? ""}&before=${writeCursor({ at: last.createdAt, id: last.id })}`
 			: null,
-		deliveries: found.map(({ id, kind, state, attempts, createdAt, sentAt, lastError, leadId }) => ({
-			...{ id, state },
-			lastError: lastError && (words.reasons[lastError] ?? lastError),
-			kind: isDeliveryKind(kind) ? words.kinds[kind] : kind,
-			about: [
-				words.attempts.replace("{count}", String(attempts)),
-				momentText(sentAt ?? createdAt, language),
-			].join(" · "),
-			lead: leadId && to(`/leads/${encodeURIComponent(leadId)}`),
-			retries: state === "waiting" || state === "dead",
-		})),
+		done: doneOf(searchParams, ["retry"]) && text.done,
+		deliveries: found.map((delivery) => {
+			const { id, kind, state, attempts, createdAt, sentAt, lastError, leadId } = delivery;
+			return {
+				id,
+				standing: isHeld(delivery, now) ? ("held" as const) : state,
+				next: nextText(words, delivery, now, language),
+				lastError: lastError && { words: reasonText(words, lastError), code: lastError },
+				kind: isDeliveryKind(kind) ? words.kinds[kind] : kind,
+				about: [
+					words.attempts.replace("{count}", String(attempts)),
+					momentText(sentAt ?? createdAt, language),
+				].join(" · "),
+				lead: leadId && to(`/leads/${encodeURIComponent(leadId)}`),
+				retries: state === "waiting" || state === "dead",
+			};
+		}),
 	};
 }
 
@@ -80,14 +94,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const looks = {
 	waiting: "tag sol",
+	held: "tag",
 	sending: "tag sol",
 	sent: "tag tag-ok",
 	needless: "tag",
 	dead: "tag tag-problem",
 };
 
+/** When what waits leaves, if that is not now. */
+function nextText(
+	{ next }: StaffText["deliveries"],
+	delivery: DeliveryReport,
+	now: Date,
+	language: Language,
+): string | null {
+	if (delivery.state !== "waiting" || delivery.dueAt <= now.toISOString()) return null;
+	return next[isHeld(delivery, now) ? "held" : "waiting"].replace(
+		"{date}",
+		momentText(delivery.dueAt, language),
+	);
+}
+
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-	const { text, states, state, deliveries, next, path, queues } = loaderData;
+	const { text, states, state, deliveries, next, path, queues, done } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -97,7 +126,16 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 				empty={deliveries.length === 0}
 				narrowed={state !== null}
 				next={next}
-				above={<Queues {...{ queues, path }} text={text.deliveries.queue} />}
+				above={
+					<>
+						{done && (
+							<p className="alert alert-done" role="status">
+								<b>{done}</b>
+							</p>
+						)}
+						<Queues {...{ queues, path }} text={text.deliveries.queue} />
+					</>
+				}
 				tools={
 					<nav className="row" aria-label={text.filter}>
 						<ButtonLink look={state ? "small outline" : "small"} href={path}>
@@ -112,19 +150,24 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				<ul className="panel room-list">
-					{deliveries.map(({ id, kind, state, about, lastError, lead, retries }) => (
+					{deliveries.map(({ id, kind, standing, next, about, lastError, lead, retries }) => (
 						<li key={id}>
 							<div>
 								<h2 className="room-item">{kind}</h2>
 								<p className="small quiet">{about}</p>
-								{lastError && <p className="small field-problem">{lastError}</p>}
+								{next && <p className="small quiet">{next}</p>}
+								{lastError && (
+									<p className={standing === "needless" ? "small" : "small field-problem"}>
+										{lastError.words} <code className="delivery-code">{lastError.code}</code>
+									</p>
+								)}
 								{lead && (
 									<p className="small">
 										<a href={lead}>{text.deliveries.lead}</a>
 									</p>
 								)}
 							</div>
-							<p className={looks[state]}>{text.deliveries.states[state]}</p>
+							<p className={looks[standing]}>{text.deliveries.states[standing]}</p>
 							{retries && (
 								<ShortForm
 									action={path}

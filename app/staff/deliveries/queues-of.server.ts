@@ -16,17 +16,19 @@ type Shown = {
 export async function queuesOf({ db, now, language, text, isSetUp }: Shown) {
 	const words = text.deliveries.queue;
 	const fill = (sentence: string, value: string) => sentence.replace(/\{\w+\}/, value);
-	const standing = ({ waiting, sending, dead, oldestAt }: QueueReport): string => {
+	const standing = ({ waiting, sending, held, needless, dead, oldestAt }: QueueReport): string => {
 		const parts = [
 			...(waiting + sending > 0 ? [fill(words.waiting, String(waiting + sending))] : []),
 			...(oldestAt ? [fill(words.oldest, ageText(oldestAt, now, language))] : []),
+			...(held > 0 ? [fill(words.held, String(held))] : []),
 			...(dead > 0 ? [fill(words.dead, String(dead))] : []),
 		];
-		return parts.join(" · ") || words.idle;
+		const idle = waiting + sending + held + dead === 0 ? [words.idle.replace(/\.$/, "")] : [];
+		return [...idle, ...parts, ...(needless > 0 ? [fill(words.needless, String(needless))] : [])].join(" · ");
 	};
-	return (await queueReports(db)).map((report) => {
+	return (await queueReports(db, now)).map((report) => {
 		const { destination, dead, breaker } = report;
-		const unset = !isSetUp(destination) && report.waiting + report.sending + dead === 0;
+		const unset = !isSetUp(destination) && report.waiting + report.sending + report.held + dead === 0;
 		return {
 			destination,
 			name: text.deliveries.destinations[destination],

@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { answerSignIn } from "../../sign-in/answer-sign-in.server.ts";
+import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
+import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
@@ -21,6 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 	return {
 		text: staff[language],
+		words: { forgot: login[language].forgot, changed: login[language].newPassword.done },
+		changed: new URL(request.url).searchParams.has(changedParameter),
+		forgotten: pathTo("forgotPassword", language),
 		product: settings.brand.product,
 		path: staffAddress(settings, language, ""),
 		home: pathTo("home", language),
@@ -41,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export const headers: Route.HeadersFunction = () => privately;
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privately);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.text.title} | ${loaderData?.product}` },
@@ -49,12 +54,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Door({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
-	const { text, path, home } = loaderData;
+	const { text, words, path, home, changed, forgotten } = loaderData;
 	const { door } = text;
 	return (
 		<section className="panel panel-empty room-door">
 			<h1>{door.title}</h1>
 			<p className="quiet">{door.lead}</p>
+			{changed && !form.failure && (
+				<p className="alert alert-done" role="status">
+					<b>{words.changed}</b>
+				</p>
+			)}
 			<ShortForm
 				action={path}
 				failure={form.failure}
@@ -73,6 +83,9 @@ export default function Door({ loaderData, actionData: form = emptyForm }: Route
 					autoComplete="current-password"
 				/>
 			</ShortForm>
+			<p>
+				<a href={forgotten}>{words.forgot}</a>
+			</p>
 			<p>
 				<a href={home}>{door.back}</a>
 			</p>

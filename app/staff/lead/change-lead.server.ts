@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
+import { limits } from "../../../config/limits.ts";
 import { findAccount } from "../../../domain/accounts/account-store.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
 import { injectNow } from "../../../domain/crm/inject.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "../../../domain/leads/lead-work-store.ts";
-import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
+import { withdrawPersonOf } from "../../../domain/privacy/withdraw-person.ts";
 import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
@@ -14,6 +15,12 @@ import { textOf } from "../../forms/text-of.ts";
 import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import type { LeadState } from "./lead-state.ts";
+
+/** What the room's forms do. */
+const leadChanges = ["note", "owner", "client", "proposal", "revoke", "crm", "revoke-consent"] as const;
+
+/** How a press in the room may end, as its address says it. */
+export const leadEnds = [...leadChanges, "session", "proposal-same", "proposal-enough", "withdrawn"] as const;
 
 /** Answers a form of the lead's room. Each change is in the audit log with who made it. */
 export async function changeLead(
@@ -24,19 +31,21 @@ export async function changeLead(
 ) {
 	const { services, db, actor, to, text: words } = staffRoom(request, context);
 	const { world } = services;
-	if (!(await findLead(db, leadId))) notThere();
+	const lead = await findLead(db, leadId);
+	if (!lead) return notThere();
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	const subject = { kind: "lead", id: leadId };
 	const what = textOf(form, "what");
-	const known = ["note", "owner", "client", "proposal", "revoke", "crm", "revoke-consent"];
-	if (!known.includes(what)) notThere();
+	if (!leadChanges.some((known) => known === what)) notThere();
 	if (["proposal", "crm"].includes(what) && (await revocationOf(db, leadId)))
 		return doneAt(path, "withdrawn");
 	if (what === "note") {
-		const text = cleanText(textOf(form, "note")).trim().slice(0, 4_000);
-		if (!text) {
-			const problems = { note: words.lead.problems.note };
-			return data<LeadState>({ what, form: { ...emptyForm, problems } }, 400);
+		const text = cleanText(textOf(form, "note")).trim();
+		const { problems: wrong } = words.lead;
+		const problem = !text ? wrong.note : text.length > limits.note ? wrong.noteLong : null;
+		if (problem) {
+			const typed = { note: text };
+			return data<LeadState>({ what, form: { ...emptyForm, typed, problems: { note: problem } } }, 400);
 		}
 		const id = pressedId(form, world);
 		const note = { id, at: world.now().toISOString(), author: actor.name, text };
@@ -85,10 +94,9 @@ export async function changeLead(
 		});
 	}
 	if (what === "revoke-consent") {
-		await db.transaction().execute(async (tx) => {
-			const revoked = await revokeConsent(tx, services, [leadId], { actor, requestReference: null });
-			if (revoked.length > 0) await recordAudit(tx, world, { actor, action: "consent-revoked", subject });
-		});
+		await db
+			.transaction()
+			.execute((tx) => withdrawPersonOf(tx, services, lead, { actor, requestReference: null }));
 	}
 	return doneAt(path, what);
 }

@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { leadOf } from "./lead-of.server.ts";
 
@@ -27,15 +28,15 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 				))}
 			</ul>
 			{!revoked && (
-				<ShortForm
-					action={path}
-					failure={null}
-					send={words.revoke}
-					look="small outline"
-					values={{ what: "revoke-consent" }}
-				>
-					<p className="small quiet">{words.revokeHint}</p>
-				</ShortForm>
+				<AskFirst what={words.revoke} ask={words.revokeHint}>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.revokeSure}
+						look="small"
+						values={{ what: "revoke-consent" }}
+					/>
+				</AskFirst>
 			)}
 		</section>
 	);

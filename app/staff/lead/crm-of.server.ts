@@ -1,5 +1,6 @@
 import type { Language } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { reasonText } from "../../../content/staff/reason-text.ts";
 import { crmStateOf } from "../../../domain/crm/inject.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import type { Services } from "../../../http/services.ts";
@@ -18,8 +19,7 @@ export async function crmOf(services: Services, language: Language, leadId: stri
 		const link = `${services.settings.crm.odoo?.url}/web#id=${record}&model=crm.lead&view_type=form`;
 		return { standing, link, sends };
 	}
-	const { reasons } = staff[language].deliveries;
-	const reason = state.reason && (reasons[state.reason] ?? `${state.reason}.`);
+	const reason = state.reason && reasonText(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
 	return { standing: reason ? sentence.replace("{reason}", reason) : words.queued, link: null, sends };
 }

@@ -1,5 +1,3 @@
-import { forms } from "../../../content/forms/list.ts";
-import { industries } from "../../../content/industries/list.ts";
 import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { wallClock } from "../../../content/locale.ts";
@@ -11,6 +9,7 @@ import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { listClients } from "../../../domain/accounts/client-store.ts";
 import { type AuditSession, sessionOf } from "../../../domain/audit-sessions/session-store.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
+import { industryName } from "../../../domain/leads/industry-name.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
@@ -75,7 +74,7 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 		})),
 		known: factNames.map((fact) => ({
 			...{ name: labels.facts[fact], value: writtenFact(lead, fact, language) },
-			href: reachedAt(lead, fact),
+			href: revocation ? undefined : reachedAt(lead, fact),
 		})),
 		message: lead.message,
 		conversationId: lead.conversationId,
@@ -161,7 +160,7 @@ function lackName(lack: Lack, language: Language): string {
 	return leadLabels[language].facts[lack].toLowerCase();
 }
 
-/** Where a press on it writes or calls. */
+/** Where a press on it writes or calls: nowhere, where nobody may. */
 function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
 	if (fact === "email" && email) return `mailto:${email}`;
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;
@@ -169,10 +168,7 @@ function reachedAt({ email, phone }: Lead, fact: (typeof factNames)[number]): st
 
 function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
 	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
-	if (fact !== "industry") return lead[fact];
-	const industry = industries.find(({ id }) => id === lead.industry);
-	if (lead.industry === "other") return forms[language].audit.industries.other;
-	return industry ? industry.text[language].name : lead.industry;
+	return fact === "industry" ? industryName(lead, language) : lead[fact];
 }
 
 function openedText(

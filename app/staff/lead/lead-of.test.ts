@@ -16,7 +16,7 @@ onBothDatabases("the lead's room", (open) => {
 	});
 	afterEach(() => database.remove());
 
-	it("says not to contact whoever took their consent back, whatever their score", async () => {
+	it("says not to contact whoever took their consent back, whatever their score, and offers no way to", async () => {
 		const { db } = database.connection;
 		const outbound = { world: testWorld(), destinations: [] };
 		await recordForm(db, outbound, {
@@ -27,9 +27,15 @@ onBothDatabases("the lead's room", (open) => {
 		const revocation = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
 		const shown = { db, origin: "", now: outbound.world.now().toISOString(), timeZone: "America/Bogota" };
 		for (const language of languages)
-			expect((await leadOf({ ...shown, language }, id))?.next).not.toBe(staff[language].lead.next.withdrawn);
+			expect(await leadOf({ ...shown, language }, id)).toMatchObject({
+				next: expect.not.stringContaining(staff[language].lead.next.withdrawn),
+				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
+			});
 		await db.transaction().execute((tx) => revokeConsent(tx, outbound, [id], revocation));
-		for (const language of languages)
-			expect((await leadOf({ ...shown, language }, id))?.next).toBe(staff[language].lead.next.withdrawn);
+		for (const language of languages) {
+			const lead = await leadOf({ ...shown, language }, id);
+			expect(lead?.next).toBe(staff[language].lead.next.withdrawn);
+			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
+		}
 	});
 });

@@ -5,9 +5,9 @@ import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
-import { changeLead } from "./change-lead.server.ts";
+import { changeLead, leadEnds } from "./change-lead.server.ts";
 import { changeSession } from "./change-session.server.ts";
 import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	);
 	if (!lead) return notThere();
 	return {
-		...{ text, lead, done: searchParams.get("done"), press: world.newId() },
+		...{ text, lead, done: doneOf(searchParams, leadEnds), press: world.newId() },
 		crm: await crmOf(services, language, lead.id),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		script: to("/leads/copy.js"),
@@ -118,7 +118,7 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 						look="small"
 						values={{ what: "note", press }}
 					>
-						<TextArea {...{ form: note, name: "note", label: words.note, rows: 3 }} />
+						<TextArea {...{ form: note, name: "note", label: words.note, rows: 3 }} hint={words.noteHint} />
 					</ShortForm>
 					<Choice
 						{...{ path, what: "owner", label: words.owner, none: words.nobody, send: words.assign }}

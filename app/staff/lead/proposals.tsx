@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { leadOf } from "./lead-of.server.ts";
@@ -39,9 +40,7 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 										<span className="small" role="status" />
 									</p>
 								</div>
-								<details className="lead-revoke">
-									<summary className="button small outline">{text.revoke}</summary>
-									<p className="small">{text.revokeAsk}</p>
+								<AskFirst what={text.revoke} ask={text.revokeAsk}>
 									<ShortForm
 										action={path}
 										failure={null}
@@ -49,7 +48,7 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 										look="small"
 										values={{ what: "revoke", proposal: id }}
 									/>
-								</details>
+								</AskFirst>
 							</>
 						)}
 					</li>

@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { leadOf } from "./lead-of.server.ts";
@@ -36,13 +37,15 @@ export function Session({ session, text, path, form }: Props) {
 				<p className="quiet">{session.impossible}</p>
 			)}
 			{session.standing && (
-				<ShortForm
-					action={path}
-					failure={null}
-					send={words.cancel}
-					look="small outline"
-					values={{ what: "session-cancel" }}
-				/>
+				<AskFirst what={words.cancel} ask={words.cancelAsk}>
+					<ShortForm
+						action={path}
+						failure={null}
+						send={words.cancelSure}
+						look="small"
+						values={{ what: "session-cancel" }}
+					/>
+				</AskFirst>
 			)}
 		</section>
 	);

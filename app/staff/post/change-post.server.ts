@@ -32,6 +32,9 @@ export type EditorState = {
 	theirs: { author: string; differences: Difference[] } | null;
 };
 
+/** How a press of a button may end, as the room's address says it. */
+export const postEnds = ["save", "publish", "unpublish", "restore", "upload", "cover", "picture", "mail"];
+
 type Outcome =
 	| { to: string; action?: string }
 	| { problem: Problem; field?: string }

@@ -5,9 +5,9 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
-import { changePost } from "./change-post.server.ts";
+import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide } from "./editor-side.tsx";
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	return {
 		...{ words, language, path, text, post: found },
 		product: services.settings.brand.product,
-		done: searchParams.get("done"),
+		done: doneOf(searchParams, postEnds),
 		view: searchParams.get("ver"),
 		paths: {
 			download: `${path}/post.md`,

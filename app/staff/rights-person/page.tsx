@@ -3,6 +3,7 @@ import { type Erasure, listErasures } from "../../../domain/privacy/erasure-stor
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffRoom } from "../staff-room.server.ts";
@@ -109,15 +110,15 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 							<ShortForm action={exportPath} failure={null} send={words.export} look="small" values={values}>
 								<p className="quiet">{words.exportHint}</p>
 							</ShortForm>
-							<ShortForm
-								action={path}
-								failure={null}
-								send={words.revoke}
-								look="small outline"
-								values={{ ...values, what: "revoke" }}
-							>
-								<p className="quiet">{words.revokeHint}</p>
-							</ShortForm>
+							<AskFirst what={words.revoke} ask={words.revokeHint}>
+								<ShortForm
+									action={path}
+									failure={null}
+									send={words.revokeSure}
+									look="small"
+									values={{ ...values, what: "revoke" }}
+								/>
+							</AskFirst>
 							<ShortForm
 								action={path}
 								failure={actionData?.unsure ? words.problems.sure : null}

@@ -6,7 +6,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, privately, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AnswerForm } from "./answer-form.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			requests: shown,
 			path: to("/rights"),
 			personPath: to("/rights/person"),
-			done: searchParams.get("done"),
+			done: doneOf(searchParams, ["answer"]),
 		},
 		late: late > 0 ? (late === 1 ? words.lateOne : words.lateMany.replace("{count}", String(late))) : null,
 	};

@@ -3,6 +3,7 @@ import { emails } from "../../../content/emails/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { industryName } from "../../leads/industry-name.ts";
 import { factNames, type Lead } from "../../leads/lead.ts";
 import type { Dossier } from "../dossier.ts";
 
@@ -55,7 +56,7 @@ function starsOf(score: number): string {
 
 /** All that is known of the lead, as HTML: facts, score, language, proposal and transcript. */
 export function describe({ lead, score, transcript, proposalUrl }: Dossier): string {
-	const industry = industries.find(({ id }) => id === lead.industry)?.text.es.name ?? lead.industry;
+	const industry = industryName(lead, "es");
 	const facts = [
 		[staff.es.lead.score, `${score} %`],
 		[words.answerIn.label, words.answerIn[lead.language]],

@@ -18,6 +18,8 @@ export type SessionMail = {
 	publicUrl: string;
 	lead: Lead & { email: string };
 	session: AuditSession;
+	/** Whether it was called off because the visitor took their consent back. */
+	withdrawn?: boolean;
 	/** Where sales reads, and in which language. */
 	sales: { email: string; language: Language };
 	reader: "visitor" | "sales";
@@ -25,11 +27,12 @@ export type SessionMail = {
 
 /** Brings the session of an Audit Express, set, moved or cancelled, with what puts it into the reader's calendar. */
 export function auditSession(mail: SessionMail): Promise<Mail> {
-	const { id, brand, publicUrl, lead, session, sales, reader } = mail;
+	const { id, brand, publicUrl, lead, session, withdrawn = false, sales, reader } = mail;
 	const forVisitor = reader === "visitor";
 	const language = forVisitor ? lead.language : sales.language;
 	const words = emails[language].auditSession;
 	const news = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
+	const said = news === "cancelled" && withdrawn ? "withdrawn" : news;
 	const when = `${moment(session, language, brand)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
 	const what = fill(words.summary, { product: brand.product, who });
@@ -37,7 +40,7 @@ export function auditSession(mail: SessionMail): Promise<Mail> {
 		{
 			id,
 			to: forVisitor ? lead.email : sales.email,
-			replyTo: forVisitor ? brand.email : lead.email,
+			replyTo: forVisitor ? brand.email : withdrawn ? undefined : lead.email,
 			subject: forVisitor ? fill(words.subject[news], { date: when }) : `${what}: ${when}`,
 			calendar: invitation(mail, language),
 		},
@@ -46,8 +49,8 @@ export function auditSession(mail: SessionMail): Promise<Mail> {
 			title: forVisitor ? words.title[news] : what,
 			poster: "meeting",
 			paragraphs: forVisitor
-				? [...greetingTo(lead.name, words.greeting), words.body[news]]
-				: [fill(words.notice[news], { who })],
+				? [...greetingTo(lead.name, words.greeting), words.body[said]]
+				: [fill(words.notice[said], { who })],
 			facts: [
 				[words.when, when],
 				...(session.place ? [[words.where, session.place] as const] : []),

@@ -70,6 +70,19 @@ it("tells sales what to say on the first call, in the staff's language, by what 
 	expect(english).toContain("agree on the day and time of the next meeting");
 });
 
+it("tells sales everything in words, never by the key it is kept by", async () => {
+	const known = { industry: "other", phone: "+573005550100", source: "api", score: 25 } as const;
+	const [spanish, english] = [(await notice(known, "es")).text, (await notice(known, "en")).text];
+	expect(spanish).toContain("Industria: Otra");
+	expect(english).toContain("Industry: Other");
+	expect(english).toContain("(25%)");
+	for (const text of [spanish, english]) {
+		expect(text).toContain("+57 300 555 0100");
+		expect(text).not.toMatch(/: other\b/);
+	}
+	expect(spanish).toContain("Otro sistema lo envió por la API.");
+});
+
 const typed = "<img src=x onerror=alert(1)>\r\nBcc: all@evil.example {score} </td><script>alert(2)</script>";
 
 it("keeps what people typed text: never mark-up, never a header", async () => {

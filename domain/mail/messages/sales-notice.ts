@@ -1,9 +1,11 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
-import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { percentSign } from "../../../content/locale.ts";
+import { writtenPhone } from "../../contact/phone.ts";
 import type { StoredMessage } from "../../conversations/conversation-store.ts";
+import { industryName } from "../../leads/industry-name.ts";
 import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
 import { firstCall } from "./first-call.ts";
@@ -37,9 +39,9 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 			language,
 			title: words.titles[lead.source],
 			poster: "lead",
-			paragraphs: [lead.source === "chat" ? words.intro.chat : words.intro.form],
+			paragraphs: [words.intro[lead.source === "chat" || lead.source === "api" ? lead.source : "form"]],
 			facts: [
-				[labels.status, `${labels.statuses[lead.status]} (${lead.score} %)`],
+				[labels.status, `${labels.statuses[lead.status]} (${lead.score}${percentSign[language]})`],
 				[words.answerIn.label, words.answerIn[lead.language]],
 				...factsOf(lead, language),
 				...(lead.message ? [[words.message, lead.message] as const] : []),
@@ -71,7 +73,6 @@ function factsOf(lead: Lead, language: Language): (readonly [string, string])[] 
 }
 
 function factOf(lead: Lead, name: FactName, language: Language): string | null {
-	if (name !== "industry") return lead[name];
-	const industry = industries.find(({ id }) => id === lead.industry);
-	return industry ? industry.text[language].name : lead.industry;
+	if (name === "industry") return industryName(lead, language);
+	return name === "phone" ? lead.phone && writtenPhone(lead.phone) : lead[name];
 }

@@ -2,6 +2,7 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { writtenPhone } from "../../contact/phone.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
 import { fill } from "./letter.ts";
@@ -25,7 +26,7 @@ export function withdrawalNotice({ id, to, brand, language, lead }: WithdrawalNo
 				[words.reference, lead.reference],
 				[facts.name, lead.name ?? unknown],
 				[facts.email, lead.email ?? unknown],
-				[facts.phone, lead.phone ?? unknown],
+				[facts.phone, lead.phone ? writtenPhone(lead.phone) : unknown],
 				...(lead.message ? [[emails[language].salesNotice.message, lead.message] as const] : []),
 			],
 			closing: [words.after],

@@ -1,0 +1,12 @@
+import type { StaffText } from "./schema.ts";
+
+type Reasons = Pick<StaffText["deliveries"], "reasons" | "answers">;
+
+/**
+ * Why something did not leave, in the staff's words.
+ * @param reason as it is kept: a code, and the status the receiver answered with if there was one.
+ */
+export function reasonText({ reasons, answers }: Reasons, reason: string): string {
+	const [code = "", status = ""] = reason.split(" ");
+	return reasons[code] ?? answers[status] ?? answers[`${status[0]}xx`] ?? reasons.unknown ?? "";
+}

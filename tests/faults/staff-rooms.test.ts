@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { login } from "../../content/login/list.ts";
+import { staff } from "../../content/staff/list.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { noFacts } from "../../domain/leads/lead.ts";
+import { notesOf } from "../../domain/leads/lead-work-store.ts";
+import { recordLead } from "../../domain/leads/record-lead.ts";
+import { leadToProcess } from "../../domain/privacy/processing.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+const path = "/taller-de-prueba";
+const password = "siete llamas azules";
+
+onBothDatabases("the staff's rooms", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let cookie: string;
+	beforeAll(async () => {
+		database = await open();
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: path });
+		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
+		const account = { ...who, kind: "staff", role: "admin", language: "es" } as const;
+		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		const entered = await enter("eva", password);
+		cookie = entered.headers
+			.getSetCookie()
+			.map((one) => one.split(";")[0])
+			.join("; ");
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const db = () => database.connection.db;
+	const enter = (username: string, given: string) =>
+		fetch(site.url + path, {
+			...{ method: "POST", redirect: "manual" },
+			body: new URLSearchParams({ username, password: given }),
+		});
+	const read = async (room: string) => (await fetch(site.url + room, { headers: { cookie } })).text();
+	const send = (room: string, form: Record<string, string>) =>
+		fetch(site.url + path + room, {
+			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			body: new URLSearchParams(form),
+		});
+	const lead = (need: string) =>
+		db()
+			.transaction()
+			.execute((tx) =>
+				recordLead(
+					tx,
+					{ world: realWorld, destinations: [] },
+					{
+						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+						facts: { ...noFacts, email: "ana@ruiz.co", phone: "+573005550100", need },
+					},
+				),
+			);
+
+	it("refuses a note that is too long, with what was typed, and takes one that fits whole", async () => {
+		const { id } = await lead("notas");
+		const long = `Nota ${"ñ".repeat(5_000)} fin`;
+		const refused = await send(`/leads/${id}`, { what: "note", note: long });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain(staff.es.lead.problems.noteLong);
+		expect(html).toContain(`${long}</textarea>`);
+		expect(await notesOf(db(), id)).toEqual([]);
+		const fits = "ñ".repeat(4_000);
+		expect((await send(`/leads/${id}`, { what: "note", note: fits })).status).toBe(303);
+		expect(await notesOf(db(), id)).toMatchObject([{ text: fits }]);
+	});
+
+	it("take a person's consent back in all their leads, and then offer no way to reach them", async () => {
+		const [first, second] = [await lead("uno"), await lead("dos")];
+		const room = `${path}/leads/${second.id}`;
+		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
+		expect((await send(`/leads/${first.id}`, { what: "revoke-consent" })).status).toBe(303);
+		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
+		const html = await read(room);
+		expect(html).toContain("Eva Mora");
+		expect(html).not.toMatch(/href="(?:mailto|tel|https:\/\/wa\.me)/);
+	});
+
+	it("say nothing is done because an address says so", async () => {
+		const { id } = await lead("tres");
+		for (const room of [`/leads/${id}`, "/rights", "/deliveries"]) {
+			expect(await read(`${path}${room}?done=anything`)).not.toContain(staff.es.done);
+		}
+		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
+	});
+
+	it("slow who guesses, say for how long, and lead to a new password", async () => {
+		for (let attempt = 0; attempt < 10; attempt++)
+			expect((await enter("nobody", `guess ${attempt}`)).status).toBe(401);
+		const slowed = await enter("nobody", "guess");
+		expect(slowed.status).toBe(429);
+		expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
+		const html = await slowed.text();
+		expect(html).toContain("Van muchos intentos");
+		expect(html).toMatch(/href="\/login\/[\w-]+"[^>]*>¿Olvidaste tu contraseña\?/);
+		const client = () =>
+			fetch(`${site.url}/login`, {
+				...{ method: "POST", redirect: "manual" },
+				body: new URLSearchParams({ username: "nobody", password: "guess" }),
+			});
+		const again = await client();
+		expect([again.status, Number(again.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+	}, 60_000);
+
+	it("lead staff who chose a new password by a mailed link back to their own door", async () => {
+		const form = (values: Record<string, string>) => ({
+			...({ method: "POST", redirect: "manual" } as const),
+			body: new URLSearchParams(values),
+		});
+		await fetch(`${site.url}/login/olvido`, form({ account: "eva" }));
+		const folder = join(database.dataDir, "mail");
+		const token = await vi.waitFor(() => {
+			const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+			const [, found] = /llave=(?:3D)?([\w.~-]+)/.exec(mails.join("").replace(/=\r?\n/g, "")) ?? [];
+			expect(found).toBeTruthy();
+			return found ?? "";
+		}, 15_000);
+		const next = "nueve barcos verdes";
+		const changed = await fetch(`${site.url}/login/clave-nueva`, form({ token, next }));
+		const door = changed.headers.get("location") ?? "";
+		expect([changed.status, door]).toEqual([303, `${path}?clave-cambiada=1`]);
+		expect(await (await fetch(site.url + door)).text()).toContain(login.es.newPassword.done);
+		expect((await enter("eva", next)).status).toBe(303);
+	});
+});
