@@ -53,11 +53,19 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 			mimeType: "text/markdown",
 			buffer: Buffer.from("---\ntitle: Otra importada\n---\n\nHola"),
 		},
+		{
+			name: "media.md",
+			mimeType: "text/markdown",
+			buffer: Buffer.from("---\ntitle: Solo título\n---\n"),
+		},
 		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
 	]);
 	await page.getByRole("button", { name: "Importar" }).click();
 	await expect(page.getByText("igual.md: ya estaba igual.")).toBeVisible();
 	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
+	await expect(page.getByText("media.md:")).toHaveText(
+		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",
+	);
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
 
 	await page.goto(room);

@@ -13,6 +13,7 @@ import { DefaultButton } from "./default-button.tsx";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide, editorId } from "./editor-side.tsx";
 import { Illustration } from "./illustration.tsx";
+import { missingText } from "./missing-text.ts";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
@@ -60,6 +61,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 	const { editor } = words;
 	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...aside } };
 	const { actions } = editor;
+	const lacking = missingText(post.missing, words);
 	const shown = view === "previa" ? post.shown : null;
 	return (
 		<>
@@ -78,6 +80,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			{done && !actionData && (
 				<p className="alert alert-done" role="status">
 					{text.done}
+					{done === "upload" && lacking && ` ${lacking}`}
 				</p>
 			)}
 			{form.failure && (
