@@ -10,6 +10,8 @@ export const limits = {
 	body: 1_000_000,
 	/** Bytes of a report that staff upload for a client, the form around it included. */
 	report: 5_000_000,
+	/** Bytes of all that the editor of a post sends. Of a file that is larger than is taken it can then say so, and keep what was typed. */
+	editor: 20_000_000,
 	/** Characters in a post. */
 	post: 200_000,
 	/** Bytes of a picture, and the pixels it may have when it is opened. */

@@ -50,8 +50,10 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(portalHost(services));
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
-	const upload = bodyLimit({ maxSize: limits.report + 100_000, onError: tooLarge });
-	app.use((c, next) => (isUpload(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
+	const report = bodyLimit({ maxSize: limits.report + 100_000, onError: tooLarge });
+	const editor = bodyLimit({ maxSize: limits.editor, onError: tooLarge });
+	const limitOf = { clients: report, blog: editor, none: ordinary };
+	app.use((c, next) => limitOf[uploadRoom(c.req.path, settings.adminPath)](c, next));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", foundFiles(services));
@@ -76,7 +78,8 @@ function nameRoom(path: string, adminPath: string): string | null {
 	return route && route !== "hidden" ? roomName(route) : null;
 }
 
-/** Where staff send a client's report, a post's text or its picture. */
-function isUpload(path: string, adminPath: string): boolean {
-	return /^(\/en)?\/_staff\/(clients|blog)\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
+/** Where staff send a client's report, or a post's text and its pictures. */
+function uploadRoom(path: string, adminPath: string): "clients" | "blog" | "none" {
+	const [, room] = /^(?:\/en)?\/_staff\/(clients|blog)\/[^/]+$/.exec(staffRoute(path, adminPath) ?? "") ?? [];
+	return room === "clients" || room === "blog" ? room : "none";
 }

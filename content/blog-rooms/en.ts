@@ -110,6 +110,7 @@ export const en: BlogRoomsText = {
 			export: "The file could not be exported. Please try again.",
 		},
 	},
+	missing: { title: "its title", content: "its text", and: " and ", sentence: "It still lacks {missing}." },
 	import: {
 		title: "Import .md files",
 		files: ".md files",

@@ -113,6 +113,7 @@ export const es: BlogRoomsText = {
 			export: "Error al exportar el archivo. Por favor, inténtalo de nuevo.",
 		},
 	},
+	missing: { title: "el título", content: "el texto", and: " y ", sentence: "Aún le falta {missing}." },
 	import: {
 		title: "Importar archivos .md",
 		files: "Archivos .md",

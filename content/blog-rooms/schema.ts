@@ -100,6 +100,8 @@ export type BlogRoomsText = {
 			string
 		>;
 	};
+	/** What a draft that came as a file has yet to say. */
+	missing: { title: string; content: string; and: string; sentence: string };
 	import: {
 		title: string;
 		files: string;

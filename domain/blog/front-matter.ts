@@ -11,7 +11,7 @@ export function readMarkdownFile(file: string): MarkdownFile {
 	if (found?.index !== 0) return { fields: {}, content: text.trim() };
 	const lines = (found[1] ?? "").split("\n").slice(0, 100);
 	const fields = lines.flatMap((line) => {
-		const [, key = "", value = ""] = /^([A-Za-z]\w{0,40})[ \t]*:(.*)$/.exec(line) ?? [];
+		const [, key = "", value = ""] = /^([A-Za-z]\w{0,40})[ \t]*:([\s\S]*)$/.exec(line) ?? [];
 		return key ? [[key, unquoted(value.trim())]] : [];
 	});
 	return { fields: Object.fromEntries(fields), content: text.slice(found[0].length).trim() };
@@ -19,24 +19,26 @@ export function readMarkdownFile(file: string): MarkdownFile {
 
 /** Writes a file that readMarkdownFile reads as the same fields and text. Empty fields are left out. */
 export function writeMarkdownFile({ fields, content }: MarkdownFile): string {
-	const lines = Object.entries(fields).flatMap(([key, value]) =>
-		value ? [`${key}: ${quoted(value.replace(/\s+/g, " ").trim())}`] : [],
-	);
+	const lines = Object.entries(fields).flatMap(([key, value]) => (value ? [`${key}: ${quoted(value)}`] : []));
 	return `---\n${lines.join("\n")}\n---\n\n${content.trim()}\n`;
 }
 
 /** Tags as a field writes them: with or without brackets and quotes, apart at commas. */
 export function readTags(value: string): string[] {
 	return value
-		.replace(/^\[|\]$/g, "")
 		.split(",")
-		.map((tag) => tag.replace(/["']/g, "").replace(/\s+/g, " ").trim())
+		.map((tag) =>
+			tag
+				.replace(/["'[\]]/g, "")
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
 		.filter(Boolean);
 }
 
 // Only what would be read as something else needs quotes.
 function quoted(value: string): string {
-	return /^["']|["']$/.test(value) ? JSON.stringify(value) : value;
+	return /^["']|["']$|[\r\n]/.test(value) || value !== value.trim() ? JSON.stringify(value) : value;
 }
 
 function unquoted(value: string): string {

@@ -9,7 +9,7 @@ import { pictureId } from "./take-picture.ts";
 export type FileRead =
 	| { kind: "read"; text: PostText; language: Language | null; date: string | null }
 	| { kind: "not-markdown" }
-	/** It has no text below its fields. */
+	/** It has neither a text nor any field of a post. */
 	| { kind: "empty" }
 	| { kind: "too-large" };
 
@@ -20,11 +20,12 @@ export type FileRead =
  */
 export function readPostFile(name: string, bytes: Uint8Array, author: string): FileRead {
 	if (!/\.md$/i.test(name)) return { kind: "not-markdown" };
-	if (bytes.byteLength > limits.post) return { kind: "too-large" };
+	if (bytes.byteLength > longestFile) return { kind: "too-large" };
 	const text = decoded(bytes);
 	if (text === null || /^\s*<(!doctype|html|\?xml|svg)/i.test(text)) return { kind: "not-markdown" };
 	const { fields, content } = readMarkdownFile(text);
-	if (!content) return { kind: "empty" };
+	if (content.length > limits.post) return { kind: "too-large" };
+	if (!content && !fieldNames.some((name) => fields[name])) return { kind: "empty" };
 	const {
 		title = "",
 		excerpt = "",
@@ -52,6 +53,12 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 		},
 	};
 }
+
+/** A character takes up to four bytes, and the fields stand above the text. */
+const longestFile = 4 * limits.post + 20_000;
+
+/** Those that say something a post with neither a title nor a text would still be missed for. */
+const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 
 /** A post as a file that readPostFile reads as the same. @param date the day it is dated, if any. */
 export function writePostFile(text: PostText, language: Language, date: string | null): string {

@@ -52,7 +52,7 @@ export async function createPost(
 		const twin = place.twinOf ? await findPost(tx, place.twinOf) : null;
 		if (twin && (await findTwin(tx, twin.storyId, place.language)))
 			return { kind: "refused", problem: "twin" };
-		const settled = await settle(tx, text, { id, language: place.language });
+		const settled = await settle(tx, { text, author }, { id, language: place.language });
 		if ("problem" in settled) return { kind: "refused", problem: settled.problem };
 		const made = makePost(settled.text, {
 			...{ id, storyId: twin?.storyId ?? world.newId(), language: place.language, views: 0 },
@@ -84,7 +84,7 @@ export async function savePost(
 			if (!post) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
-			const settled = await settle(tx, text, post);
+			const settled = await settle(tx, { text, author }, post);
 			if ("problem" in settled) return { kind: "refused", problem: settled.problem };
 			const at = now.toISOString();
 			const number = (newest?.number ?? 0) + 1;
@@ -158,26 +158,30 @@ export function textOf(post: Post): PostText {
 
 type Place = { id: string; language: Language };
 
-/** A text with an address of its own; one that was made for it is numbered when it is taken. */
+/**
+ * A text with an address of its own, a category and somebody who wrote it: who saves, where it names nobody. An address
+ * that was made for it is numbered when it is taken.
+ */
 async function settle(
 	tx: Tx,
-	text: PostText,
+	{ text: given, author }: Pick<Save, "text" | "author">,
 	{ id, language }: Place,
 ): Promise<{ text: PostText } | { problem: TextProblem }> {
-	if (text.content.length > limits.post) return { problem: "tooLong" };
+	if (given.content.length > limits.post) return { problem: "tooLong" };
+	const category = given.category || defaultCategory;
+	const text = { ...given, category, author: { ...given.author, name: given.author.name || author } };
 	const isFree = async (slug: string) => {
 		const post = await findPostBySlug(tx, language, slug);
 		return !post || post.id === id;
 	};
-	const category = text.category || defaultCategory;
 	if (text.slug) {
 		if (!isSlug(text.slug)) return { problem: "slug" };
-		return (await isFree(text.slug)) ? { text: { ...text, category } } : { problem: "slugTaken" };
+		return (await isFree(text.slug)) ? { text } : { problem: "slugTaken" };
 	}
 	const wanted = slugOf(text.title);
 	const made = isSlug(wanted) ? wanted : `${wanted || (language === "es" ? "articulo" : "article")}-1`;
 	for (let number = 1; ; number++) {
 		const slug = number === 1 ? made : `${made}-${number}`;
-		if (await isFree(slug)) return { text: { ...text, category, slug } };
+		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
 }

@@ -179,6 +179,25 @@ onBothDatabases("writing", (open) => {
 		await other.remove();
 	});
 
+	it("takes back what it exported of an empty draft, and says what it lacks", async () => {
+		const author = { name: "", image: null, bio: null, linkedIn: null };
+		const empty = { title: "", slug: "", excerpt: "", content: "", category: "", tags: [], author };
+		const id = await create(empty);
+		const stored = (await newestVersion(db(), id))?.text;
+		expect(stored).toMatchObject({ slug: "articulo-1", author: { name: "Eva" } });
+		if (!stored) return;
+		const bytes = new TextEncoder().encode(writePostFile(stored, "es", null));
+		const file = { name: "x.md", author: "Otro", language: "en", bytes } as const;
+		const lacks = ["title", "content"];
+		expect(await importPost(db(), world, file)).toMatchObject({ kind: "same", postId: id, missing: lacks });
+		const other = await open();
+		const there = await importPost(other.connection.db, world, file);
+		if (there.kind !== "imported") throw new Error("It was not imported.");
+		expect(there.missing).toEqual(lacks);
+		expect((await newestVersion(other.connection.db, there.postId))?.text).toEqual(stored);
+		await other.remove();
+	});
+
 	it("encodes a picture anew and drops where it was taken", async () => {
 		const photo = await sharp({ create: { width: 2_000, height: 100, channels: 3, background: "red" } })
 			.withExif({ IFD0: { Copyright: "SECRET-PLACE" } })
@@ -213,8 +232,11 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 	expect(read("x.txt", bytes("# Hola")).kind).toBe("not-markdown");
 	expect(read("x.md", bytes("<!doctype html><p>x")).kind).toBe("not-markdown");
 	expect(read("x.md", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])).kind).toBe("not-markdown");
-	for (const empty of ["", " \n\n", "---\ntitle: Solo título\n---\n"])
+	for (const empty of ["", " \n\n", "---\nnada: x\ntitle:\n---\n"])
 		expect(read("x.md", bytes(empty)).kind, empty).toBe("empty");
+	expect(read("x.md", bytes("---\ntitle: Solo título\n---\n"))).toMatchObject({
+		text: { title: "Solo título", content: "" },
+	});
 	expect(read("x.md", bytes("a\0b")).kind).toBe("not-markdown");
 	expect(read("x.md", bytes("x".repeat(5_000_000))).kind).toBe("too-large");
 	for (const cover of ["http://169.254.169.254/latest", "http://localhost/x.png", "file:///etc/passwd"])

@@ -1,6 +1,11 @@
 import { expect, test } from "./site.ts";
 import { enterAs } from "./team.ts";
 
+const pixel = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
 test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
 	browser,
 	site,
@@ -48,11 +53,19 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 			mimeType: "text/markdown",
 			buffer: Buffer.from("---\ntitle: Otra importada\n---\n\nHola"),
 		},
+		{
+			name: "media.md",
+			mimeType: "text/markdown",
+			buffer: Buffer.from("---\ntitle: Solo título\n---\n"),
+		},
 		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
 	]);
 	await page.getByRole("button", { name: "Importar" }).click();
 	await expect(page.getByText("igual.md: ya estaba igual.")).toBeVisible();
 	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
+	await expect(page.getByText("media.md:")).toHaveText(
+		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",
+	);
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
 
 	await page.goto(room);
@@ -106,14 +119,103 @@ test("two editors of one post: the later save is refused with both texts", async
 	await upload("suyo.md", "---\ntitle: Del archivo\n---\n\nTexto del archivo");
 	await expect(page.locator(".alert-problem")).toContainText("No se sobrescribió nada");
 	await expect(page.locator(".post-theirs")).toContainText("Lo de otra");
-	await expect(field).toHaveValue("Texto del archivo");
+	await expect(field).toHaveValue("Lo que sigue una");
 	await upload("nada.md", "");
 	await expect(page.locator(".alert-problem")).toContainText("El archivo no trae texto");
-	await expect(field).toHaveValue("Lo de otra");
+	await expect(field).toHaveValue("Lo que sigue una");
 	await upload("suyo.md", "---\ntitle: Del archivo\n---\n\nTexto del archivo");
 	await expect(page.locator(".alert-problem")).toHaveCount(0);
 	await expect(field).toHaveValue("Texto del archivo");
 	await context.close();
+});
+
+test.describe("beside the text, without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+	const picture = (buffer: Buffer) => ({ name: "x.png", mimeType: "image/png", buffer });
+
+	test("what was typed and not saved goes along with whatever is pressed", async ({ page, site }) => {
+		await enterAs(page, site, "editor");
+		await page.goto(`${site.adminPath}/blog/new`);
+		await page.getByLabel("Título", { exact: true }).fill("Todo se queda");
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		const content = page.getByLabel("Contenido en Markdown");
+		const cover = page.getByRole("region", { name: "Portada" });
+		const restoreTheOneBefore = () =>
+			page.getByRole("button", { name: "Recuperar esta versión" }).first().click();
+
+		await content.fill("Con portada");
+		await page.getByLabel("Publicar el").fill("2099-01-01T08:00");
+		await cover.getByLabel("Qué muestra la imagen").fill("Un muelle");
+		await cover.getByLabel("Imagen", { exact: true }).setInputFiles(picture(Buffer.alloc(6_000_000)));
+		await cover.getByRole("button", { name: "Subir portada" }).click();
+		await expect(page.locator(".alert-problem")).toContainText("La imagen es muy grande");
+		await expect(content).toHaveValue("Con portada");
+		await expect(cover.getByLabel("Qué muestra la imagen")).toHaveValue("Un muelle");
+		await cover.getByLabel("Imagen", { exact: true }).setInputFiles(picture(pixel));
+		await cover.getByRole("button", { name: "Subir portada" }).click();
+		await expect(cover.getByRole("img", { name: "Un muelle" })).toBeVisible();
+		await expect(content).toHaveValue("Con portada");
+		await expect(page.getByLabel("Publicar el")).toHaveValue("2099-01-01T08:00");
+		await content.fill("Sin portada");
+		await cover.getByRole("button", { name: "Volver a la portada dibujada" }).click();
+		await expect(cover.getByRole("img")).toHaveCount(0);
+		await expect(content).toHaveValue("Sin portada");
+
+		await page.getByLabel("Archivo .md").setInputFiles({
+			...{ name: "otro.md", mimeType: "text/markdown" },
+			buffer: Buffer.from("---\ntitle: Del archivo\n---\n\nDel archivo"),
+		});
+		await content.fill("Antes del archivo");
+		await page.getByRole("button", { name: "Subir .md" }).click();
+		await expect(content).toHaveValue("Del archivo");
+		await restoreTheOneBefore();
+		await expect(content).toHaveValue("Antes del archivo");
+		await content.fill("Antes de recuperar");
+		await restoreTheOneBefore();
+		await expect(content).toHaveValue("Del archivo");
+		await restoreTheOneBefore();
+		await expect(content).toHaveValue("Antes de recuperar");
+
+		await page.getByRole("button", { name: "Publicar ahora" }).click();
+		await content.fill("Antes de retirar");
+		await page.getByRole("button", { name: "Retirar del blog" }).click();
+		await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
+		await expect(content).toHaveValue("Antes de retirar");
+	});
+
+	test("a chosen picture is kept by Enter, and not put over what somebody else saved", async ({
+		page,
+		browser,
+		site,
+	}) => {
+		await enterAs(page, site, "editor");
+		await page.goto(`${site.adminPath}/blog/new`);
+		await page.getByLabel("Título", { exact: true }).fill("Dos portadas");
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		const context = await browser.newContext({
+			javaScriptEnabled: false,
+			locale: "es-CO",
+			baseURL: site.url,
+		});
+		const other = await context.newPage();
+		await enterAs(other, site, "admin");
+		await other.goto(page.url());
+		for (const [who, alt] of [
+			[page, "La de una"],
+			[other, "La de otra"],
+		] as const) {
+			const cover = who.getByRole("region", { name: "Portada" });
+			await cover.getByLabel("Imagen", { exact: true }).setInputFiles(picture(pixel));
+			await cover.getByLabel("Qué muestra la imagen").fill(alt);
+			await cover.getByLabel("Qué muestra la imagen").press("Enter");
+		}
+		await expect(page.getByRole("img", { name: "La de una" })).toBeVisible();
+		await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
+		await expect(other.locator(".post-theirs dt")).toHaveText(["Portada", "Qué muestra la imagen"]);
+		await other.goto(page.url());
+		await expect(other.getByRole("img", { name: "La de una" })).toBeVisible();
+		await context.close();
+	});
 });
 
 for (const javaScriptEnabled of [false, true])
@@ -157,11 +259,6 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 });
 
 test.describe("a picture inside the text", () => {
-	const pixel = Buffer.from(
-		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-		"base64",
-	);
-
 	for (const javaScriptEnabled of [false, true])
 		test(`goes where somebody writes, with what it shows, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
 			browser,

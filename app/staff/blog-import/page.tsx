@@ -6,6 +6,7 @@ import { importPost } from "../../../domain/blog/import-post.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { missingText } from "../post/missing-text.ts";
 import { privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
@@ -39,7 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 			continue;
 		}
 		const sentence = outcome.kind === "same" ? words.import.same : words.import.done;
-		told.push({ said: sentence.replace("{name}", name).replace("{title}", outcome.title), good: true });
+		const title = outcome.title || words.list.untitled;
+		const done = sentence.replace("{name}", name).replace("{title}", title);
+		told.push({ said: [done, missingText(outcome.missing, words)].join(" ").trim(), good: true });
 		const subject = { kind: "post", id: outcome.postId };
 		await db
 			.transaction()

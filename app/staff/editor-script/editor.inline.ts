@@ -16,7 +16,8 @@ async function keep() {
 	const begun = written;
 	const sent = new FormData(editor);
 	sent.set("what", "preview");
-	sent.delete("illustration");
+	// What is chosen goes along with what is pressed.
+	for (const file of ["illustration", "picture", "file"]) sent.delete(file);
 	say(state?.dataset.saving);
 	try {
 		const answer = await fetch(editor.action, { method: "POST", body: sent });

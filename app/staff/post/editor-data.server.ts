@@ -3,6 +3,7 @@ import { blog } from "../../../content/blog/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import { missingOf } from "../../../domain/blog/import-post.ts";
 import { mailingOf, peopleWithout } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
@@ -47,6 +48,7 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 		changed: post.publishedAt !== null && newest !== undefined && !newest.published,
 		readers,
 		cover: text.cover,
+		missing: missingOf(text),
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
 		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },
 		mailing: queued

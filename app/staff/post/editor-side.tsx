@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { editorData } from "./editor-data.server.ts";
+
+/** The id of the form in which a post is written. */
+export const editorId = "post-editor";
 
 type Props = {
 	post: Awaited<ReturnType<typeof editorData>>;
@@ -15,24 +19,16 @@ type Props = {
 	paths: { download: string; twin: string };
 };
 
-/** What is done with a post beside writing it. */
+/** What is done with a post beside writing it: its fields and buttons are the editor's own, so that nothing typed is lost. */
 export function EditorSide({ post, form, words, path, paths }: Props) {
 	const { actions, careful } = words;
-	const base = String(post.base);
-	const press = (
-		what: string,
-		send: string,
-		more: { values?: Record<string, string>; children?: ReactNode } = {},
-	) => {
-		const { children } = more;
-		const values = { what, ...more.values };
-		const upload = children !== undefined;
-		return (
-			<ShortForm {...{ action: path, failure: null, send, upload, values }} look="small outline">
-				{children}
-			</ShortForm>
-		);
-	};
+	const press = (what: string, send: string) => (
+		<p>
+			<Button type="submit" look="small outline" form={editorId} name="what" value={what}>
+				{send}
+			</Button>
+		</p>
+	);
 	return (
 		<aside className="post-side">
 			<Panel id="twin" title={words.twin}>
@@ -59,29 +55,22 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 			</Panel>
 			<Panel id="cover" title={words.cover}>
 				{post.cover && <img src={post.cover.src} alt={post.cover.alt} width={320} />}
-				{press("cover", actions.cover, {
-					children: (
-						<>
-							<FileField
-								{...{ id: "picture", name: "picture", label: words.coverFile, hint: words.coverHint }}
-								accept={pictureFiles}
-							/>
-							<TextField {...{ form, name: "alt", id: "post-alt", label: words.coverAlt }} />
-						</>
-					),
-				})}
+				<FileField
+					{...{ id: "picture", name: "picture", label: words.coverFile, hint: words.coverHint }}
+					accept={pictureFiles}
+					sentWith={editorId}
+				/>
+				<TextField {...{ form, name: "alt", id: "post-alt", label: words.coverAlt }} sentWith={editorId} />
+				{press("cover", actions.cover)}
 				{post.cover && press("remove-cover", actions.removeCover)}
 			</Panel>
 			<Panel id="upload" title={actions.upload}>
-				{press("upload", actions.upload, {
-					values: { base },
-					children: (
-						<FileField
-							{...{ id: "file", name: "file", label: words.upload, hint: words.uploadHint }}
-							accept=".md"
-						/>
-					),
-				})}
+				<FileField
+					{...{ id: "file", name: "file", label: words.upload, hint: words.uploadHint }}
+					accept=".md"
+					sentWith={editorId}
+				/>
+				{press("upload", actions.upload)}
 			</Panel>
 			{post.versions.length > 0 && (
 				<Panel id="versions" title={words.versions}>
@@ -92,10 +81,7 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 									{label}
 									{published && ` (${words.seen})`}
 								</div>
-								{index > 0 &&
-									press("restore", actions.restore, {
-										values: { version: String(number), base },
-									})}
+								{index > 0 && press(`restore:${number}`, actions.restore)}
 							</li>
 						))}
 					</ol>
@@ -103,7 +89,10 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 			)}
 			<section className="panel">
 				<Careful what={actions.delete} text={careful.delete.text}>
-					{press("delete", careful.delete.send)}
+					<ShortForm
+						{...{ action: path, failure: null, send: careful.delete.send, values: { what: "delete" } }}
+						look="small outline"
+					/>
 				</Careful>
 			</section>
 		</aside>

@@ -7,11 +7,13 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
+import { asideOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { editorData } from "./editor-data.server.ts";
-import { EditorSide } from "./editor-side.tsx";
+import { EditorSide, editorId } from "./editor-side.tsx";
 import { Illustration } from "./illustration.tsx";
+import { missingText } from "./missing-text.ts";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
@@ -28,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		product: services.settings.brand.product,
 		done: doneOf(searchParams, postEnds),
 		view: searchParams.get("ver"),
+		aside: asideOf(searchParams),
 		paths: {
 			download: `${path}/post.md`,
 			script: to("/blog/editor.js"),
@@ -54,10 +57,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, language, path, text, post, product, done, view, paths } = loaderData;
+	const { words, language, path, text, post, product, done, view, aside, paths } = loaderData;
 	const { editor } = words;
-	const form = actionData?.form ?? { ...emptyForm, typed: post.typed };
+	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...aside } };
 	const { actions } = editor;
+	const lacking = missingText(post.missing, words);
 	const shown = view === "previa" ? post.shown : null;
 	return (
 		<>
@@ -76,6 +80,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			{done && !actionData && (
 				<p className="alert alert-done" role="status">
 					{text.done}
+					{done === "upload" && lacking && ` ${lacking}`}
 				</p>
 			)}
 			{form.failure && (
@@ -87,6 +92,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
 			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
 				<form
+					id={editorId}
 					method="post"
 					action={path}
 					encType="multipart/form-data"

@@ -8,12 +8,13 @@ import { textOf } from "../../forms/text-of.ts";
 export function readText(form: FormData, kept: Pick<PostText, "cover"> & { image: string | null }): PostText {
 	const given = (name: string, longest: number) => cleanText(textOf(form, name)).slice(0, longest);
 	const line = (name: string, longest: number) => given(name, longest).replace(/\s+/g, " ").trim();
+	const lines = (name: string, longest: number) => given(name, longest).replace(/\r\n?/g, "\n").trim();
 	return {
 		title: line("title", 200),
 		slug: line("slug", 120).toLowerCase(),
 		excerpt: line("excerpt", 600),
 		// One longer than a post may be is refused, not cut.
-		content: given("content", 5_000_000).replace(/\r\n?/g, "\n").trim(),
+		content: lines("content", 5_000_000),
 		category: line("category", 60),
 		tags: readTags(line("tags", 500)).slice(0, 20),
 		author: {

@@ -12,6 +12,8 @@ export type FieldProps = {
 	hint?: string;
 	/** Takes the whole row. */
 	wide?: boolean;
+	/** The id of its form, where it stands outside of it. */
+	sentWith?: string;
 };
 
 type InputProps = FieldProps & {
@@ -62,6 +64,7 @@ export function SelectField({ choose, options, ...field }: SelectProps) {
 type Control = {
 	id: string;
 	name: string;
+	form: string | undefined;
 	required: boolean | undefined;
 	defaultValue: string;
 	"aria-invalid": true | undefined;
@@ -76,6 +79,7 @@ function Labelled({
 	required,
 	hint,
 	wide,
+	sentWith,
 	children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
 	const problem = form.problems[name];
@@ -92,6 +96,7 @@ function Labelled({
 			{children({
 				id,
 				name,
+				form: sentWith,
 				required: required !== undefined && required !== false,
 				defaultValue: form.typed[name] ?? "",
 				"aria-invalid": problem ? true : undefined,

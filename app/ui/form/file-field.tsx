@@ -7,17 +7,22 @@ type Props = {
 	accept: string;
 	/** Several at once. */
 	multiple?: boolean;
+	/** The id of its form, where it stands outside of it. */
+	sentWith?: string;
 };
 
 /** A file of one's own to send. */
-export function FileField({ id, name, label, hint, accept, multiple }: Props) {
+export function FileField({ id, name, label, hint, accept, multiple, sentWith }: Props) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
 			<p id={`${id}-hint`} className="small quiet">
 				{hint}
 			</p>
-			<input {...{ id, type: "file", name, accept, multiple }} aria-describedby={`${id}-hint`} />
+			<input
+				{...{ id, type: "file", name, accept, multiple, form: sentWith }}
+				aria-describedby={`${id}-hint`}
+			/>
 		</div>
 	);
 }

@@ -1,0 +1,37 @@
+import { textOf } from "../../forms/text-of.ts";
+import { altOf, isChosen } from "./chosen-pictures.server.ts";
+
+/** Fields of the editor that are no part of the text. */
+const names = ["at", "alt", "illustrationAlt"] as const;
+
+type Aside = Record<(typeof names)[number], string>;
+
+export function typedAside(form: FormData): Aside {
+	return {
+		at: textOf(form, "at").slice(0, 30),
+		alt: altOf(form, "cover"),
+		illustrationAlt: altOf(form, "illustrate"),
+	};
+}
+
+/** What of it was not needed yet. @param pressed the button. */
+export function unusedOf(form: FormData, pressed: string): Aside {
+	const { at, alt, illustrationAlt } = typedAside(form);
+	return {
+		at: pressed === "schedule" ? "" : at,
+		alt: isChosen(form, "cover") ? "" : alt,
+		illustrationAlt: isChosen(form, "illustrate") ? "" : illustrationAlt,
+	};
+}
+
+/** An address that takes it along to the page that comes, where asideOf finds it. */
+export function takenAlong(address: string, aside: Aside): string {
+	const [page = "", hash] = address.split("#");
+	const typed = names.flatMap((name) => (aside[name] ? [`&${name}=${encodeURIComponent(aside[name])}`] : []));
+	return [page + typed.join(""), ...(hash ? [hash] : [])].join("#");
+}
+
+export function asideOf(searchParams: URLSearchParams): Aside {
+	const [at = "", alt = "", illustrationAlt = ""] = names.map((name) => searchParams.get(name) ?? "");
+	return { at, alt, illustrationAlt };
+}

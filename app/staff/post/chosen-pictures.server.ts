@@ -1,0 +1,69 @@
+import type { Db } from "../../../db/connect.ts";
+import type { Cover, PostText } from "../../../domain/blog/post.ts";
+import { putPicture } from "../../../domain/blog/put-picture.ts";
+import { takePicture } from "../../../domain/blog/take-picture.ts";
+import type { World } from "../../../domain/world.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { textOf } from "../../forms/text-of.ts";
+
+/** What the editor's form names a picture's file and what it shows. */
+export const pictureFields = {
+	cover: ["picture", "alt"],
+	illustrate: ["illustration", "illustrationAlt"],
+} as const;
+
+type Place = keyof typeof pictureFields;
+
+export type PictureRefused = { problem: "picture" | "pictureSize" | "alt"; field?: string };
+
+/**
+ * A text with the pictures that were chosen for it, whatever was pressed: a browser shows no file a second time.
+ * @param asked the place whose own button was pressed: there a picture has to be.
+ */
+export async function withPictures(
+	db: Db,
+	world: World,
+	text: PostText,
+	{ form, asked }: { form: FormData; asked: string },
+): Promise<PostText | PictureRefused> {
+	let { cover, content } = text;
+	for (const place of ["cover", "illustrate"] as const) {
+		if (asked !== place && !isChosen(form, place)) continue;
+		const sent = await sentPicture(db, world, form, place);
+		if ("problem" in sent) return sent;
+		if (place === "cover") cover = sent;
+		else content = putPicture(content, { ...sent, at: caretOf(form) });
+	}
+	return { ...text, cover, content };
+}
+
+export function altOf(form: FormData, place: Place): string {
+	return cleanText(textOf(form, pictureFields[place][1])).replace(/\s+/g, " ").trim().slice(0, 300);
+}
+
+export function isChosen(form: FormData, place: Place): boolean {
+	const file = form.get(pictureFields[place][0]);
+	return file instanceof File && file.size > 0;
+}
+
+async function sentPicture(
+	db: Db,
+	world: World,
+	form: FormData,
+	place: Place,
+): Promise<Cover | PictureRefused> {
+	const [picture, says] = pictureFields[place];
+	const alt = altOf(form, place);
+	const file = form.get(picture);
+	if (!alt) return { problem: "alt", field: says };
+	if (!(file instanceof File)) return { problem: "picture" };
+	const taken = await takePicture(db, world, new Uint8Array(await file.arrayBuffer()));
+	if (taken.kind === "taken") return { src: taken.src, alt };
+	return { problem: taken.kind === "too-large" ? "pictureSize" : "picture" };
+}
+
+/** Where in the text somebody was writing, if the browser said so. */
+function caretOf(form: FormData): number | null {
+	const caret = textOf(form, "caret");
+	return /^\d{1,7}$/.test(caret) ? Number(caret) : null;
+}
