@@ -11,7 +11,7 @@ import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { hearSize } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
-import { hearTiming } from "./understand/timing.ts";
+import { hearTiming, isHaste } from "./understand/timing.ts";
 import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
@@ -42,7 +42,7 @@ function factsIn(telling: Telling): Facts {
 
 /** "About", "unos": said before a figure, not worth keeping. */
 const roughly =
-	/^(?:unos|unas|como|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
+	/^(?:unos|unas|como|bout|abt|por ahi|por ahí|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
 
 function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
 	const facts: Facts = {};
@@ -63,7 +63,8 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 	}
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
-	for (const segment of stated)
+	// "Sin afán, el otro año": the date says more than the haste.
+	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
 		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
 }
@@ -131,6 +132,6 @@ function industryIn(
 
 /** "¿Cuánto cuesta para mi almacén de ropa?" asks, and tells a trade. */
 const ownTrade =
-	/\b(?:mi|mis|nuestr[oa]s?|tengo|tenemos|my|our|i have|we have|i own|i run|we run) (?:[a-z]+ ){0,2}[a-z]+/;
+	/\b(?:(?:mi|mis|nuestr[oa]s?|my|our) (?!datos|data|info|numero|number|correo|e-?mail)|(?:tengo|tenemos|i have|we have|i own|i run|we run) )(?:[a-z]+ ){0,2}[a-z]+/;
 const denies =
 	/^(?:no,? )?(?:no (?:es|somos|soy|son|tengo|tenemos)|it's not|it isn't|we're not|we are not|we aren't|i'm not|not) /;

@@ -37,13 +37,14 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 		: null;
 	const written = whole ? bareCompany(whole) : null;
 	if (written) return written;
-	for (const segment of segments) {
+	for (const [at, segment] of segments.entries()) {
 		if (segment.question) continue;
 		const name =
 			after(segment, sure, isNamed) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called)) ??
 			after(segment, labelled, isProper) ??
 			after(segment, likely, isProper, opensWithTrade) ??
+			owned(segment, segments[at + 1]) ??
 			after(segment, weak, isOneCompany) ??
 			standsAlone(segment);
 		if (name) return name;
@@ -55,6 +56,16 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 	}
 	return null;
 }
+
+/** "Soy la dueña de casa amarilla, un hostal": whatever its letters, what stands before its trade is its name. */
+function owned(segment: Segment, next: Segment | undefined): string | null {
+	if (!next || !apposed.test(next.folded) || hearIndustry(next.text, false) === null) return null;
+	return after(segment, ownerOf, isNamed);
+}
+
+const ownerOf =
+	/\b(?:duen[oa]s?|propietari[oa]|fundador[a]?|gerente|administrador[a]?|owner|founder|manager) (?:de|del|of)\s+(?:el |la |los |the )?/g;
+const apposed = /^(?:(?:que )?es |it's |its |which is |somos |we're )?(?:un|una|a|an) /;
 
 /** Whether somebody says there is no company to name. */
 export function hasNoCompany(folded: string): boolean {

@@ -6,12 +6,12 @@ import { fold, oneLine, soundsLikeWords } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 const longestName = 120;
 const likely = /(?:\b(?:soy|soi|i'm|i am|im|this is|aqui|habla|habla con)|^con)\s+/g;
 const opening =
-	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale)[:,]?\s+/;
+	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale|its|yo|cool|thanks|gracias)[:,]?\s+/;
 
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
 export function hearName(said: readonly Segment[], expected: boolean): string | null {
@@ -22,12 +22,31 @@ export function hearName(said: readonly Segment[], expected: boolean): string | 
 			introduced(segment, likely, (words, whole) => isLikely(words, whole, expected));
 		if (name) return name;
 	}
+	for (const segment of segments) {
+		const name = atTheEnd(segment) ?? itIs(segment);
+		if (name) return name;
+	}
 	if (!expected) return null;
 	for (const segment of segments) {
 		const name = segment.question ? null : bareName(segment);
 		if (name) return name;
 	}
 	return null;
+}
+
+/** "Ana Ruiz here", "Ana Ruiz por aquí". */
+function atTheEnd({ text, folded, question }: Segment): string | null {
+	const [, said = ""] =
+		folded.match(/^(.{2,60}?) (?:here|por aqui|por aca|al habla|de este lado)[ .!]*$/) ?? [];
+	const shown = text.slice(0, said.length);
+	const name = said && !question ? bareName({ text: shown, folded: said, question }) : null;
+	return name && isLikely(shown.replace(/^\p{L}+,? (?=\p{Lu})/u, "").split(" "), true, false) ? name : null;
+}
+
+/** "It's Robert": an everyday name, or it is a day or a thing. */
+function itIs(segment: Segment): string | null {
+	const name = introduced(segment, /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g, () => true);
+	return name && !segment.question && firstNames.has(fold(name.split(" ")[0] ?? "")) ? name : null;
 }
 
 /** An everyday name standing alone where nobody asked for one: somebody answering late. */
