@@ -9,7 +9,7 @@ import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
-import { hearSize } from "./understand/size.ts";
+import { countsPlaces, hearSize } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
 import { hearTiming, isHaste } from "./understand/timing.ts";
 import { isTrouble } from "./understand/work-talk.ts";
@@ -54,7 +54,10 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
 		taken.add(segment);
 	};
-	for (const segment of stated) {
+	// A head count says more than rooms or branches, wherever it stands.
+	for (const segment of [...stated].sort(
+		(a, b) => Number(countsPlaces(a.text)) - Number(countsPlaces(b.text)),
+	)) {
 		const budget = hearBudget(segment.folded, asked === "budget");
 		keep("budget", segment, budget);
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
@@ -94,7 +97,10 @@ function whoIn(
 	taken: ReadonlySet<Segment>,
 	{ timing }: Facts,
 ): Facts {
-	const segments = said.filter((segment) => segment.text.replace(/[.!]+$/, "") !== timing);
+	const figure = (segment: Segment) => taken.has(segment) && /^\S+ \S+$/.test(segment.text);
+	const segments = said.filter(
+		(segment) => segment.text.replace(/[.!]+$/, "") !== timing && !figure(segment),
+	);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const name = hearName(segments, expected) ?? late;

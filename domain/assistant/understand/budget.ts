@@ -7,7 +7,7 @@ const currency =
 const lead =
 	"(?:(?:no )?mas de |no more than |no mas |at most |max |hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
 const per =
-	"(?: (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
+	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
 const withSymbol = new RegExp(
 	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
@@ -20,6 +20,10 @@ const withUnit = new RegExp(
 /** "Entre 500 mil y un millón": each end with its own scale. */
 const range = new RegExp(
 	`(?:entre |between |de |from )?[$]? ?(?:${number}) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)? ?(?:a|y|o|to|and|or|-|–) ?[$]? ?(?:${number}|an?) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)?${per}`,
+);
+/** "Millón y medio", "medio millón". */
+const aMillion = new RegExp(
+	`${lead}\\b(?:un |medio |a |half a )?mill(?:on|ion)(?: y medio| and a half)?(?! de (?!pesos))\\b(?: de)?(?: ?(?:${currency})\\b)?${per}`,
 );
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
@@ -40,7 +44,7 @@ const mentionsMoney =
 /** The budget somebody speaks of, in their words ("10 millones", "usd 5k"), or null. All input folded. */
 export function hearBudget(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsMoney.test(folded)) return null;
-	for (const pattern of [range, withSymbol, withCode, withUnit]) {
+	for (const pattern of [range, aMillion, withSymbol, withCode, withUnit]) {
 		const found = folded.match(pattern);
 		if (!found || found.index === undefined) continue;
 		const after = folded.slice(found.index + found[0].length);

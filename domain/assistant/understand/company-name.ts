@@ -95,6 +95,9 @@ export function namesOne(kind: string): boolean {
 		"ferreteria",
 		"tienda",
 		"concesionario",
+		..."construcciones autos transportes muebles calzado panaderia pizzeria cafe consultorio instituto escuela jardin liceo agencia hacienda finca villa motel hosteria boutique floristeria drogueria laboratorio gimnasio spa autolavado lavadero serviteca optica libreria joyeria peluqueria barberia heladeria veterinaria odontologia inmuebles constructores repuestos motos".split(
+			" ",
+		),
 	].includes(kind);
 }
 

@@ -69,6 +69,8 @@ export function isTrick(folded: string): boolean {
 export function asksPrice(folded: string): boolean {
 	return (
 		patterns.price.test(writtenOut(folded)) &&
-		!/\b(?:diagnostico|audit|auditoria|diagnostic|demo|sesion|session)\b/.test(folded)
+		!/\b(?:diagnostico|audit|auditoria|diagnostic|demo|sesion|session|invent\w*|(?:make|makes|making) up|(?:mis?|my|our|nuestr[oa]s?) (?:precios?|prices?|pricing|tarifas?|rates|cost[os]*))\b/.test(
+			folded,
+		)
 	);
 }

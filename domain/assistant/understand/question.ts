@@ -1,7 +1,7 @@
 import { writtenOut } from "./shorthand.ts";
 
 const spanish =
-	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien|(?:me )?puede[ns]?|pueden|podrian?|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
+	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:le|nos|funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien(?:es)?|(?:me )?puede[ns]?|pueden|podrian?|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
 const english =
 	/^(?:(?:and|but|so|ok|okay|hey|hi|hello|well|cool|quick question|question)[,.:]? ){0,4}(?:what(?:'s|s| is| are| do| does| about| if| can| kind| languages| happens| products| services| will)?|how(?: do| does| much| long| many| is| are| can| would|'s)?|who(?:'s| is| are)?|where|when (?:do|does|can|will|is|are)|why|which|can (?:you|i|it|we|your)|could (?:you|i|it|we)|do (?:you|i|we|they)|does|did you|is (?:it|this|there|that|your)|are (?:you|there|your|they)|will (?:it|you|this|i|we)|would (?:you|it|this)|have you|has it|i(?:'d| would) like to know|i want to know|tell me (?:more )?about|tell me (?:what|how|more))\b/;
 
@@ -63,6 +63,12 @@ const asksOfUs = new RegExp(
 		"(?:l[oa]s? |me |nos |se )?(?:puedo|puede|pueden|podria) (?:probar|ver|usar|conectar|cancelar|pagar|hablar|entrar)",
 		"si (?:vale la pena|funciona|sirve|es (?:seguro|verdad|facil|dificil))",
 		"(?:ya )?(?:tienen|han tenido|hay) (?:hoteles|clientes|casos|clinicas|colegios|tiendas|ejemplos|alguien|algun)",
+		"tambien (?:manda|envia|contesta|responde|hace|sirve|funciona|atiende|habla|toma|agenda|vende|cobra)n?",
+		"(?:ustedes )?(?:estan|quedan) (?:en|por|cerca)",
+		"me toca (?:cambiar|pagar|comprar|aprender|instalar|firmar|hacer)",
+		"(?:las|los) \\w+ (?:usan|utilizan|tienen) (?:esto|eso|un bot|algo)",
+		"do \\w+(?: \\w+)? (?:use|have|need|like) ",
+		"is (?:\\w+ ){0,3}(?:hard|easy|difficult|complicated|expensive|included|free|safe|secure|worth|legit)\\b",
 		"manejan|cobran|hacen|usan|tienen|ofrecen|venden|trabajan (?:con|en|los)|ayudan (?:con|a|en)",
 		"any (?:\\w+ ){1,3}(?:using|use|like|that|on|in|near)|anyone (?:using|else|like)|anybody",
 		"(?:you|y'all|you guys|ya) (?:going|have|do|work|help|offer|take|guys|make|build|sell|got|speak|know|connect|support|charge|based)",

@@ -3,16 +3,16 @@ import { number } from "./numbers.ts";
 const months =
 	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
 const dates =
-	"thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
+	"spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
 const near =
 	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el (?:mes|ano) (?:que|q) (?:viene|entra)|la semana (?:que|q) (?:viene|entra)|el otro ano|today|tomorrow|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
-const when = `(?:${months}|${dates}|${near})`;
+const when = `(?:(?:(?:\\d{1,2}|primero) (?:de |of ))?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|${dates}|${near})`;
 const ofYear = "(?: (?:de |of |del )?(?:20\\d\\d|este ano|proximo ano|this year|next year))?";
 const haste =
 	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|pa(?:ra)? ya|pa(?:ra)? ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as possible|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/;
 const patterns = [
 	new RegExp(
-		`\\b(?:para|pa|antes de|despues de|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
+		`\\b(?:para|pa|el|desde|antes de|despues de|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
 	),
 	new RegExp(
 		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
