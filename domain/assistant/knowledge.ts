@@ -8,6 +8,7 @@ import { products } from "../../content/products/list.ts";
 import { emptyWords, ownWords } from "./understand/empty-words.ts";
 import { hearIndustry } from "./understand/industry.ts";
 import { plainWord, sameWord } from "./understand/same-words.ts";
+import { writtenOut } from "./understand/shorthand.ts";
 import { fold, wordsOf } from "./understand/text.ts";
 
 export type Found = { title: string; url: string; answer: string; score: number };
@@ -38,7 +39,7 @@ export function searchSite(
 	limit = 3,
 	industry: string | null = null,
 ): Found[] {
-	const asked = query.slice(0, 400);
+	const asked = writtenOut(fold(query.slice(0, 400)));
 	const words = tellingWords(asked).slice(0, 24);
 	const phrased = phraseIn(asked, language);
 	if (words.length === 0) return phrased ? [phrased] : [];
@@ -64,9 +65,21 @@ export function searchSite(
 			const foreign = entry.industry !== null && entry.industry !== industry && entry.industry !== named;
 			return !foreign || (!phrased && found >= 2 && found === words.length);
 		})
+		.map(({ title, url, answer, score, industry, queryTerms }) => ({
+			...{ title, url, answer, score },
+			own: industry !== null && words.length >= 3 && queryTerms.length === words.length,
+		}));
+	return inOrder(phrased, found)
+		.slice(0, limit)
 		.map(({ title, url, answer, score }) => ({ title, url, answer, score }));
-	const others = phrased ? found.filter(({ title }) => title !== phrased.title) : found;
-	return [...(phrased ? [phrased] : []), ...others].slice(0, limit);
+}
+
+/** `own`: holds every word of the question, about the visitor's own trade: closer than any phrase of everybody's. */
+function inOrder(phrased: Found | null, found: readonly (Found & { own: boolean })[]): readonly Found[] {
+	if (!phrased) return found;
+	const others = found.filter(({ title }) => title !== phrased.title);
+	const closer = others.slice(0, others[0]?.own ? 1 : 0);
+	return [...closer, phrased, ...others.slice(closer.length)];
 }
 
 /** "How many…" is answered with a number or not at all. */
@@ -112,7 +125,7 @@ function phrasesIn(language: Language): readonly Phrase[] {
 }
 
 function comparable(text: string): string[] {
-	return wordsOf(text)
+	return wordsOf(writtenOut(fold(text)))
 		.map(plainWord)
 		.filter((word) => !articles.has(word))
 		.map((word) => stem(sameWord(word)));

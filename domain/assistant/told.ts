@@ -9,9 +9,9 @@ import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
-import { hearSize } from "./understand/size.ts";
+import { countsPlaces, hearSize } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
-import { hearTiming } from "./understand/timing.ts";
+import { hearTiming, isHaste } from "./understand/timing.ts";
 import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
@@ -42,7 +42,7 @@ function factsIn(telling: Telling): Facts {
 
 /** "About", "unos": said before a figure, not worth keeping. */
 const roughly =
-	/^(?:unos|unas|como|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
+	/^(?:unos|unas|como|bout|abt|por ahi|por ahí|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
 
 function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
 	const facts: Facts = {};
@@ -54,7 +54,10 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
 		taken.add(segment);
 	};
-	for (const segment of stated) {
+	// A head count says more than rooms or branches, wherever it stands.
+	for (const segment of [...stated].sort(
+		(a, b) => Number(countsPlaces(a.text)) - Number(countsPlaces(b.text)),
+	)) {
 		const budget = hearBudget(segment.folded, asked === "budget");
 		keep("budget", segment, budget);
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
@@ -63,7 +66,8 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 	}
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
-	for (const segment of stated)
+	// "Sin afán, el otro año": the date says more than the haste.
+	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
 		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
 }
@@ -93,7 +97,10 @@ function whoIn(
 	taken: ReadonlySet<Segment>,
 	{ timing }: Facts,
 ): Facts {
-	const segments = said.filter((segment) => segment.text.replace(/[.!]+$/, "") !== timing);
+	const figure = (segment: Segment) => taken.has(segment) && /^\S+ \S+$/.test(segment.text);
+	const segments = said.filter(
+		(segment) => segment.text.replace(/[.!]+$/, "") !== timing && !figure(segment),
+	);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const name = hearName(segments, expected) ?? late;
@@ -131,6 +138,6 @@ function industryIn(
 
 /** "¿Cuánto cuesta para mi almacén de ropa?" asks, and tells a trade. */
 const ownTrade =
-	/\b(?:mi|mis|nuestr[oa]s?|tengo|tenemos|my|our|i have|we have|i own|i run|we run) (?:[a-z]+ ){0,2}[a-z]+/;
+	/\b(?:(?:mi|mis|nuestr[oa]s?|my|our) (?!datos|data|info|numero|number|correo|e-?mail)|(?:tengo|tenemos|i have|we have|i own|i run|we run) )(?:[a-z]+ ){0,2}[a-z]+/;
 const denies =
 	/^(?:no,? )?(?:no (?:es|somos|soy|son|tengo|tenemos)|it's not|it isn't|we're not|we are not|we aren't|i'm not|not) /;

@@ -18,7 +18,8 @@ import { returnTo } from "./next.ts";
 export function answerQuestion(scene: Scene): Move | null {
 	const { heard, texts, learned } = scene;
 	const nothingTold = learned.added.length + learned.changed.length === 0;
-	if (heard.acts.has("whyData")) return returnTo(scene, [texts.social.whyData]);
+	if (heard.acts.has("whyData"))
+		return withSources(returnTo(scene, [texts.social.whyData]), [sourceOf("legal", scene.language)]);
 	// "No sé cuánto vale eso" to "do you have a budget?" is a "don't know".
 	if (scene.before.waitingFor === "budget" && heard.acts.has("unsure") && heard.question === null)
 		return null;
@@ -26,9 +27,8 @@ export function answerQuestion(scene: Scene): Move | null {
 	const several = severalAnswers(scene, heard.question);
 	if (several) return several;
 	if (asksPrice(fold(heard.question ?? (nothingTold ? heard.folded : "")))) {
-		return withSources(returnTo(scene, [...greet(scene), say(scene, texts.price)]), [
-			sourceOf("audit", scene.language),
-		]);
+		const move = returnTo(scene, [...greet(scene), say(scene, texts.price)]);
+		return withSources(move, pricePages(scene));
 	}
 	const question = heard.question ?? (heard.acts.has("about") && nothingTold ? heard.folded : null);
 	if (question === null || isSocial(scene)) return null;
@@ -57,7 +57,7 @@ function severalAnswers(scene: Scene, question: string | null): Move | null {
 	if (parts.length < 2) return null;
 	const found = parts.slice(0, mostAnswers).flatMap((part) => {
 		if (asksPrice(part))
-			return [{ answer: say(scene, scene.texts.price), source: sourceOf("audit", scene.language) }];
+			return pricePages(scene).map((source) => ({ answer: say(scene, scene.texts.price), source }));
 		const best =
 			aboutTrade(part, scene) ?? searchSite(part, scene.language, 1, scene.state.facts.industry).at(0);
 		if (!best) return [];
@@ -68,6 +68,11 @@ function severalAnswers(scene: Scene, question: string | null): Move | null {
 	const sources = found.map(({ source }) => source);
 	const once = sources.filter(({ url }, at) => sources.findIndex((one) => one.url === url) === at);
 	return withSources(returnTo(scene, [...greet(scene), ...answers]), once);
+}
+
+/** Where a price comes from: the diagnostic, and the people who say it. */
+function pricePages({ language }: Scene): Source[] {
+	return [sourceOf("audit", language), sourceOf("contact", language)];
 }
 
 const mostAnswers = 3;

@@ -1,13 +1,13 @@
-import { amount, digits, number } from "./numbers.ts";
+import { amount, digits, number, withoutHedge } from "./numbers.ts";
 
 const scale =
-	"mil millones|millones|millon|mill|palos|palitos|lucas|barras|mil|million|thousand|grand|mm|k|m";
+	"mil millones|millones|millon|mill|palos|palo|palitos|melones|lucas|barras|mil|million|thousand|grand|mm|k|m";
 const currency =
-	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos|dolares|euros|dollars|bucks|soles|reales";
+	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos mexicanos|mexican pesos|pesitos|pesos|dolares|euros|dollars|bucks|soles|reales";
 const lead =
-	"(?:hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
+	"(?:(?:no )?mas de |no more than |no mas |at most |max |hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
 const per =
-	"(?: (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
+	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
 const withSymbol = new RegExp(
 	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
@@ -21,6 +21,10 @@ const withUnit = new RegExp(
 const range = new RegExp(
 	`(?:entre |between |de |from )?[$]? ?(?:${number}) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)? ?(?:a|y|o|to|and|or|-|–) ?[$]? ?(?:${number}|an?) ?(?:${scale})\\b(?: ?(?:de )?(?:${currency})\\b)?${per}`,
 );
+/** "Millón y medio", "medio millón". */
+const aMillion = new RegExp(
+	`${lead}\\b(?:un |medio |a |half a )?mill(?:on|ion)(?: y medio| and a half)?(?! de (?!pesos))\\b(?: de)?(?: ?(?:${currency})\\b)?${per}`,
+);
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
 const notMoney =
@@ -28,19 +32,19 @@ const notMoney =
 const turnover =
 	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing)\b[^,.;]{0,25}$/;
 const bare = new RegExp(
-	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount}))${per}$`,
+	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount})${per})$`,
 );
 const inWords =
 	/\b(?:no (?:tenemos|hay|tengo|contamos con) (?:mucha |mucho |tanta |tanto |casi )?(?:plata|dinero|money)|poca plata|sin plata|we don't have (?:much|a lot of) money|bajo|poc[oa]|limitado|ajustado|flexible|depende|abierto|moderado|lo que (?:sea|cueste|valga)|no mucho|no es mucho|low|tight|small|limited|flexible|depends|open|whatever it takes|not much|modest)\b/;
 
 // Looked for first: the patterns above are long, and most messages hold no amount.
 const mentionsMoney =
-	/\d|\b(?:mil|millon|millones|palos|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
+	/\d|\b(?:mil|millon|millones|palos?|melones|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
 
 /** The budget somebody speaks of, in their words ("10 millones", "usd 5k"), or null. All input folded. */
 export function hearBudget(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsMoney.test(folded)) return null;
-	for (const pattern of [range, withSymbol, withCode, withUnit]) {
+	for (const pattern of [range, aMillion, withSymbol, withCode, withUnit]) {
 		const found = folded.match(pattern);
 		if (!found || found.index === undefined) continue;
 		const after = folded.slice(found.index + found[0].length);
@@ -50,7 +54,7 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 	const unmarked = folded.match(large)?.[1];
 	if (unmarked) return unmarked;
 	if (!expected) return null;
-	const answer = folded.replace(/[.!]+$/, "").trim();
+	const answer = withoutHedge(folded.replace(/[.!]+$/, "").trim());
 	const said = answer.match(bare)?.[1]?.trim();
 	// A bare "6" may be six of anything.
 	if (said) return isSmall(said) ? null : said;

@@ -17,6 +17,13 @@ export const tradeWords: ReadonlySet<string> = new Set(
 	businesses.flatMap(({ phrase }) => phrase.split(" ")).filter((word) => word.length > 2),
 );
 
+const phrases: ReadonlySet<string> = new Set(businesses.map(({ phrase }) => phrase));
+
+/** Whether folded words are a kind of business and nothing else: "car wash". */
+export function isBusiness(words: string): boolean {
+	return phrases.has(words);
+}
+
 const diminutive = /^([a-z]{2,})(?:it|ic)([oa])(s?)$/;
 
 /** "Hotelito" as "hotel", "tiendita" as "tienda", "barcito" as "bar"; any other word as it is. Folded. */

@@ -59,7 +59,8 @@ export function isProper(name: string): boolean {
 		);
 	}
 	const [kind = "", ...own] = wordsOf(name);
-	return own.length > 0 && own.length <= 3 && namesOne(kind) && own.every(isTelling);
+	const telling = own.filter((word) => !nameParticles.has(word));
+	return telling.length > 0 && own.length <= 4 && namesOne(kind) && telling.every(isTelling);
 }
 
 /** Whether a folded word sets a business apart: no article, trade, place, number or month. */
@@ -94,6 +95,9 @@ export function namesOne(kind: string): boolean {
 		"ferreteria",
 		"tienda",
 		"concesionario",
+		..."construcciones autos transportes muebles calzado panaderia pizzeria cafe consultorio instituto escuela jardin liceo agencia hacienda finca villa motel hosteria boutique floristeria drogueria laboratorio gimnasio spa autolavado lavadero serviteca optica libreria joyeria peluqueria barberia heladeria veterinaria odontologia inmuebles constructores repuestos motos".split(
+			" ",
+		),
 	].includes(kind);
 }
 

@@ -11,7 +11,7 @@ import { speaksOfWork } from "./work-talk.ts";
 const sure =
 	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|it's called|is called|que se llama)\s+/g;
 const likely =
-	/\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|we are|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
+	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|we are|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
 /** "Empresa Hostal Luna": what it is and then its name, as a form would have it. */
@@ -37,13 +37,14 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 		: null;
 	const written = whole ? bareCompany(whole) : null;
 	if (written) return written;
-	for (const segment of segments) {
+	for (const [at, segment] of segments.entries()) {
 		if (segment.question) continue;
 		const name =
 			after(segment, sure, isNamed) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called)) ??
 			after(segment, labelled, isProper) ??
 			after(segment, likely, isProper, opensWithTrade) ??
+			owned(segment, segments[at + 1]) ??
 			after(segment, weak, isOneCompany) ??
 			standsAlone(segment);
 		if (name) return name;
@@ -55,6 +56,16 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 	}
 	return null;
 }
+
+/** "Soy la dueña de casa amarilla, un hostal": whatever its letters, what stands before its trade is its name. */
+function owned(segment: Segment, next: Segment | undefined): string | null {
+	if (!next || !apposed.test(next.folded) || hearIndustry(next.text, false) === null) return null;
+	return after(segment, ownerOf, isNamed);
+}
+
+const ownerOf =
+	/\b(?:duen[oa]s?|propietari[oa]|fundador[a]?|gerente|administrador[a]?|owner|founder|manager) (?:de|del|of)\s+(?:el |la |los |the )?/g;
+const apposed = /^(?:(?:que )?es |it's |its |which is |somos |we're )?(?:un|una|a|an) /;
 
 /** Whether somebody says there is no company to name. */
 export function hasNoCompany(folded: string): boolean {
@@ -155,6 +166,16 @@ function isOneCompany(name: string): boolean {
 /** "Hotel Sol", alone and unasked: the kind of business in the singular and a name of its own. */
 function standsAlone(segment: Segment): string | null {
 	const [kind = "", ...own] = wordsOf(segment.text);
+	const ends = own.at(-1) ?? "";
+	// "Miller & Sons Construction": in English the trade comes last.
+	if (
+		isWrittenAsName(segment.text) &&
+		/^(?:construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|foundation|university|institute|college|company|co)$/.test(
+			ends,
+		) &&
+		[kind, ...own].some(isTelling)
+	)
+		return upToStop(segment.text);
 	const named =
 		namesOne(kind) &&
 		own.length > 0 &&

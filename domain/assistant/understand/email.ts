@@ -12,7 +12,7 @@ const valid = z.email().max(254);
 const separator = /[^\p{L}\p{N}.@_%+'-]+/u;
 const providers = ["gmail", "hotmail", "outlook", "yahoo", "icloud", "live"];
 const spoken =
-	/([\p{L}\p{N}._%+-]{1,64}) ?(?: arroba |\(at\)|\[at\]| at (?=[\w-]+ dot ))\s?([\p{L}\p{N}-]{1,60}(?:(?: punto | dot |[.,])[\p{L}\p{N}-]{2,30}){0,3})/iu;
+	/([\p{L}\p{N}._%+-]{1,64}(?: (?:punto|dot|guion bajo|underscore|guion|dash) [\p{L}\p{N}_%+-]{1,30}){0,3}) ?(?: arroba |\(at\)|\[at\]| at (?=[\w-]+ dot ))\s?([\p{L}\p{N}-]{1,60}(?:(?: punto | dot |[.,])[\p{L}\p{N}-]{2,30}){0,3})/iu;
 const withComma = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,60},[a-z]{2,6}\b(?!@)/iu;
 const spaced = /[\p{L}\p{N}._%+-]{1,64}(?: @ ?|@ )[\p{L}\p{N}-]{1,60}\.[a-z.]{2,12}/iu;
 
@@ -50,6 +50,8 @@ function guessAt(text: string): string | null {
 	const joined = fold(text)
 		.replace(/ ?(?: arroba |\(at\)|\[at\]| at ) ?/, "@")
 		.replace(/ punto | dot /g, ".")
+		.replace(/ guion bajo | underscore /g, "_")
+		.replace(/ guion | dash /g, "-")
 		.replace(/,/g, ".")
 		.replace(/\s/g, "")
 		.replace(/\.{2,}/g, ".")

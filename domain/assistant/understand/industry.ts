@@ -9,6 +9,19 @@ export type IndustryHeard = IndustryId | "other";
 const owning =
 	/\b(?:tengo|tenemos|manejo|manejamos|administro|dueno de|duena de|sector|industria|rubro|negocio (?:es|de)|empresa (?:es|de)|trabajo en|trabajamos en|trabajamos con|somos|soy de|vendo|vendemos|mi|nuestro|nuestra|i have|we have|i own|we own|i run|we run|i manage|we manage|we're|we are|i work in|i work at|we work in|industry is|business is|in the|my|our|sell|un|una|an?)\s+(?:es |son |de |del |el |la |los |las |un |una |unos |unas |a |an |the |small |little |pequen[oa] |peq )*([\p{L}' -]{4,50})/gu;
 
+/** Whom only one trade serves, for whoever does not name theirs. */
+const serves: readonly (readonly [RegExp, IndustryHeard])[] = [
+	[/^(?:huesped|huespedes|guests?|viajeros|travelers|turistas|checkin|b&b|bnb|bnbs)$/, "hospitalidad-viajes"],
+	[
+		/^(?:alumn[oa]s?|estudiantes|matriculas?|matricular|colegiaturas?|tuition|enrollments?|students)$/,
+		"educacion-ong",
+	],
+	[/^(?:pacientes?|patients?)$/, "other"],
+];
+/** What is sold online is sold by a shop: "vendemos zapatos por instagram". */
+const sellsOnline =
+	/\b(?:vendo|vendemos|sell|selling) (?:[a-z'-]+ ){1,4}(?:por|en|on|through|via|x) (?:instagram|insta|ig|facebook|internet|linea|redes|whatsapp|wpp|tiktok|the internet|the web|mercado ?libre|amazon|etsy)\b|\b(?:sell|selling) (?:[a-z'-]+ ){1,4}online\b/;
+
 const noneOfThese = /^(?:otr[oa]s?|other|ningun[oa]|none|something else|another)\b/;
 
 const typos = new MiniSearch<Business & { id: number }>({
@@ -35,7 +48,8 @@ export function hearIndustry(text: string, expected: boolean): IndustryHeard | n
 		const industry = mistyped((found[1] ?? "").split(" ").slice(0, 3));
 		if (industry) return industry;
 	}
-	return null;
+	if (sellsOnline.test(words.join(" "))) return "retail-ecommerce";
+	return serves.find(([whom]) => words.some((word) => whom.test(word)))?.[1] ?? null;
 }
 
 function exactly(words: readonly string[]): IndustryHeard | null {

@@ -1,17 +1,19 @@
-import { businessWords } from "./businesses.ts";
+import { businessWords, isBusiness } from "./businesses.ts";
 import { isLegalForm, opensCompany } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
-import { fold, oneLine, soundsLikeWords } from "./text.ts";
+import { writtenOut } from "./shorthand.ts";
+import { fold, oneLine, soundsLikeWords, wordsOf } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 const longestName = 120;
-const likely = /(?:\b(?:soy|soi|i'm|i am|im|this is|aqui|habla|habla con)|^con)\s+/g;
+const likely =
+	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|habla|habla con)|^con)\s+/g;
 const opening =
-	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale)[:,]?\s+/;
+	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hiya|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale|its|yo|cool|thanks|gracias)[:,]?\s+/;
 
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
 export function hearName(said: readonly Segment[], expected: boolean): string | null {
@@ -22,12 +24,31 @@ export function hearName(said: readonly Segment[], expected: boolean): string | 
 			introduced(segment, likely, (words, whole) => isLikely(words, whole, expected));
 		if (name) return name;
 	}
+	for (const segment of segments) {
+		const name = atTheEnd(segment) ?? itIs(segment);
+		if (name) return name;
+	}
 	if (!expected) return null;
 	for (const segment of segments) {
 		const name = segment.question ? null : bareName(segment);
 		if (name) return name;
 	}
 	return null;
+}
+
+/** "Ana Ruiz here", "Ana Ruiz por aquí". */
+function atTheEnd({ text, folded, question }: Segment): string | null {
+	const [, said = ""] =
+		folded.match(/^(.{2,60}?) (?:here|por aqui|por aca|al habla|de este lado)[ .!]*$/) ?? [];
+	const shown = text.slice(0, said.length);
+	const name = said && !question ? bareName({ text: shown, folded: said, question }) : null;
+	return name && isLikely(shown.replace(/^\p{L}+,? (?=\p{Lu})/u, "").split(" "), true, false) ? name : null;
+}
+
+/** "It's Robert": an everyday name, or it is a day or a thing. */
+function itIs(segment: Segment): string | null {
+	const name = introduced(segment, /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g, () => true);
+	return name && !segment.question && firstNames.has(fold(name.split(" ")[0] ?? "")) ? name : null;
 }
 
 /** An everyday name standing alone where nobody asked for one: somebody answering late. */
@@ -96,9 +117,14 @@ function bareName(segment: Segment): string | null {
 	text = withoutTitles(text);
 	const { words, ofCompany } = nameWords(text);
 	const whole = ofCompany || words.join(" ").length === text.replace(/[^\p{L}\p{N}]+$/u, "").trim().length;
+	// "Carlos from Posada del Mar": after an everyday name, what it is of.
+	const ofPlace =
+		firstNames.has(fold(words[0] ?? "")) &&
+		/^(?:from|at|with|of|de|del|desde) \p{L}/u.test(fold(text).slice(words.join(" ").length).trim());
 	const isTrade =
-		words.length === 1 && !firstNames.has(fold(words[0] ?? "")) && hearIndustry(text, false) !== null;
-	return whole && !isTrade && words.length <= 6 && words.length > 0 ? asName(words) : null;
+		!firstNames.has(fold(words[0] ?? "")) &&
+		(words.length === 1 ? hearIndustry(text, false) !== null : isBusiness(wordsOf(text).join(" ")));
+	return (whole || ofPlace) && !isTrade && words.length <= 6 && words.length > 0 ? asName(words) : null;
 }
 
 function withoutTitles(text: string): string {
@@ -161,6 +187,7 @@ function beforeJoint(words: readonly string[]): string[] | null {
 function isNameWord(word: string, folded: string): boolean {
 	if (!/^[\p{L}\p{M}'’.-]{1,40}$/u.test(word) || /^www\.|\.(?:com|co|net|org|io)$/.test(folded)) return false;
 	if (/^\p{Lu}/u.test(word) && firstNames.has(folded)) return true;
+	if (word.length > 1 && writtenOut(folded) !== folded) return false;
 	if (neverNames.has(folded) || places.has(folded) || businessWords.has(folded)) return false;
 	return word.length === 1 || soundsLikeWords(word);
 }

@@ -1,5 +1,7 @@
+import { writtenOut } from "./shorthand.ts";
+
 const spanish =
-	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien|(?:me )?puede[ns]?|pueden|podrian?|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
+	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:le|nos|funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien(?:es)?|(?:me )?puede[ns]?|pueden|podrian?|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
 const english =
 	/^(?:(?:and|but|so|ok|okay|hey|hi|hello|well|cool|quick question|question)[,.:]? ){0,4}(?:what(?:'s|s| is| are| do| does| about| if| can| kind| languages| happens| products| services| will)?|how(?: do| does| much| long| many| is| are| can| would|'s)?|who(?:'s| is| are)?|where|when (?:do|does|can|will|is|are)|why|which|can (?:you|i|it|we|your)|could (?:you|i|it|we)|do (?:you|i|we|they)|does|did you|is (?:it|this|there|that|your)|are (?:you|there|your|they)|will (?:it|you|this|i|we)|would (?:you|it|this)|have you|has it|i(?:'d| would) like to know|i want to know|tell me (?:more )?about|tell me (?:what|how|more))\b/;
 
@@ -27,10 +29,13 @@ const englishOpenings =
 	/^(?:(?:and|but|so|ok|okay|hey|hi|hello|well|also)[,.:]? ){0,4}(?:whats|hows|wheres|whos|(?:you )?got any|anything for|any (?:case|example|reference|discount|guarantee|demo)s?|may i|am i|is (?:the|my|a|an|anyone)|are we|has anyone|have (?:u|they)|can (?:u|they|someone use)|do u|would (?:that|you|i)|will (?:that|my)|who'?s|r u)\b/;
 /** "¿Y si el cliente pregunta algo raro?", written without its marks. */
 const whatIf =
-	/^(?:y |pero |and |but |que pasa )(?:si|if|what if) (?:el|la|los|las|un|una|mi|mis|no|alguien|algun|se|me|nos|luego|despues|quiero|queremos|necesito|llega|llegan|contesta|responde|falla|pregunta|preguntan|da|dice|inventa|the|a|my|it|they|somebody|someone|something|i|we)\b/;
+	/^(?:y |pero |and |but |que pasa )(?:si|if|what if) (?:le (?:dice|contesta|da|responde|manda|pregunta)|les|se le|el|la|los|las|un|una|mi|mis|no|alguien|algun|se|me|nos|luego|despues|quiero|queremos|necesito|llega|llegan|contesta|responde|falla|pregunta|preguntan|da|dice|inventa|the|a|my|it|they|somebody|someone|something|i|we)\b/;
 /** The question comes last: "la reunión cuánto dura". */
 const endsAsking =
 	/^(?!.*\b(?:no (?:se|sabemos|sabe)|ni idea|(?:don'?t|not) (?:really )?(?:know|sure)|no idea|idk)\b).*\b(?:cuanto (?:dura|demora|tarda|cuesta|vale|sale)|que pasa|que hace|se puede|donde (?:queda|es)|(?<!no )se (?:integra|conecta)|(?<!\bno )(?:me|nos|le) sirve|does it (?:integrate|work|connect)|how long|how much)[ .!]*$/;
+/** "No sé nada de computadores, ¿igual sirve?" without its marks. */
+const endsHoping =
+	/ (?:is (?:that|it) (?:ok|okay|fine|a problem|alright|possible)|(?:igual|asi) (?:me |nos )?(?:sirve|se puede|funciona)|(?:hay|es un) (?:algun )?problema|se puede o no|(?:or|o) (?:not|no|que))[ .!]*$/;
 const booked =
 	"(?:cita|reunion|llamada|videollamada|sesion|asesoria|diagnostico|audit(?:oria)?|demo(?:stracion)?|appointment|meeting|call|session|audit|diagnostic|demo)";
 /** "Quiero agendar el diagnóstico", "I need an appointment tomorrow": asks for ours, and is no need of their business. */
@@ -42,6 +47,37 @@ const books = new RegExp(
 const complains =
 	/^(?:hay|atienden|hacen|manejan|tienen|contestan?|reciben?|entienden?) .*\b(?:mal|tarde|sin (?:responder|contestar|leer|atender)|a mano|perdid[oa]s|acumulad[oa]s)\b/;
 
+/** What nobody tells of their own business: it is asked of ours, without a mark. */
+const asksOfUs = new RegExp(
+	`^(?:(?:y|pero|o|and|but|so|ok|okay|entonces|oye|oiga|igual|also|tambien)[,.:]? ){0,3}(?:${[
+		"(?:van?|vas) a (?:echar|despedir|reemplazar|sacar|cobrar(?:me|nos)?|quitar|dejar|llamar(?:me|nos)?|llenar|mandar|funcionar|servir|entender|usar|compartir|vender (?:mis|los))",
+		"(?:me|nos|les) (?:van?|iran|ira) a ",
+		"(?:para|por) que (?:quieren|necesitan|usan|piden|es|son|les sirve) ",
+		"(?:mis?|nuestr[oa]s|los|las) (?:datos|clientes|pacientes|huespedes|alumnos|padres|empleados|trabajadores|asesores|informacion) (?:(?:no )?(?:pueden?|podrian?|quedan? (?:segur|guardad|protegid)|(?:se )?van? a|estan? segur|tendrian?|tienen que|deben) ?)",
+		"(?:contestan?|responden?|atienden?|funcionan?|trabajan?|sirven?) (?:a las|a la|los|las|en|con|por|para|de) (?:\\d|madrugada|domingos?|sabados?|festivos|fines|mexico|linea|todo|otros?|varios|mi |mis |un |una |el |la )",
+		"(?:eso|esto|este|esta|lo de ustedes) (?:no )?(?:es|seria|viene siendo|sirve|funciona|reemplaza|se (?:conecta|instala|paga|puede))",
+		"(?:la|el|mi) (?:primera|primer|reunion|llamada|demo|diagnostico|audit|sesion|prueba) .*(?:cobran?|gratis|cuesta|costo|vale|dura|obliga)",
+		"(?:despues|luego|una vez) (?:de |que )?.*\\b(?:ustedes|ayudan|soporte|acompanan|siguen|quien|que pasa|responden|me dejan)\\b",
+		"(?:puedo|podemos|pueden|puede|podran?) ",
+		"(?:los|las|mis|nuestros) \\w+ (?:pueden|podrian) ",
+		"(?:l[oa]s? |me |nos |se )?(?:puedo|puede|pueden|podria) (?:probar|ver|usar|conectar|cancelar|pagar|hablar|entrar)",
+		"si (?:vale la pena|funciona|sirve|es (?:seguro|verdad|facil|dificil))",
+		"(?:ya )?(?:tienen|han tenido|hay) (?:hoteles|clientes|casos|clinicas|colegios|tiendas|ejemplos|alguien|algun)",
+		"tambien (?:manda|envia|contesta|responde|hace|sirve|funciona|atiende|habla|toma|agenda|vende|cobra)n?",
+		"(?:ustedes )?(?:estan|quedan) (?:en|por|cerca)",
+		"me toca (?:cambiar|pagar|comprar|aprender|instalar|firmar|hacer)",
+		"(?:las|los) \\w+ (?:usan|utilizan|tienen) (?:esto|eso|un bot|algo)",
+		"do \\w+(?: \\w+)? (?:use|have|need|like) ",
+		"is (?:\\w+ ){0,3}(?:hard|easy|difficult|complicated|expensive|included|free|safe|secure|worth|legit)\\b",
+		"manejan|cobran|hacen|usan|tienen|ofrecen|venden|trabajan (?:con|en|los)|ayudan (?:con|a|en)",
+		"any (?:\\w+ ){1,3}(?:using|use|like|that|on|in|near)|anyone (?:using|else|like)|anybody",
+		"(?:you|y'all|you guys|ya) (?:going|have|do|work|help|offer|take|guys|make|build|sell|got|speak|know|connect|support|charge|based)",
+		"(?:does|do|is|are|was|will|would|can|could|should|has|have|did|am) (?:a|an|my|our|the|your|it|this|that|they|you|i|we|people|someone|anyone|patients|customers|guests|parents|clients|hotels) ",
+		"got (?:any|a|some) (?:examples?|demo|case|reference|discount|trial|clients?|number|phone|office|video)",
+		"so (?:it|this|that|you) (?:can|will|just|only|does|is)",
+		"isn't (?:this|it|that)|aren't you|doesn't (?:it|this)|won't (?:it|this|you)|don't you|can't (?:i|you|it)",
+	].join("|")})`,
+);
 /** "FCMsie vs Contact Pilot". */
 const compares = /^.{2,40} (?:vs\.?|versus) .{2,40}$|^(?:la )?diferencia entre /;
 
@@ -54,13 +90,19 @@ export function booksWithUs(folded: string): boolean {
 export function opensQuestion(said: string): boolean {
 	const folded = said.replace(courtesies, "").replace(subjects, "");
 	if (complains.test(folded)) return false;
+	const written = writtenOut(folded);
+	return opens(folded) || (written !== folded && opens(written));
+}
+
+function opens(folded: string): boolean {
 	return (
 		spanish.test(folded) ||
 		english.test(folded) ||
 		spanishOpenings.test(folded) ||
 		englishOpenings.test(folded) ||
 		compares.test(folded) ||
+		asksOfUs.test(folded) ||
 		whatIf.test(folded) ||
-		(folded.length <= 80 && (endsAsking.test(folded) || books.test(folded)))
+		(folded.length <= 80 && (endsAsking.test(folded) || endsHoping.test(folded) || books.test(folded)))
 	);
 }

@@ -31,23 +31,9 @@ const heads: ReadonlyMap<string, string> = new Map(
 		}),
 );
 
-/** How people shorten the small words when they type. */
-const shorthand: ReadonlyMap<string, string> = new Map([
-	["q", "que"],
-	["k", "que"],
-	["x", "por"],
-	["pa", "para"],
-	["u", "you"],
-	["ur", "your"],
-	["whats", "what"],
-	["hows", "how"],
-	["wheres", "where"],
-	["whos", "who"],
-]);
-
-/** A folded word as it is compared: its shorthand written out, without apostrophe or possessive. */
+/** A folded word as it is compared: without apostrophe or possessive. */
 export function plainWord(word: string): string {
-	return shorthand.get(word) ?? word.replace(/'s$/, "").replace(/'/g, "");
+	return word.replace(/'s$/, "").replace(/'/g, "");
 }
 
 /** The word that stands for all that mean the same: "wasap" is WhatsApp, "montar" and "instalación" are one. */

@@ -1,21 +1,27 @@
-import { amount } from "./numbers.ts";
+import { amount, withoutHedge } from "./numbers.ts";
 import { fold } from "./text.ts";
 
 const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
 const people =
-	"personas|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians";
+	"personas|persons|ppl|peeps|gente|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us";
 const filler =
-	"(?:como unos |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
-const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${people}))\\b`);
+	"(?:como unos |como unas |por ahi unas |bout |abt |maybe |tal vez |quizas |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
+const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:de |of )?(?:${people}))\\b`);
 /** "A 12-person agency". */
 const team = /\b(\d{1,4})[- ](?:person|people|man|woman)\b(?=[- ]\w)/;
 /** How big the house is; a head count says more. */
 const housed = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${places}))\\b`);
 const family =
-	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) of us|un par de (?:personas|muchachos)|a couple of us)\b/;
+	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|un par de (?:personas|muchachos)|a couple of us)\b/;
 const weAre = new RegExp(
-	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
+	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|crew of|group of|family of|cuadrilla de|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
 );
+/** "Solo estamos mi esposo y yo", told by whoever was not asked. */
+const usTwo =
+	/^(?:(?:aqui |aca |por ahora |right now )?(?:solo |solamente |nada mas |just |only )?(?:somos|estamos|trabajamos|it's|its|just|only|solo|we're|were)) .{0,30}\b(?:y yo|yo y mi|and (?:me|i|myself)|me and my)\b/;
+/** "Me, my wife and my brother": nobody but family. */
+const onlyFamily =
+	/^(?:(?:me|i|yo|my|mi|mis|and|y|with|con|the|el|la|just|solo|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|cousins?|partner|kids|espos[oa]|marido|mujer|herman[oa]s?|hij[oa]s?|mama|papa|prim[oa]s?|soci[oa]s?|dos|tres|two|three)(?:[, &]+|$)){3,}$/;
 const alone =
 	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|just me|only me|it's me|one-person|one person|myself|i'm a freelancer|i work alone|solopreneur)\b/;
 const bare = new RegExp(
@@ -26,7 +32,7 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|we are|we're|were|there are|there's|person|equipo|grupo|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
 );
 
 /** Whether a size counts rooms or branches and not people. */
@@ -37,7 +43,11 @@ export function countsPlaces(size: string): boolean {
 /** How big the company is said to be, in the words used ("25 personas", "12 rooms"), or null. All input folded. */
 export function hearSize(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsPeople.test(folded)) return null;
-	if ((expected || alone.test(folded)) && folded.length <= 80 && family.test(folded))
+	if (
+		(expected || alone.test(folded) || usTwo.test(folded) || onlyFamily.test(folded)) &&
+		folded.length <= 80 &&
+		(family.test(folded) || onlyFamily.test(folded))
+	)
 		return folded.replace(/[.!]+$/, "").trim();
 	const said =
 		folded.match(counted)?.[1] ??
@@ -47,7 +57,7 @@ export function hearSize(folded: string, expected: boolean): string | null {
 		folded.match(housed)?.[1];
 	if (said) return said.trim().replace(/^(?:de|from) (?!.* (?:a|to) )/, "");
 	if (!expected) return null;
-	const answer = folded.replace(/[.!]+$/, "").trim();
+	const answer = withoutHedge(folded.replace(/[.!]+$/, "").trim());
 	const number = answer.match(bare)?.[1];
 	if (number) return /\d{6}|\d[.,]\d{3}[.,]\d{3}/.test(number) ? null : number;
 	return answer.length <= 60 && inWords.test(answer) ? answer : null;

@@ -1,20 +1,21 @@
 import { tradeWords } from "./businesses.ts";
 import { emptyWords, ownWords } from "./empty-words.ts";
 import { hearIndustry, type IndustryHeard } from "./industry.ts";
-import { wordsOf } from "./text.ts";
+import { writtenOut } from "./shorthand.ts";
+import { fold, wordsOf } from "./text.ts";
 
 const asksFit =
-	/^(?:.{0,12} )?(?:trabaj\w+|han trabajado|hacen|manejan|atienden|tienen|ofrecen|montan|hay|sirve|funciona|aplica|l[eo]s? (?:sirve|hacen|han hecho)|me sirve|es para|do you|have you|does (?:it|this)|would (?:it|this|that)|will (?:it|this)|can (?:it|this|you)|is (?:it|this)|are you|anything|something|algo|you guys)\b/;
+	/^(?:.{0,12} )?(?:trabaj\w+|han trabajado|hacen|manejan|atienden|tienen|ofrecen|montan|hay|sirve|funciona|aplica|l[eo]s? (?:sirve|hacen|han hecho)|me sirve|es para|do|(?:las|los) \w+ (?:usan|tienen)|have you|does (?:it|this)|would (?:it|this|that)|will (?:it|this)|can (?:it|this|you)|is (?:it|this)|are you|any|anything|something|algo|you guys)\b/;
 /** What such a question is made of besides the trade. */
 const fit = new Set(
-	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno".split(
+	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan any using usan utilizan tienen esto companies right now work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno".split(
 		" ",
 	),
 );
 
 /** The trade a question asks about and nothing else: "hacen chatbots para colegios", "would this work for a gym". */
 export function asksOnlyOfTrade(question: string): IndustryHeard | null {
-	const words = wordsOf(question);
+	const words = wordsOf(writtenOut(fold(question)));
 	if (words.length > 14 || !asksFit.test(words.join(" "))) return null;
 	const told = words.filter((word) => !emptyWords.has(word) && !ownWords.has(word) && !fit.has(word));
 	if (told.length === 0 || told.length > 3) return null;

@@ -46,6 +46,10 @@ export const neverNames = list(`
 	ciao oi ola tudo bem tenho meu minha obrigado bye goodbye morning cool awesome cheers adios chao saludos bacano chevere lol jaja haha wow mmm hmm aja eh ah oh uy ay
 	kidding joking broma molestando mentiras bromeando
 	whatever whenever however anyway alright lo-que-sea
+	millon millones maximo minimo
+	hiya hola buenas heya yo asleep sleeping awake away quienes normalmente usualmente
+	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
+	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 
@@ -63,6 +67,23 @@ export const firstNames = list(`
 	sara sebastian sergio silvia simon sofia sonia stella susana tatiana teresa tomas valentina valeria vanessa veronica victor
 	victoria viviana wilson wilmer ximena yaneth yeimy yolanda
 	dave jen jess katie maggie nate ned pete phil rick ronnie sue terry vicky wes jon danny eddie gabi gabe josh zack abby ellie
+	marcos lucas luisa jimena rodolfo ruben rogelio salvador saul sofia tania tatiana ulises uriel vicente yolanda zulma abel abigail agustin
+	alma amalia anabel araceli ariana aurora aurelio benito berta blanca brenda bruno celeste celia clara claudio cristobal dalia damian
+	dario delia dolores domingo edith efrain elias elisa eloy emilia emilio emiliano erik ernesta esperanza estela evelyn fatima
+	federico felix fidel flor florencia gael gaston genesis gina giovanni gisela graciela guadalupe heidi heriberto horacio humberto
+	ignacio irene iris irma isaac ismael itzel jacinto jazmin jeronimo joana joel jonathan josue josefa juanita julissa justo karla
+	kevin kimberly lazaro leandro leonel leticia lorenzo lourdes lucero lucrecia ludwig lupe magdalena maira marcelo maricela marina
+	marlene marlon matias maximiliano mayra melany miguelangel mireya moises monserrat myriam nadia nataly nayeli nestor noemi octavio
+	ofelia olivia osvaldo pamela paloma pascual paulina perla rafa ramon raquel rebeca regina renata rene reynaldo romina rosario
+	roxana sabrina santos selena simona soledad tobias toño trinidad veronica viviana wendy yadira yamile yenny yesenia yuli zoraida
+	marcus jake dana liz beth becky brittany brad brent caleb carla carrie casey chad chase chelsea chloe claire clara cody cole connor
+	corey courtney crystal dale darren dean debbie derrick dustin dwayne earl eddy eileen elaine erica erin eugene faith felicia
+	gavin gene gina glenn gloria gordon grant gwen haley heidi holly hunter isaac jared jasmine jeremiah jill joanna jodi joel jordan
+	josie kara karl katelyn katrina kayla kelsey kendra kristen kristin kyle lance leah leslie lori lorraine louis luke lydia marc
+	marcia marissa marlene marvin maureen max meredith micah miguel miranda mitch molly monica morgan naomi natalie neil nina norman
+	paige penny philip phyllis priya raj rahul randy regina renee rhonda ricky robin rodney ronda russell ruby sabrina sasha seth shane
+	shannon shawn sheila shelly sherry sierra spencer stacy stan tamara tammy tanya tara tasha taylor terrence tiffany toni trevor
+	trisha troy tyrone valerie vince vivian warren whitney wyatt yvonne
 	aaron adam alan albert alice amy andrew angela anna anne anthony ashley barbara ben benjamin bill bob brandon brian bruce carl
 	catherine charles charlotte chris christine christopher cindy craig cynthia dan deborah dennis derek donald donna dorothy doug
 	douglas dylan ed edward elijah ella emily emma eric ethan evan frank fred gary george grace greg gregory hannah harry heather helen

@@ -4,6 +4,7 @@ import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
+import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
@@ -20,4 +21,5 @@ export const english = [
 	...editing,
 	...wondering,
 	...paraphrasing,
+	...onThePhone,
 ];
