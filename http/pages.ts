@@ -37,6 +37,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const response = await dressed(await render(inside(asPosted(request)), context), pathname, cookies);
 		response.headers.append("Vary", varyOf(pathname, services.settings.measuring !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		// What answers a form holds what was typed: of its sender alone, whose browser goes back to it.
+		if (request.method === "POST" && !isRoom(innerPath(pathname)))
+			response.headers.set("Cache-Control", "private, no-cache");
 		if (isStaffRoute(innerPath(pathname))) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
