@@ -89,6 +89,11 @@ export function sectionAt(pathname: string): string | null {
 	return pageNames().some((page) => sectionsOf(page).includes(section)) ? section : null;
 }
 
+/** The address of a page's section, by its path in Spanish. */
+export function sectionIn(language: Language, section: string): string {
+	return language === "en" ? `/en${section}` : section;
+}
+
 /**
  * The page an address shows, canonical or not, with its `:name` parts; null when the site has no such page, or the
  * address cannot be decoded.
@@ -127,10 +132,6 @@ const patterns = pageNames().flatMap((page) =>
 function sectionsOf(page: PageName): readonly string[] {
 	const { sections = [] }: Address = addresses[page];
 	return sections;
-}
-
-function sectionIn(language: Language, section: string): string {
-	return language === "en" ? `/en${section}` : section;
 }
 
 function decoded(part: string): string | null {

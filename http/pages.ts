@@ -37,6 +37,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const response = await dressed(await render(inside(asPosted(request)), context), pathname, cookies);
 		response.headers.append("Vary", varyOf(pathname, services.settings.measuring !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		// What answers a form holds what was typed: of its sender alone, whose browser goes back to it.
+		if (request.method === "POST" && !isRoom(innerPath(pathname)))
+			response.headers.set("Cache-Control", "private, no-cache");
 		if (isStaffRoute(innerPath(pathname))) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
@@ -89,6 +92,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return c.text(data);
 	}
 
+	/** A page as a visitor without cookies sees it. */
+	async function read(c: Context, path: string): Promise<string> {
+		const answer = await page(c, new Request(new URL(path, c.req.url)));
+		if (!answer.ok) throw new Error(`${path} answers ${answer.status}: it cannot be read.`);
+		return answer.text();
+	}
+
 	/** For a person who follows a link that leads nowhere any more: the not-found page in their language. */
 	const missing = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
@@ -105,7 +115,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
 	};
-	return { pages, handoff, missing };
+	return { pages, handoff, missing, read };
 }
 
 /**

@@ -33,7 +33,7 @@ export async function answerSignIn({ request, context, refused, typed, required,
 	}
 	try {
 		const outcome = await signIn(accounts, { request, visitor: context.get(visitorContext) });
-		if (outcome.kind === "refused") return again(refused, 401);
+		if (outcome.kind === "refused") return again(refused, 400);
 		if (outcome.kind === "slowed") {
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
 			const retryAfter = String(outcome.retryAfterSeconds);

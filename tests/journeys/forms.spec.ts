@@ -197,7 +197,41 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await expect(page.locator("[name=service_interest]")).toHaveValue("travel");
 			await expect(page.locator("main [name=message]")).toHaveValue("A medias\ny en dos líneas");
 			await expect(page.locator("[name=consent]")).not.toBeChecked();
+
+			// And back again, with what was changed there: the browser's own way back may lead to either of the two.
+			await page.locator("[name=firstname]").fill("Iris María");
+			await page.goBack();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris María");
+			await expect(page.locator("main [name=message]")).toHaveValue("A medias\ny en dos líneas");
+
+			// Once it is sent, nothing of it is kept.
+			await page.locator("main button[type=submit]").click();
+			await expect(page.locator(".alert-problem")).toBeFocused();
 			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		});
+
+		test("the way back to a form that was refused shows it as it was, with all that was typed", async ({
+			page,
+		}) => {
+			const mail = language === "es" ? "/asistente/correo" : "/en/assistant/email";
+			await page.request.post("/api/agent/message", { data: { messages: [], userMessage: "Hola" } });
+			for (const path of [contact, mail]) {
+				await page.goto(path);
+				await page.locator("main [name=email]").fill("iris@");
+				await page.locator("main button[type=submit]").click();
+				await expect(page.locator(".alert-problem")).toBeFocused();
+				await page.locator("main form a[href$=legal]").click();
+				await expect(page).toHaveURL(legal);
+				await page.goBack();
+				await expect(page.locator(".alert-problem")).toBeVisible();
+				await expect(page.locator("main [name=email]")).toHaveValue("iris@");
+			}
+		});
+
+		test("the answer to a form is its sender's alone", async ({ page }) => {
+			const refused = await page.request.post(contact, { form: { firstname: "Iris" } });
+			expect(refused.status()).toBe(400);
+			expect(refused.headers()["cache-control"]).toBe("private, no-cache");
 		});
 
 		test("the confirmation takes the focus and the page's title says it", async ({ page }) => {

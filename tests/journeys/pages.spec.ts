@@ -66,6 +66,25 @@ for (const [path, texts] of Object.entries(said))
 		await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
 	});
 
+test("each solution’s card leads to its own address", async ({ page }) => {
+	for (const [path, prefix] of [
+		["/soluciones", ""],
+		["/en/solutions", "/en"],
+	] as const) {
+		await page.setExtraHTTPHeaders({ "accept-language": prefix ? "en" : "es" });
+		for (const [name, address] of [
+			["Travel AI Booster", "/travel-ai-booster"],
+			["Sales Site Hub", "/real-estate-sales-site"],
+			["CPG CX AI", "/cpg-cx-ai"],
+		] as const) {
+			await page.goto(path);
+			await page.locator("main header").getByRole("link", { name }).click();
+			await expect(page).toHaveURL(prefix + address);
+			await expect(page.getByRole("region", { name })).toBeFocused();
+		}
+	}
+});
+
 test("each solution’s own address shows the page at its section and points to the page", async ({ page }) => {
 	for (const [path, id] of [
 		["/travel-ai-booster", "travel-ai-booster"],

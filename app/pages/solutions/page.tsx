@@ -1,5 +1,6 @@
-import { pathTo, sectionAt } from "../../../content/addresses.ts";
+import { pathTo, sectionAt, sectionIn } from "../../../content/addresses.ts";
 import { cases } from "../../../content/cases/list.ts";
+import { industries } from "../../../content/industries/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/solutions/en.ts";
 import { es } from "../../../content/pages/solutions/es.ts";
@@ -13,8 +14,10 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Call } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { solutionColour } from "./colour.ts";
 import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
 
 /** Each solution's own address, which shows this page at its section (ruling 7). */
 const shown = [
@@ -32,11 +35,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		...{ language, text, site: siteFacts(settings) },
 		highlighted: shown.find(({ address }) => address === sectionAt(pathname))?.id ?? null,
-		solutions: shown.map(({ id }) => {
+		solutions: shown.map(({ id, address }) => {
 			const product = products.find((one) => one.id === id)?.text[language];
 			const { industry, ...words } = text.products[id];
-			const href = pathTo("industry", language, { industry });
-			return { id, name: product?.name ?? id, does: product?.whatItDoes ?? [], ...words, href };
+			return {
+				...{ id, name: product?.name ?? id, does: product?.whatItDoes ?? [], ...words },
+				address: sectionIn(language, address),
+				href: pathTo("industry", language, { industry }),
+				industryName: industries.find((one) => one.id === industry)?.text[language].name ?? "",
+			};
 		}),
 		stories: cases.slice(0, shownCases).map(({ id, client, text }) => ({ id, client, ...text[language] })),
 	};
@@ -64,20 +71,14 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 			<header className="solutions-hero wide">
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
-				<ul className="solutions-jump row">
-					{solutions.map(({ id, name }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{name}</a>
-						</li>
-					))}
-				</ul>
+				<SolutionCards solutions={solutions} />
 			</header>
 			{solutions.map((solution, index) => (
 				<Solution
 					key={solution.id}
 					solution={solution}
 					see={text.see}
-					index={index}
+					colour={solutionColour(index)}
 					highlighted={highlighted === solution.id}
 				/>
 			))}

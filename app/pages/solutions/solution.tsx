@@ -12,19 +12,17 @@ type Props = {
 		href: string;
 	};
 	see: string;
-	index: number;
+	colour: string;
 	/** Its own address was opened: it takes the focus, which also brings it into view without scripts. */
 	highlighted: boolean;
 };
 
-const colours = ["noche", "sol", "ladrillo"];
-
-export function Solution({ solution, see, index, highlighted }: Props) {
+export function Solution({ solution, see, colour, highlighted }: Props) {
 	const { id, name, hour, customer, text, does, href } = solution;
 	return (
 		<section
 			id={id}
-			className={`solution ${colours[index % colours.length]}`}
+			className={`solution ${colour}`}
 			aria-labelledby={`${id}-name`}
 			data-highlighted={highlighted ? "" : undefined}
 			tabIndex={-1}

@@ -5,38 +5,56 @@ const key = "draft";
 /** Given to the text in the other language only by whoever reads it there. */
 const leftOut = ["consent"];
 
-type Draft = { path: string; values: Record<string, string> };
+/** What is typed in a form, and the addresses it stands at: its page in both languages. */
+type Draft = { paths: string[]; values: Record<string, string> };
 
 /**
- * Takes what is typed along when the reader changes the language half way: kept when the toggle is pressed, in this
- * tab, and forgotten as soon as the page's twin has it.
+ * Takes what is typed along when the reader changes the language half way, and back again: once the toggle is pressed
+ * it is kept in this tab, as it was when its page was left, until the form is sent.
  */
 export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: boolean): void {
 	useEffect(() => {
 		const form = button.current?.form;
 		if (!form || !kept) return;
-		restore(form);
-		const keep = ({ target }: MouseEvent) => {
+		fillIn(form, draftHere());
+		const changeLanguage = ({ target }: MouseEvent) => {
 			const twin = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-			if (twin) store({ path: twin.pathname, values: typedIn(form) });
+			if (twin) store({ paths: [location.pathname, twin.pathname], values: typedIn(form) });
 		};
-		document.addEventListener("click", keep);
-		return () => document.removeEventListener("click", keep);
+		const leave = () => {
+			const draft = draftHere();
+			if (draft) store({ ...draft, values: typedIn(form) });
+		};
+		// A browser that goes back may show the page as it was before it was left for its twin.
+		const comeBack = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) fillIn(form, draftHere());
+		};
+		const send = (event: SubmitEvent) => {
+			if (!event.defaultPrevented) forget();
+		};
+		form.addEventListener("submit", send);
+		document.addEventListener("click", changeLanguage);
+		window.addEventListener("pagehide", leave);
+		window.addEventListener("pageshow", comeBack);
+		return () => {
+			form.removeEventListener("submit", send);
+			document.removeEventListener("click", changeLanguage);
+			window.removeEventListener("pagehide", leave);
+			window.removeEventListener("pageshow", comeBack);
+		};
 	}, [button, kept]);
 }
 
 function typedIn(form: HTMLFormElement): Draft["values"] {
 	return Object.fromEntries(
 		[...new FormData(form)].flatMap(([name, value]) =>
-			typeof value === "string" && value && !leftOut.includes(name) ? [[name, value]] : [],
+			typeof value === "string" && !leftOut.includes(name) ? [[name, value]] : [],
 		),
 	);
 }
 
-function restore(form: HTMLFormElement) {
-	const draft = take();
-	if (draft?.path !== location.pathname) return;
-	for (const [name, value] of Object.entries(draft.values)) {
+function fillIn(form: HTMLFormElement, draft: Draft | null) {
+	for (const [name, value] of Object.entries(draft?.values ?? {})) {
 		const field = form.elements.namedItem(name);
 		if (field && "value" in field) field.value = value;
 	}
@@ -44,18 +62,26 @@ function restore(form: HTMLFormElement) {
 
 function store(draft: Draft) {
 	try {
-		if (Object.keys(draft.values).length > 0) sessionStorage.setItem(key, JSON.stringify(draft));
+		if (Object.values(draft.values).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(draft));
+		else forget();
 	} catch {
 		// Storage may be forbidden: the other page then begins empty.
 	}
 }
 
-function take(): Draft | null {
+function draftHere(): Draft | null {
 	try {
-		const draft = sessionStorage.getItem(key);
-		sessionStorage.removeItem(key);
-		return draft ? JSON.parse(draft) : null;
+		const draft: Draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+		return draft?.paths.includes(location.pathname) ? draft : null;
 	} catch {
 		return null;
+	}
+}
+
+function forget() {
+	try {
+		sessionStorage.removeItem(key);
+	} catch {
+		// Storage that is forbidden holds nothing.
 	}
 }
