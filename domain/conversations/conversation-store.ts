@@ -81,6 +81,8 @@ export async function presentId(db: Db, id: string): Promise<string | null> {
 		.selectFrom("conversations")
 		.select("id")
 		.where(({ eb, or }) => or([eb("id", "=", id), eb("reference", "=", referenceOf(id))]))
+		// Two conversations may share a reference; an id is one's own.
+		.orderBy(({ eb }) => eb("id", "=", id), "desc")
 		.executeTakeFirst();
 	return row?.id ?? null;
 }

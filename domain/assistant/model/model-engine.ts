@@ -5,6 +5,7 @@ import { site } from "../../../content/site.ts";
 import type { Reply } from "../engine.ts";
 import { createBreaker } from "./breaker.ts";
 import { type Desk, openDesk } from "./desk.ts";
+import { wordRow } from "./guard/check.ts";
 import { guardText } from "./guard/guard.ts";
 import { sentencesOf } from "./guard/sentences.ts";
 import { visitorFigures } from "./guard/visitor-figures.ts";
@@ -86,7 +87,8 @@ export function createModelEngine({
 
 		const used = { input: 0, output: 0, characters: 0 };
 		const guard = guardText({
-			...{ language, instructions, asked: message, visitor: visitorFigures(told) },
+			...{ language, asked: message, visitor: visitorFigures(told) },
+			instructions: wordRow(instructions),
 			own: {
 				brand,
 				publicUrl,

@@ -13,7 +13,7 @@ export type Ground = {
 	asked: string;
 	/** See visitorFigures. */
 	visitor: ReadonlySet<Claim>;
-	/** What the model was told to do: none of it is said. */
+	/** What the model was told to do, as wordRow gives it: none of it is said. */
 	instructions: string;
 };
 
@@ -84,11 +84,15 @@ export function isInLanguage(sentence: string, language: Language): boolean {
 	return share >= 0.5;
 }
 
-/** Whether a text holds so many words in a row of what the model was told. */
-export function repeatsInstructions(sentence: string, instructions: string, run = 8): boolean {
+/** A text as its words alone, with a space before and behind each. */
+export function wordRow(text: string): string {
+	return ` ${wordsIn(text).join(" ")} `;
+}
+
+/** Whether a text holds so many words in a row of what the model was told. @param told as wordRow gives it. */
+export function repeatsInstructions(sentence: string, told: string, run = 8): boolean {
 	const words = wordsIn(sentence);
 	if (words.length < run) return false;
-	const told = ` ${wordsIn(instructions).join(" ")} `;
 	return words.some((_, at) => {
 		const piece = words.slice(at, at + run);
 		return piece.length === run && told.includes(` ${piece.join(" ")} `);
