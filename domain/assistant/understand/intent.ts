@@ -15,7 +15,7 @@ export type Act = keyof typeof patterns | "agreement" | "contactWish";
 const acts = Object.keys(patterns).filter((key): key is keyof typeof patterns => key in patterns);
 
 /** These are whole messages, never a part of a long one. */
-const whole: ReadonlySet<Act> = new Set<Act>(["yes", "no", "doIt", "acknowledge"]);
+const whole: ReadonlySet<Act> = new Set<Act>(["yes", "authorizes", "no", "doIt", "acknowledge"]);
 const shortAnswer = 200;
 
 /** Every act a message performs, from its folded text and its folded parts. */
