@@ -344,6 +344,7 @@ export const en: StaffText = {
 		},
 		answer: "Answer and mark as answered",
 		answered: "Answered on {date} by {author}",
+		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",
 	},
 	person: {

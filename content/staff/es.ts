@@ -345,6 +345,7 @@ export const es: StaffText = {
 		},
 		answer: "Responder y marcar como respondida",
 		answered: "Respondida el {date} por {author}",
+		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",
 	},
 	person: {

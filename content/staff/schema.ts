@@ -246,6 +246,8 @@ export type StaffText = {
 		answer: string;
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
+		/** Of an answer that was not sent: `{author}` was first. */
+		answeredBefore: string;
 		required: string;
 	};
 	/** All that is held of one person: given out, used no more, erased. */

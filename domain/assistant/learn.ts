@@ -46,9 +46,8 @@ export function learn(state: DialogueState, heard: Heard): Learned {
 /** Whether somebody who took our leave back gives it again: of their own accord, or asked for it. */
 export function permits(state: DialogueState, { acts }: Heard): boolean {
 	if (acts.has("no") || acts.has("later")) return false;
-	return state.withdrawn
-		? acts.has("writeAgain") || (state.waitingFor === "permission" && acts.has("yes"))
-		: state.waitingFor === "permission" && acts.has("yes");
+	const agrees = state.waitingFor === "permission" && (acts.has("yes") || acts.has("authorizes"));
+	return agrees || (state.withdrawn && acts.has("writeAgain"));
 }
 
 /** Whether the visitor wants their data deleted, or not to be written to. */

@@ -62,6 +62,13 @@ export async function holdConversation(tx: Tx, id: string, now: string): Promise
 	return row ? fromRow(row) : null;
 }
 
+/** The same, of one that may have moved while an answer to its visitor was coming. */
+export async function holdWherever(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+	const held = await holdConversation(tx, id, now);
+	const moved = held ? null : await presentId(tx, id);
+	return moved ? holdConversation(tx, moved, now) : held;
+}
+
 export async function saveConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
 	await tx
 		.updateTable("conversations")
@@ -76,7 +83,7 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 }
 
 /** @param id one it has, or had first. @returns the id a conversation has now, or null. */
-export async function presentId(db: Db, id: string): Promise<string | null> {
+export async function presentId(db: Db | Tx, id: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("conversations")
 		.select("id")

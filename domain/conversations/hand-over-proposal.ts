@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/engine.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
-import { holdConversation, type StoredMessage, saveConversation } from "./conversation-store.ts";
+import { holdWherever, type StoredMessage, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import { answerOf, append, type OpenTurn } from "./turn.ts";
 
@@ -17,7 +17,7 @@ export async function handOverProposal(house: House, turn: OpenTurn, visitor: st
 	const hand = async (tx: Tx, text: string, proposal: Proposal | null): Promise<Handed> => {
 		const now = world.now().toISOString();
 		const answer = answerOf(reply, text, now, proposal);
-		const held = await holdConversation(tx, turn.conversation.id, now);
+		const held = await holdWherever(tx, turn.conversation.id, now);
 		if (!held) return { message: answer };
 		if (held.person) return { person: held.person.name };
 		const conversation = await append(tx, held, answer);

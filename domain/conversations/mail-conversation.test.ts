@@ -3,6 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -123,6 +124,21 @@ onBothDatabases("a conversation by mail", (open) => {
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		expect(await listConversations(db(), { limit: 5, reference })).toMatchObject([{ id: to, person: "Eva" }]);
+	});
+
+	it("takes the answer along that was coming when it moved", async () => {
+		await ask();
+		const link = await token();
+		let to = "";
+		const answer: ModelEngine["answer"] = async ({ guided }) => {
+			to = (await followLink(db(), world, link)) ?? "";
+			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
+		};
+		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		await converse({ ...house, model: { answer } }, { ...said, message: "¿Qué hacen?" });
+		const told = (await messagesOf(db(), to)).slice(-2).map(({ content }) => content);
+		expect(told).toEqual(["¿Qué hacen?", "Claro, te cuento."]);
+		expect((await findConversation(db(), to))?.length).toBe((await messagesOf(db(), to)).length);
 	});
 
 	it("brings nothing that was said after it was asked for", async () => {

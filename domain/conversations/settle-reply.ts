@@ -5,7 +5,7 @@ import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import {
 	type Conversation,
-	holdConversation,
+	holdWherever,
 	type StoredMessage,
 	saveConversation,
 } from "./conversation-store.ts";
@@ -27,7 +27,7 @@ export type Settled =
 export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: Reply): Promise<Settled> {
 	const { world } = house;
 	const now = world.now().toISOString();
-	const held = await holdConversation(tx, turn.conversation.id, now);
+	const held = await holdWherever(tx, turn.conversation.id, now);
 	const answer = spokenReply(house, turn.conversation, reply);
 	if (!held) return { kind: "said", answer, lead: turn.lead };
 	if (held.person) return { kind: "taken", person: held.person.name };

@@ -155,6 +155,8 @@ onBothDatabases("a person's data", (open) => {
 			);
 		expect((await mailsOf(zafiro.email))?.toSorted()).toEqual(["colega@example.com", zafiro.email]);
 		expect(await mailsOf("colega@example.com")).toEqual(["colega@example.com"]);
+		const theirs = await exportPerson(db(), world, { emails: ["colega@example.com"], phones: [] });
+		expect(JSON.stringify(theirs)).not.toContain(id);
 		await book().erase({ ...eva, who });
 		expect(await db().selectFrom("conversation_mails").select("id").execute()).toEqual([]);
 	});

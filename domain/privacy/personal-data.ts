@@ -40,7 +40,11 @@ export const holdings = {
 	crm_records: { kind: "personal", of: "leads", by: "lead_id" },
 	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
 	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
-	conversation_mails: { kind: "personal", of: "conversationMails", by: "id", hidden: ["token"] },
+	// The conversation may be somebody else's, and whoever has its id may go on with it.
+	conversation_mails: {
+		...{ kind: "personal", of: "conversationMails", by: "id" },
+		hidden: ["token", "conversation_id"],
+	},
 	messages: { kind: "personal", of: "conversations", by: "conversation_id", hidden: ["said_key"] },
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },

@@ -33,6 +33,9 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await page.getByLabel("Dirección (slug)").fill("prueba-de-escritura");
 	await page.getByRole("button", { name: "Programar" }).click();
 	await expect(page.locator(".alert-problem")).toContainText("Escribe la fecha y la hora");
+	await page.getByLabel("Publicar el").fill("9999-12-31T23:59");
+	await page.getByRole("button", { name: "Programar" }).click();
+	await expect(page.locator(".alert-problem")).toContainText("Escribe la fecha y la hora");
 	await page.getByLabel("Publicar el").fill("2099-01-01T08:00");
 	await page.getByRole("button", { name: "Programar" }).click();
 	await expect(page.getByText(/Programado para el/)).toBeVisible();

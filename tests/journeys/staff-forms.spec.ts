@@ -128,6 +128,40 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
 	});
 
+	test("of two admins who answer a request at once, the later one keeps what they wrote and hears so", async ({
+		page,
+		site,
+		browser,
+	}) => {
+		const email = `lia-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+		const identity = { name: "Lía Paz", document_type: "cc", document_number: "52123457" };
+		await sendForm(site, "/legal", { ...identity, kind: "query", email, detail: "¿Qué tienen de mí?" });
+		const other = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+		const answers = [
+			[page, "Esto es lo que tenemos."],
+			[other, "No tenemos nada."],
+		] as const;
+		for (const [who, note] of answers) {
+			await enter(who, site, newStaff(site, "admin"));
+			await who.goto(`${site.adminPath}/rights`);
+			const request = who.getByRole("region").filter({ hasText: email });
+			await request.getByLabel("Qué se hizo").selectOption("done");
+			await request.getByLabel("Qué le contestas").fill(note);
+		}
+		for (const [who] of answers)
+			await who
+				.getByRole("region")
+				.filter({ hasText: email })
+				.getByRole("button", { name: "Responder y marcar como respondida" })
+				.click();
+		await expect(page.getByRole("status")).toBeVisible();
+		const request = other.getByRole("region").filter({ hasText: email });
+		await expect(request.getByRole("alert")).toContainText("Tu respuesta no se envió");
+		await expect(request.getByRole("alert")).toContainText("No tenemos nada.");
+		await expect(request.getByText("Esto es lo que tenemos.")).toBeVisible();
+		await other.context().close();
+	});
+
 	test("an admin gives a person's data out and erases it, by their request", async ({ page, site }) => {
 		const email = `sara-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
 		await sendForm(site, "/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });

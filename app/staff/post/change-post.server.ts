@@ -184,7 +184,8 @@ const fieldOf: Partial<Record<Problem, string>> = {
 /** A moment in Bogotá, where the hour is the same all year, as the browser's field writes it. */
 function momentOf(local: string): string | null {
 	const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(`${local}:00-05:00`) : null;
-	return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
+	// Times are compared as text, and a year of five digits would come before all others.
+	return at && at.getUTCFullYear() <= 9999 ? at.toISOString() : null;
 }
 
 /** A file that was downloaded from another post keeps this one's address. */

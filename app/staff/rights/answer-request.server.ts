@@ -26,6 +26,11 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 		};
 		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
 	}
-	await answerRightsRequest(db, services.world, actor, { id, result, note: typed.note });
-	return doneAt(to("/rights"), "answer");
+	const outcome = await answerRightsRequest(db, services.world, actor, { id, result, note: typed.note });
+	const { answer } = (await findRightsRequest(db, "id", id)) ?? notThere();
+	// Pressed twice, it is their own answer that is there already.
+	if (outcome === "answered" || !answer || (answer.note === typed.note && answer.result === result))
+		return doneAt(to("/rights"), "answer");
+	const failure = text.rights.answeredBefore.replace("{author}", answer.author);
+	return data<RightsState>({ of: id, form: { typed, problems: {}, failure } }, 409);
 }

@@ -114,6 +114,14 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 							</p>
 							<p className="rights-words">{one.answer.note}</p>
 							<p className="small quiet">{one.answer.by}</p>
+							{actionData?.of === one.id && actionData.form.failure && (
+								<div className="alert alert-problem" role="alert">
+									<p>
+										<b>{actionData.form.failure}</b>
+									</p>
+									<p className="rights-words">{actionData.form.typed.note}</p>
+								</div>
+							)}
 						</div>
 					) : (
 						<AnswerForm

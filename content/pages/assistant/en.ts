@@ -31,10 +31,10 @@ export const en = {
 	},
 	resume: {
 		title: "Go on with your conversation",
-		text: "The conversation moves to this browser, and the link stops working.",
+		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for to go on with it stop working.",
 		send: "Go on here",
 		done: "",
-		gone: "This link no longer works: it can be used once, within a day. Ask for another from the chat where you started.",
+		gone: "This link no longer works: it can be used once, within a day. Ask for another from the browser that has the conversation.",
 		back: "Go to the chat",
 	},
 } as const satisfies AssistantPageText;

@@ -31,10 +31,10 @@ export const es = {
 	},
 	resume: {
 		title: "Sigue tu conversación",
-		text: "La conversación pasa a este navegador y el enlace deja de funcionar.",
+		text: "La conversación pasa a este navegador y deja de verse donde empezó. Los enlaces que pediste para seguirla dejan de funcionar.",
 		send: "Seguir aquí",
 		done: "",
-		gone: "Este enlace ya no funciona: se usa una sola vez y dura un día. Pide otro desde el chat donde empezaste.",
+		gone: "Este enlace ya no funciona: se usa una sola vez y dura un día. Pide otro desde el navegador donde tienes la conversación.",
 		back: "Ir al chat",
 	},
 } as const satisfies AssistantPageText;

@@ -12,7 +12,8 @@ export function renewConsent(scene: Scene): Move | null {
 	if (!before.withdrawn) return null;
 	const { permission } = texts;
 	const { acts } = heard;
-	if (before.waitingFor === "permission" && (acts.has("no") || acts.has("later")))
+	const hesitates = acts.has("no") || acts.has("later") || acts.has("unsure");
+	if (before.waitingFor === "permission" && hesitates)
 		return {
 			parts: [say(scene, permission.refused)],
 			state: { ...state, waitingFor: null, permission: null, confused: 0 },
@@ -36,7 +37,7 @@ export function renewConsent(scene: Scene): Move | null {
 
 function wantedBy(scene: Scene): "proposal" | "person" | null {
 	if (scene.heard.acts.has("proposal") && makeProposal(scene)) return "proposal";
-	if (bringPerson(scene)) return "person";
+	if (scene.heard.acts.has("mayWrite") || bringPerson(scene)) return "person";
 	return makeProposal(scene) ? "proposal" : null;
 }
 

@@ -20,7 +20,7 @@ const asksIfPeopleCan =
 	/\b(?:can|could|may|does|will) (?:a|an|my|our|the|some|somebody|someone) (?:[a-z]+ ){0,3}(?:jump|step|take|join|answer|reply|type|read|see) |\b(?:can|could) (?:a|an|my|our|the|some) (?:[a-z]+ ){0,3}(?:jump|step) in\b|\b(?:puede|podria) (?:entrar|meterse|contestar|responder|tomar) (?:una|un|mi|alguien|algun)/;
 
 /** These are whole messages, never a part of a long one. */
-const whole: ReadonlySet<Act> = new Set<Act>(["yes", "no", "doIt", "acknowledge"]);
+const whole: ReadonlySet<Act> = new Set<Act>(["yes", "authorizes", "no", "doIt", "acknowledge"]);
 const shortAnswer = 200;
 
 /** Every act a message performs, from its folded text and its folded parts. */

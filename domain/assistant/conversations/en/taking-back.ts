@@ -90,4 +90,24 @@ export const takingBack: readonly Conversation[] = [
 			declined: ["phone" as const],
 		}),
 	),
+	...["yes I authorize you", "I agree", "yes, but only by email", "you may", "you can write to me again"].map(
+		(says) => ({
+			promise: `“${says}” answers whether we may write again`,
+			lines: [
+				{ says: "Mike Ross, mike@ross.com, from Harbor Hotel" },
+				{ says: "please stop emailing me", wants: "person" as const },
+				{ says: "can you write to me again?", has: [/permission/, /Law 1581/], wants: "nothing" as const },
+				{ says, has: [/record/], wants: "person" as const },
+			],
+		}),
+	),
+	...["I don't authorize you", "not sure"].map((says) => ({
+		promise: `“${says}” gives no permission`,
+		lines: [
+			{ says: "Mike Ross, mike@ross.com, from Harbor Hotel" },
+			{ says: "please stop emailing me", wants: "person" as const },
+			{ says: "make me the proposal", has: [/permission/], wants: "nothing" as const },
+			{ says, has: [/as you asked|won’t write/], lacks: [/on record/], wants: "nothing" as const },
+		],
+	})),
 ];

@@ -163,6 +163,31 @@ export const takingBack: readonly Conversation[] = [
 		],
 		knows: { need: null },
 	},
+	...[
+		"sí autorizo",
+		"Autorizo",
+		"los autorizo de nuevo",
+		"sí, les doy permiso",
+		"acepto",
+		"sí pero solo por correo",
+	].map((says) => ({
+		promise: `«${says}» contesta si nos autoriza`,
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" as const },
+			{ says: "¿me pueden volver a escribir?", has: [/permiso/, /Ley 1581/], wants: "nothing" as const },
+			{ says, has: [/registr/], wants: "person" as const },
+		],
+	})),
+	...["no autorizo", "no acepto", "no estoy segura"].map((says) => ({
+		promise: `«${says}» no da permiso`,
+		lines: [
+			{ says: "Ana Ruiz, ana@ruiz.co, de Hotel Brisa" },
+			{ says: "no me escriban más", wants: "person" as const },
+			{ says: "hazme la propuesta", has: [/permiso/], wants: "nothing" as const },
+			{ says, has: [/como pediste|sin escribirte/], lacks: [/registr/], wants: "nothing" as const },
+		],
+	})),
 	{
 		promise: "después de pedir silencio, la propuesta se puede pedir y se retoma",
 		lines: [

@@ -5,6 +5,9 @@ export const requests = {
 	/** To be written to: what gives our leave back to whoever took it. */
 	writeAgain:
 		/\b(?:(?<!no (?:\w+ )?)(?:quiero|quisiera|prefiero|acepto|autorizo|necesito)(?: a)? que (?:si )?(?:me|nos) (?:vuelvan a )?(?:escrib|contact|llam|mand|envi)\w+|(?<!no )(?:me |nos )?(?:pueden|puedes|puede) (?:volver a )?(?:escribir|contactar|llamar)(?:me|nos|les)?\b|(?<!no )(?:escriban|escribe|escriba|contacten|contacta|llamen|llama)me\b|vuelvan a (?:escribir|contactar|llamar)me|(?<!no (?:les |te )?)(?:doy|devuelvo) (?:otra vez |de nuevo |nuevamente )?(?:mi |el )?(?:permiso|autorizacion|consentimiento)|(?:tienen|tienes) (?:otra vez |de nuevo )?mi (?:permiso|autorizacion)|you (?:may|can) (?:again )?(?:write|e-?mail|contact|call|message)(?: to)?(?! (?:my|our|the|customers|clients))\b|(?<!not |don't |dont )(?:want|like) (?:you|someone|somebody) to (?:write|e-?mail|contact|call|message)\b|^(?:(?:ok|okay|yes|sorry|actually|please|well|so)[, ]+)*(?:do )?(?:write|e-?mail|contact|message)(?: to)? me\b|(?:call|contact|write to|email) me (?:back|again|please|tomorrow|today)\b|(?:give|grant) (?:you )?(?:back )?my (?:permission|consent)|you have my (?:permission|consent))/,
+	/** Whether we may write: asks it, and gives nothing back. */
+	mayWrite:
+		/\b(?:(?<!no )(?:me|nos) (?:pueden|puedes|puede|podrian|podrias) (?:volver a )?(?:escribir|contactar|llamar)|(?<!no )(?:pueden|puedes|puede|podrian|podrias) (?:volver a )?(?:escribir|contactar|llamar)(?:me|nos)|(?:can|could|will|would) you (?:please )?(?:write|e-?mail|contact|call|message)(?: to)? (?:me|us))\b/,
 	proposal:
 		/\b(?:propuesta|(?:hazme|dame|quiero|necesito|mandame|enviame|prepara(?:me)?|armame|genera(?:me)?) (?:la |una |el |un |mi )?(?:propuesta|cotizacion|pdf|documento)|cotizame|proposal|(?:send|give|make|prepare|get|want|need|draft)(?: me)? (?:the |a |my |an )?(?:quote|quotation|pdf|proposal))\b/,
 	price:
