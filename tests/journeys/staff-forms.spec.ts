@@ -34,7 +34,9 @@ test.describe("without JavaScript", () => {
 		expect(
 			invitations().some((mail) => mail.includes(`To: ${email}`) && /^Subject: Your Audit/m.test(mail)),
 		).toBe(true);
-		await session.getByRole("button", { name: "Cancelar la sesión" }).click();
+		await expect(session.getByRole("button", { name: "Sí, cancelar la sesión" })).toBeHidden();
+		await session.locator("summary", { hasText: "Cancelar la sesión" }).click();
+		await session.getByRole("button", { name: "Sí, cancelar la sesión" }).click();
 		await expect(session.getByText(/^Cancelada/)).toBeVisible();
 		await expect.poll(() => invitations().filter((mail) => /method=CANCEL/.test(mail)).length).toBe(2);
 	});
