@@ -16,7 +16,9 @@ function format(language: Language) {
 
 /** A moment as the staff read it, in Bogotá. @param at ISO 8601, UTC. */
 export function momentText(at: string, language: Language): string {
-	return formats[language].format(new Date(at));
+	const text = formats[language].format(new Date(at));
+	// "p. m." stays with its hour.
+	return text.replace(/\s([ap])\.\s?m\./, "\u00a0$1.\u00a0m.");
 }
 
 const calendars = {

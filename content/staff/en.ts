@@ -41,6 +41,7 @@ export const en: StaffText = {
 		source: "Source",
 		export: "Download CSV",
 		nameless: "No name yet",
+		withdrawn: "Don’t contact",
 		sources: { chat: "Chat", contact: "Contact", audit: "Audit Express", api: "API" },
 	},
 	lead: {

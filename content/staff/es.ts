@@ -41,6 +41,7 @@ export const es: StaffText = {
 		source: "Origen",
 		export: "Descargar CSV",
 		nameless: "Sin nombre todavía",
+		withdrawn: "No contactar",
 		sources: { chat: "Chat", contact: "Contacto", audit: "Audit Express", api: "API" },
 	},
 	lead: {

@@ -42,6 +42,8 @@ export type StaffText = {
 		source: string;
 		export: string;
 		nameless: string;
+		/** Beside whoever took their consent back. */
+		withdrawn: string;
 		sources: Record<"chat" | "contact" | "audit" | "api", string>;
 	};
 	lead: {
