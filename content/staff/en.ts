@@ -109,7 +109,7 @@ export const en: StaffText = {
 			revoked: "Withdrawn on {date} ({who}). Nobody writes to them, and their data goes to no other system.",
 			revoke: "Record that they withdrew it",
 			revokeHint:
-				"It covers the person: every lead of this email, their blog subscription and their comments. Nothing that is about to leave does, and if they have a session coming up, it’s canceled and they’re told.",
+				"It covers the person: every lead of this email, their blog subscription and their comments. Nothing still waiting to go out is sent, and if they have a session coming up, it’s canceled and they’re told.",
 			revokeSure: "Yes, they withdrew it",
 		},
 		session: {
