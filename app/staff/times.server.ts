@@ -17,8 +17,8 @@ function format(language: Language) {
 /** A moment as the staff read it, in Bogotá. @param at ISO 8601, UTC. */
 export function momentText(at: string, language: Language): string {
 	const text = formats[language].format(new Date(at));
-	// "p. m." stays with its hour.
-	return text.replace(/\s([ap])\.\s?m\./, "\u00a0$1.\u00a0m.");
+	// Half of the day stays with its hour.
+	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
 }
 
 const calendars = {

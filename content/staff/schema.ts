@@ -223,6 +223,8 @@ export type StaffText = {
 			| "conversation-transcript",
 			string
 		>;
+		/** Of one that tells another system of it. */
+		withdrawal: string;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;

@@ -71,6 +71,15 @@ onBothDatabases("destinations", (open) => {
 		expect(await queue("odoo")).toMatchObject({ waiting: 2, held: 0, oldestAt: since });
 	});
 
+	it("are told apart: the lead, and that its consent was taken back", async () => {
+		await add("a", "webhook");
+		await inOneTx((tx) => tellWithdrawal(tx, { world, destinations: ["webhook"] }, "a", now()));
+		const told = (await rows()).map(({ leadId, withdrawal }) => ({ leadId, withdrawal }));
+		expect(told).toEqual(
+			expect.arrayContaining([true, false].map((withdrawal) => ({ leadId: "a", withdrawal }))),
+		);
+	});
+
 	it("keep what they have no sender for, until they have one", async () => {
 		await add("a", "webhook");
 		expect(await work({ odoo: tell })).toBe(0);

@@ -113,8 +113,8 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 								<b>{name}</b>
 								<span className="small quiet">{at}</span>
 								<span className="small quiet leads-about">
-									{about} · {source}
 									{withdrawn && <span className="tag tag-problem">{withdrawn}</span>}
+									{about} · {source}
 								</span>
 							</a>
 						</li>
