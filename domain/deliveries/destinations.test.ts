@@ -7,7 +7,7 @@ import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
 import { NothingToSend, Refused, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
-import { tellDestinations } from "./tell-destinations.ts";
+import { tellDestinations, tellWithdrawal } from "./tell-destinations.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {

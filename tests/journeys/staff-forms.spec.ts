@@ -125,7 +125,9 @@ test.describe("without JavaScript", () => {
 			.click();
 		const consent = page.getByRole("region", { name: "Autorización" });
 		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
-		await consent.getByRole("button", { name: "Registrar que la retiró" }).click();
+		await expect(consent.getByRole("button", { name: "Sí, la retiró" })).toBeHidden();
+		await consent.locator("summary", { hasText: "Registrar que la retiró" }).click();
+		await consent.getByRole("button", { name: "Sí, la retiró" }).click();
 		await expect(consent.getByText(/^Retirada el .*Eva Mora/)).toBeVisible();
 		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
 	});
