@@ -3,6 +3,7 @@ import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { Refused } from "./composer.tsx";
 import type { Transcript } from "./conversation-state.ts";
+import { PressContext } from "./press.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
@@ -16,20 +17,24 @@ type Props = {
 	transcript?: Transcript | null;
 	/** What the server would not take from the plain form. */
 	refused?: Refused | null;
+	/** What its forms are told by, on a page that is one visitor's. */
+	press?: string;
 };
 
 const seenAfter = 2_000;
 
 /** The whole chat, in a page. */
-export function ChatRoom({ speech, ...props }: Props & { speech: ChatSpeech }) {
+export function ChatRoom({ speech, press = "", ...props }: Props & { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
-			<Room {...props} />
+			<PressContext value={press || null}>
+				<Room {...props} />
+			</PressContext>
 		</ChatSpeechContext>
 	);
 }
 
-function Room({ variant, transcript, refused }: Props) {
+function Room({ variant, transcript, refused }: Omit<Props, "press">) {
 	const room = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(room);

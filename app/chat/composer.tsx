@@ -4,10 +4,11 @@ import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
+import { PressField } from "./press.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
 /** A message the server would not take, and why. */
-export type Refused = { message: string; error: string };
+export type Refused = { message: string; error: string; press?: string };
 
 type Props = {
 	thinking: boolean;
@@ -48,6 +49,7 @@ export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props
 
 	return (
 		<form className="chat-composer" method="post" action={pathTo("assistant", language)} onSubmit={say}>
+			<PressField />
 			<label className="visually-hidden" htmlFor={messageBoxId}>
 				{chat.field}
 			</label>

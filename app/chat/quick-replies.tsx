@@ -1,5 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { messageField, sayInstead } from "./message-form.ts";
+import { PressField } from "./press.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
 /**
@@ -19,6 +20,7 @@ export function QuickReplies({
 			{replies.map((reply) => (
 				<li key={reply}>
 					<form method="post" action={pathTo("assistant", language)} onSubmit={sayInstead(onPick)}>
+						<PressField />
 						<input type="hidden" name={messageField} value={reply} />
 						<button type="submit">{reply}</button>
 					</form>

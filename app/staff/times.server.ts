@@ -5,7 +5,9 @@ import { locales } from "../../content/locale.ts";
 /** A moment as the staff read it, in Bogotá. @param at ISO 8601, UTC. */
 export function momentText(at: string, language: Language): string {
 	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;
-	return dateFormat(locales[language], parts).format(new Date(at));
+	const text = dateFormat(locales[language], parts).format(new Date(at));
+	// Half of the day stays with its hour.
+	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
 }
 
 /** A calendar date as the staff read it. @param date like "2026-12-04". */

@@ -41,6 +41,7 @@ export const en: StaffText = {
 		source: "Source",
 		export: "Download CSV",
 		nameless: "No name yet",
+		withdrawn: "Don’t contact",
 		sources: { chat: "Chat", contact: "Contact", audit: "Audit Express", api: "API" },
 	},
 	lead: {
@@ -108,7 +109,7 @@ export const en: StaffText = {
 			revoked: "Withdrawn on {date} ({who}). Nobody writes to them, and their data goes to no other system.",
 			revoke: "Record that they withdrew it",
 			revokeHint:
-				"It covers the person: every lead of this email, their blog subscription and their comments. Nothing that is about to leave does, and if they have a session coming up, it’s canceled and they’re told.",
+				"It covers the person: every lead of this email, their blog subscription and their comments. Nothing still waiting to go out is sent, and if they have a session coming up, it’s canceled and they’re told.",
 			revokeSure: "Yes, they withdrew it",
 		},
 		session: {
@@ -228,7 +229,7 @@ export const en: StaffText = {
 			idle: "Nothing is waiting.",
 			waiting: "{count} waiting",
 			oldest: "the oldest for {age}",
-			held: "{count} scheduled for later",
+			held: "{count} for later",
 			needless: "{count} not sent, on purpose",
 			dead: "{count} undelivered",
 			paused: "Paused since {since}: it doesn’t answer. It is tried again by itself.",
@@ -311,6 +312,7 @@ export const en: StaffText = {
 			"conversation-link": "Link to a conversation",
 			"conversation-transcript": "Conversation by email",
 		},
+		withdrawal: "Consent withdrawn",
 		attempts: "Attempts: {count}",
 		retry: "Send now",
 	},

@@ -10,3 +10,8 @@ export function reasonText({ reasons, answers }: Reasons, reason: string): strin
 	const [code = "", status = ""] = reason.split(" ");
 	return reasons[code] ?? answers[status] ?? answers[`${status[0]}xx`] ?? reasons.unknown ?? "";
 }
+
+/** The same within a sentence, with the code by which whoever runs the site can look further. */
+export function reasonWithCode(words: Reasons, reason: string): string {
+	return `${reasonText(words, reason).replace(/\.$/, "")} (${reason}).`;
+}

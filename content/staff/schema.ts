@@ -42,6 +42,8 @@ export type StaffText = {
 		source: string;
 		export: string;
 		nameless: string;
+		/** Beside whoever took their consent back. */
+		withdrawn: string;
 		sources: Record<"chat" | "contact" | "audit" | "api", string>;
 	};
 	lead: {
@@ -221,6 +223,8 @@ export type StaffText = {
 			| "conversation-transcript",
 			string
 		>;
+		/** Of one that tells another system of it. */
+		withdrawal: string;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;

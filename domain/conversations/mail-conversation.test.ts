@@ -66,6 +66,18 @@ onBothDatabases("a conversation by mail", (open) => {
 		return /llave=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 	}
 
+	it("leaves once however often its form is sent, also at once; another form is another mail", async () => {
+		const press = "p-1";
+		expect(await Promise.all([ask({ press }), ask({ press }), ask({ press })])).toEqual(
+			Array(3).fill("queued"),
+		);
+		expect(await ask({ press })).toBe("queued");
+		expect(await deliver()).toHaveLength(1);
+		expect(await ask({ press, what: "transcript" })).toBe("queued");
+		expect(await ask({ press: "p-2" })).toBe("queued");
+		expect(await deliver()).toHaveLength(3);
+	});
+
 	it("goes on elsewhere by the link, once, and looking at it changes nothing", async () => {
 		expect(await ask()).toBe("queued");
 		const key = await token();

@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
 import {
 	type ConversationMail,
+	findConversationMail,
 	findUnusedLink,
 	forgetConversationMails,
 	insertConversationMail,
@@ -28,21 +31,51 @@ export type MailWish = {
 	email: string;
 	language: Language;
 	consentVersion: string;
+	/** What its form is told by: sent twice with it, it is mailed once. */
+	press?: string;
 };
 
 /**
  * Queues a mail with the conversation, or with a link to go on with it elsewhere, to an address its visitor typed.
  * @returns enough: that address, or this conversation, had its mails of today.
  */
-export function mailConversation(db: Db, world: World, wish: MailWish): Promise<"queued" | "enough"> {
+export async function mailConversation(
+	db: Db,
+	world: World,
+	{ press, ...wish }: MailWish,
+): Promise<"queued" | "enough"> {
+	const id = press ? idOf(press, wish) : world.newId();
+	return once(() => queue(db, world, { ...wish, id }));
+}
+
+async function once(store: () => Promise<"queued" | "enough">): Promise<"queued" | "enough"> {
+	try {
+		return await store();
+	} catch (error) {
+		// The same form sent twice at once: the other one is mailed.
+		if (isUniqueViolation(error)) return "queued";
+		throw error;
+	}
+}
+
+function idOf(press: string, { conversationId, what, email }: MailWish): string {
+	return createHash("sha256")
+		.update(JSON.stringify([press, conversationId, what, email]))
+		.digest("base64url");
+}
+
+type Wished = Omit<MailWish, "press"> & { id: string };
+
+function queue(db: Db, world: World, wish: Wished): Promise<"queued" | "enough"> {
 	return db.transaction().execute(async (tx) => {
 		const now = world.now();
 		await forgetConversationMails(tx, new Date(now.getTime() - kept).toISOString());
+		if (await findConversationMail(tx, wish.id)) return "queued";
 		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
 		if (!(await mayMail(tx, world, counted))) return "enough";
 		const mail: ConversationMail = {
 			...wish,
-			...{ id: world.newId(), token: world.newId(), createdAt: now.toISOString() },
+			...{ token: world.newId(), createdAt: now.toISOString() },
 		};
 		await insertConversationMail(tx, mail);
 		const kind = `conversation-${wish.what}` as const;

@@ -5,7 +5,7 @@ import type { Row } from "../../db/tables.ts";
 import type { Breaker } from "./breaker.ts";
 import { closedBreaker } from "./breaker.ts";
 import { breakers } from "./breaker-store.ts";
-import { type Destination, destinations, isDestination } from "./delivery.ts";
+import { type Destination, destinations, isDestination, isWithdrawal } from "./delivery.ts";
 
 /** Reads the deliveries table for whoever looks after it; delivery-store.ts writes it. */
 
@@ -24,6 +24,8 @@ export type DeliveryReport = {
 	lastError: string | null;
 	/** Whose it is, when it is a lead's. */
 	leadId: string | null;
+	/** Whether it tells that the lead's consent was taken back. */
+	withdrawal: boolean;
 };
 
 /**
@@ -131,6 +133,7 @@ export async function lastDeliveryOf(
 }
 
 function reported(row: Row<"deliveries">): DeliveryReport {
+	const payload = JSON.parse(row.payload);
 	return {
 		id: row.id,
 		kind: row.kind,
@@ -140,6 +143,7 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		dueAt: row.due_at,
 		sentAt: row.sent_at,
 		lastError: row.last_error,
-		leadId: row.turn_of ?? JSON.parse(row.payload).leadId ?? null,
+		leadId: row.turn_of ?? payload.leadId ?? null,
+		withdrawal: isWithdrawal(payload),
 	};
 }

@@ -7,7 +7,7 @@ import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
 import { NothingToSend, Refused, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
-import { tellDestinations } from "./tell-destinations.ts";
+import { tellDestinations, tellWithdrawal } from "./tell-destinations.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
@@ -69,6 +69,15 @@ onBothDatabases("destinations", (open) => {
 		expect(await queue("webhook")).toMatchObject({ waiting: 0, held: 0, needless: 1, dead: 0 });
 		world.pass(300);
 		expect(await queue("odoo")).toMatchObject({ waiting: 2, held: 0, oldestAt: since });
+	});
+
+	it("are told apart: the lead, and that its consent was taken back", async () => {
+		await add("a", "webhook");
+		await inOneTx((tx) => tellWithdrawal(tx, { world, destinations: ["webhook"] }, "a", now()));
+		const told = (await rows()).map(({ leadId, withdrawal }) => ({ leadId, withdrawal }));
+		expect(told).toEqual(
+			expect.arrayContaining([true, false].map((withdrawal) => ({ leadId: "a", withdrawal }))),
+		);
 	});
 
 	it("keep what they have no sender for, until they have one", async () => {

@@ -96,7 +96,7 @@ export async function erasePerson(
 
 /** Other systems may know the person by an address or a telephone that was not asked for. */
 async function allContacts(tx: Tx, person: Person): Promise<Identity> {
-	const rows = await rowsIn(tx, person, "leads");
+	const rows = [...(await rowsIn(tx, person, "leads")), ...(await rowsIn(tx, person, "subscribers"))];
 	const texts = (column: string) =>
 		rows.flatMap((row) => (typeof row[column] === "string" ? [row[column]] : []));
 	return {
@@ -117,7 +117,7 @@ async function agreementsOf(tx: Tx, person: Person): Promise<string[]> {
 	return [...new Set(rows.map((row) => String(row.text_version)))];
 }
 
-async function rowsIn(tx: Tx, person: Person, name: "leads" | "lead_words" | "consents") {
+async function rowsIn(tx: Tx, person: Person, name: "leads" | "subscribers" | "lead_words" | "consents") {
 	const table = personalTables.find((one) => one.table === name);
 	return table ? rowsOf(tx, person, table) : [];
 }

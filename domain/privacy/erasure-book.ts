@@ -35,7 +35,8 @@ export function createErasureBook(db: Db, eraser: Eraser, file: string): Erasure
 		async replay() {
 			const [lines, known] = [await readLines(file), await listErasures(db)];
 			const undone = lines.filter(({ id }) => !known.some((one) => one.id === id));
-			const everybody = undone.length > 0 ? await allIdentities(db) : { emails: [], phones: [] };
+			const everybody =
+				undone.length > 0 ? await allIdentities(db) : { emails: [], mailboxes: [], phones: [] };
 			for (const line of undone) {
 				const who = markedBy(line, everybody, eraser.secret);
 				await erasePerson(db, eraser, { who, actor: { id: null, name: "site" }, requestId: null }, line);
@@ -47,10 +48,12 @@ export function createErasureBook(db: Db, eraser: Eraser, file: string): Erasure
 	};
 }
 
-function markedBy({ marks }: Line, { emails, phones }: Identity, secret: string): Identity {
+function markedBy({ marks }: Line, everybody: Required<Identity>, secret: string): Identity {
+	const { emails, mailboxes, phones } = everybody;
 	const marked = new Set(marks);
 	return {
 		emails: emails.filter((email) => marked.has(markOf(secret, "email", email))),
+		mailboxes: mailboxes.filter((mailbox) => marked.has(markOf(secret, "mailbox", mailbox))),
 		phones: phones.filter((phone) => marked.has(markOf(secret, "phone", phone))),
 	};
 }

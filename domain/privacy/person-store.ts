@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
+import { mailboxOf } from "../contact/mailbox.ts";
 import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
 
 /**
@@ -9,7 +10,12 @@ import { type Belonging, type PersonalTable, personalTables } from "./personal-d
  */
 
 /** What somebody is known by. Small letters; telephones as E.164. */
-export type Identity = { emails: readonly string[]; phones: readonly string[] };
+export type Identity = {
+	emails: readonly string[];
+	phones: readonly string[];
+	/** What subscriptions are told by beside the mailboxes of those addresses; see contact/mailbox.ts. */
+	mailboxes?: readonly string[];
+};
 
 /** The ids of all that is a person's. */
 export type Person = Identity & Record<Belonging, readonly string[]>;
@@ -55,7 +61,8 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.selectFrom("subscribers")
 		.select("id")
 		.where("created_at", "<=", until)
-		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
+		// One a mailbox: "ana+blog@x.co" and "ana@x.co" are one subscription, under whichever was typed last.
+		.where("mailbox", "in", none([...who.emails.map(mailboxOf), ...(who.mailboxes ?? [])]))
 		.execute();
 	const conversations = new Set([
 		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
@@ -86,12 +93,12 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 }
 
 /** Every address and telephone that stands in the tables, to be compared with what was erased before a restore. */
-export async function allIdentities(db: Db): Promise<Identity> {
+export async function allIdentities(db: Db): Promise<Required<Identity>> {
 	const leads = await db.selectFrom("leads").select(["email", "phone"]).distinct().execute();
 	const requests = await db.selectFrom("rights_requests").select("email").distinct().execute();
 	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
 	const comments = await db.selectFrom("comments").select("email").distinct().execute();
-	const subscribers = await db.selectFrom("subscribers").select("email").execute();
+	const subscribers = await db.selectFrom("subscribers").select(["email", "mailbox"]).execute();
 	const mailed = await db.selectFrom("conversation_mails").select("email").distinct().execute();
 	const said = await db
 		.selectFrom("messages")
@@ -107,6 +114,7 @@ export async function allIdentities(db: Db): Promise<Identity> {
 	);
 	return {
 		emails: [...new Set([...emails, ...written])],
+		mailboxes: [...new Set(subscribers.map(({ mailbox }) => mailbox))],
 		phones: [...new Set(leads.flatMap(({ phone }) => phone ?? []))],
 	};
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { subscribe } from "../blog/subscribe.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -209,6 +210,30 @@ onBothDatabases("a person's data", (open) => {
 				{ email: "otra@example.com" },
 			]);
 			expect(await book(old).replay()).toBe(0);
+		} finally {
+			await restored.remove();
+		}
+	});
+
+	it("with a subscription under another spelling of the mailbox goes with it, and again after a restore", async () => {
+		const spelled = "z.afiro+blog@gmail.com";
+		const mine = { emails: ["zafiro@gmail.com"], phones: [] };
+		const wish = { email: spelled, language: "es", consentVersion: "1" } as const;
+		await subscribe(db(), world, wish);
+		await book().erase({ ...eva, who: mine });
+		const left = (on: ReturnType<typeof db>) =>
+			on.selectFrom("subscribers").select("email").where("email", "=", spelled).execute();
+		expect(await left(db())).toEqual([]);
+		world.pass(300);
+		const senders = { erasure: erasureSender(db(), [crm]) };
+		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		expect(erased.at(-1)?.emails).toEqual(expect.arrayContaining([spelled]));
+		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
+		try {
+			const { db: old } = restored.connection;
+			await subscribe(old, testWorld(), wish);
+			expect(await book(old).replay()).toBe(1);
+			expect(await left(old)).toEqual([]);
 		} finally {
 			await restored.remove();
 		}

@@ -42,6 +42,27 @@ export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocat
 	return again ? null : revocation;
 }
 
+/** @returns of some leads those whose consent is taken back and was not given again, with when (ISO 8601, UTC). */
+export async function revokedAmong(db: Db, leadIds: readonly string[]): Promise<Map<string, string>> {
+	if (leadIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("revocations")
+		.select(["lead_id", "revoked_at"])
+		.where("lead_id", "in", leadIds)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("consents")
+						.select("consents.id")
+						.whereRef("consents.lead_id", "=", "revocations.lead_id")
+						.whereRef("consents.given_at", ">", "revocations.revoked_at"),
+				),
+			),
+		)
+		.execute();
+	return new Map(rows.map(({ lead_id, revoked_at }) => [lead_id, revoked_at]));
+}
+
 /** @returns the last time consent was taken back, also when it was given again since; null when it never was. */
 export async function lastRevocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const row = await db.selectFrom("revocations").selectAll().where("lead_id", "=", leadId).executeTakeFirst();

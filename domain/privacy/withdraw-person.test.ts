@@ -9,6 +9,7 @@ import { recordComment } from "../blog/record-comment.ts";
 import { seedPosts } from "../blog/seed-posts.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
+import { mailboxOf } from "../contact/mailbox.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -45,7 +46,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		subscribe(db(), world, { email: address, language: "es", consentVersion: "1" });
 	async function confirm(address: string) {
 		await wish(address);
-		const known = await findSubscriber(db(), "mailbox", address);
+		const known = await findSubscriber(db(), "mailbox", mailboxOf(address));
 		await confirmSubscription(db(), world, known?.token ?? "");
 	}
 	const comment = async (text: string) => {
@@ -86,6 +87,14 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			{ action: "consent-revoked", subject: { kind: "subscriber" }, detail: { request: "7KQ4-M2XA" } },
 		]);
 		expect(await withdraw()).toEqual({ leads: [], subscribers: [], comments: [] });
+	});
+
+	it("ends it under whichever spelling of the mailbox it was asked for", async () => {
+		await confirm("Ana+blog@ruiz.co");
+		await confirm("ana@otra.co");
+		expect((await withdraw()).subscribers).toHaveLength(1);
+		expect(await findSubscriber(db(), "mailbox", email)).toMatchObject({ state: "cancelled" });
+		expect(await findSubscriber(db(), "mailbox", "ana@otra.co")).toMatchObject({ state: "confirmed" });
 	});
 
 	it("ends one that was asked for and not confirmed, or asked for again, until it is asked for anew", async () => {

@@ -1,8 +1,8 @@
 import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { limits } from "../../config/limits.ts";
-import type { Lead } from "../../domain/leads/lead.ts";
 import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
+import { type GivenOut, givenOut } from "../../domain/privacy/given-out.ts";
 import { type Proposal, proposalPath, proposalsOf } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
@@ -58,7 +58,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 				leads.map(({ id }) => id),
 			);
 			const origin = originOf(c, settings);
-			const answers = leads.map((lead) =>
+			const answers = (await givenOut(db, leads)).map((lead) =>
 				toAnswer(
 					lead,
 					proposals.filter((p) => p.leadId === lead.id),
@@ -70,7 +70,9 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await findLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
-			return c.json(toAnswer(lead, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
+			const [given] = await givenOut(db, [lead]);
+			if (!given) return c.json(apiError(c, "notFound"), 404);
+			return c.json(toAnswer(given, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
 		});
 }
 
@@ -86,10 +88,11 @@ const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 	return c.json(apiError(c, "fieldText", { field }), 400);
 };
 
-function toAnswer(lead: Lead, proposals: Proposal[], origin: string) {
+/** A proposal says all that was known: none of who took their consent back is handed out. */
+function toAnswer(lead: GivenOut, proposals: Proposal[], origin: string) {
 	return {
 		...lead,
-		proposals: proposals.map((proposal) => ({
+		proposals: (lead.consentWithdrawnAt ? [] : proposals).map((proposal) => ({
 			id: proposal.id,
 			number: proposal.number,
 			version: proposal.version,

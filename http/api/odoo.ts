@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
-import { reasonText } from "../../content/staff/reason-text.ts";
+import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-store.ts";
 import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
@@ -137,5 +137,8 @@ function messageOf(state: CrmState, { crm: words, deliveries }: StaffText, injec
 	if (!state.reason) return words.queued;
 	if (state.kind === "needless")
 		return words.needless.replace("{reason}", reasonText(deliveries, state.reason));
-	return (state.kind === "refused" ? words.refused : words.failed).replace("{reason}", `${state.reason}.`);
+	return (state.kind === "refused" ? words.refused : words.failed).replace(
+		"{reason}",
+		reasonWithCode(deliveries, state.reason),
+	);
 }

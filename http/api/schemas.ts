@@ -116,6 +116,10 @@ export const LeadAnswer = z
 		timing: text,
 		message: text,
 		conversationId: text,
+		consentWithdrawnAt: time.nullable().openapi({
+			description:
+				"When the person took their consent back: what they told is null then. Use the lead no more.",
+		}),
 		proposals: z.array(
 			z.object({
 				id: z.string(),

@@ -179,7 +179,9 @@ it("tells staff where each lead and each destination stands, and sends what fail
 		});
 	odoo.mood = "500";
 	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
-	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo todavía no lo tiene: EODOO 500.");
+	expect(await room(`/leads/${body.leadId}`)).toContain(
+		"Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).",
+	);
 	const deliveries = await room("/deliveries?state=waiting");
 	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
 	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];
@@ -200,6 +202,8 @@ it("shows its figures to the key alone, in Prometheus' format", async () => {
 		expect(text).toContain(`site_delivery_oldest_seconds{destination="${destination}"}`);
 		expect(text).toContain(`site_delivery_breaker_open{destination="${destination}"} 0`);
 		expect(text).toContain(`site_deliveries{destination="${destination}",state="dead"} 0`);
+		for (const state of ["held", "needless"])
+			expect(text).toContain(`site_deliveries{destination="${destination}",state="${state}"} `);
 	}
 	expect(text).toMatch(/site_delivery_attempts_total\{destination="odoo",outcome="sent"\} \d+/);
 });

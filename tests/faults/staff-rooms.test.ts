@@ -10,7 +10,7 @@ import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
 const path = "/taller-de-prueba";
 const password = "siete llamas azules";
@@ -77,12 +77,31 @@ onBothDatabases("the staff's rooms", (open) => {
 		expect(await notesOf(db(), id)).toMatchObject([{ text: fits }]);
 	});
 
-	it("take a person's consent back in all their leads, and then offer no way to reach them", async () => {
+	it("take a person's consent back in all their leads, and then give them out no more", async () => {
 		const [first, second] = [await lead("uno"), await lead("dos")];
 		const room = `${path}/leads/${second.id}`;
 		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
 		expect((await send(`/leads/${first.id}`, { what: "revoke-consent" })).status).toBe(303);
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
+		const list = await read(`${path}/leads`);
+		expect(list.match(new RegExp(staff.es.leads.withdrawn, "g"))?.length).toBeGreaterThanOrEqual(2);
+		const kept = await lead("quiere seguir");
+		expect(await leadToProcess(db(), kept.id)).toMatchObject({ email: "ana@ruiz.co" });
+		const csv = (await read(`${path}/leads.csv`)).split("\r\n");
+		const row = (one: { reference: string }) => csv.find((line) => line.includes(one.reference)) ?? "";
+		expect(row(kept)).toContain("ana@ruiz.co");
+		expect(row(second)).not.toMatch(/ana@ruiz|300555|dos/);
+		expect(row(second)).toMatch(/,20\d\d-[\d-]+T[\d:.]+Z$/);
+		const headers = { authorization: `Bearer ${apiKey}` };
+		const api = async (at: string) => (await fetch(site.url + at, { headers })).json();
+		const told = { email: null, phone: null, need: null, consentWithdrawnAt: expect.any(String) };
+		expect(await api(`/api/leads/${second.id}`)).toMatchObject({ id: second.id, ...told, proposals: [] });
+		expect(await api(`/api/leads/${kept.id}`)).toMatchObject({
+			email: "ana@ruiz.co",
+			consentWithdrawnAt: null,
+		});
+		const { leads } = await api("/api/leads?limit=100");
+		expect(leads.find(({ id }: { id: string }) => id === first.id)).toMatchObject(told);
 		const html = await read(room);
 		expect(html).toContain("Eva Mora");
 		expect(html).not.toMatch(/href="(?:mailto|tel|https:\/\/wa\.me)/);

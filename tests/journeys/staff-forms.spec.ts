@@ -34,7 +34,9 @@ test.describe("without JavaScript", () => {
 		expect(
 			invitations().some((mail) => mail.includes(`To: ${email}`) && /^Subject: Your Audit/m.test(mail)),
 		).toBe(true);
-		await session.getByRole("button", { name: "Cancelar la sesión" }).click();
+		await expect(session.getByRole("button", { name: "Sí, cancelar la sesión" })).toBeHidden();
+		await session.locator("summary", { hasText: "Cancelar la sesión" }).click();
+		await session.getByRole("button", { name: "Sí, cancelar la sesión" }).click();
 		await expect(session.getByText(/^Cancelada/)).toBeVisible();
 		await expect.poll(() => invitations().filter((mail) => /method=CANCEL/.test(mail)).length).toBe(2);
 	});
@@ -123,7 +125,9 @@ test.describe("without JavaScript", () => {
 			.click();
 		const consent = page.getByRole("region", { name: "Autorización" });
 		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
-		await consent.getByRole("button", { name: "Registrar que la retiró" }).click();
+		await expect(consent.getByRole("button", { name: "Sí, la retiró" })).toBeHidden();
+		await consent.locator("summary", { hasText: "Registrar que la retiró" }).click();
+		await consent.getByRole("button", { name: "Sí, la retiró" }).click();
 		await expect(consent.getByText(/^Retirada el .*Eva Mora/)).toBeVisible();
 		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
 	});

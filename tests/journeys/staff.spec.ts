@@ -35,7 +35,9 @@ test("an admin makes, disables and resets accounts, and the log says who did", a
 	await page.getByRole("button", { name: "Crear cuenta" }).click();
 	await expect(page.getByRole("status")).toContainText(`La contraseña de ${username} es `);
 	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: username }) });
-	await row.getByRole("button", { name: "Desactivar" }).click();
+	await expect(row.getByRole("button", { name: "Sí, desactivar" })).toBeHidden();
+	await row.locator("summary", { hasText: "Desactivar" }).click();
+	await row.getByRole("button", { name: "Sí, desactivar" }).click();
 	await expect(row.getByText(/Desactivada/)).toBeVisible();
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByText("Eva Mora desactivó la cuenta")).toBeVisible();

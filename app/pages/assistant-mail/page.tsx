@@ -24,10 +24,11 @@ const mailForm = z.object({
 	what: fields.option(mailedThings),
 	email: fields.email(),
 	consent: fields.consent(),
+	press: z.string().max(100).optional(),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { chat, connection, settings } = context.get(servicesContext);
+	const { chat, connection, settings, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const conversation = await chat.read(request);
 	const lead = conversation && (await findLeadOfConversation(connection.db, conversation.conversationId));
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ language, text: assistantTexts[language].mail, words: forms[language] },
 		...{ begun: conversation !== null, email: lead?.email ?? "" },
 		received: (await receivedReference(request, async () => true)) !== null,
+		press: world.newId(),
 		site: siteFacts(settings),
 	};
 }
@@ -46,11 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { nothing, enough } = assistantTexts[language].mail;
 	return answerForm({
 		...{ request, context, schema: mailForm, words },
-		store: async ({ what, email }) => {
+		store: async ({ what, email, press }) => {
 			const conversation = await chat.read(request);
 			if (!conversation) return { refused: nothing, status: 400 };
 			const { conversationId } = conversation;
-			const wish = { conversationId, what, email, language, consentVersion: words.consent.version };
+			const wish = { conversationId, what, email, language, press, consentVersion: words.consent.version };
 			const done = await mailConversation(connection.db, world, wish);
 			return done === "queued" ? referenceOf(world.newId()) : { refused: enough, status: 429 };
 		},
@@ -68,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function AssistantMail({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, begun, email } = loaderData;
+	const { text, words, language, received, begun, email, press } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: { email, what: "link" } };
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
@@ -87,6 +89,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 						action={pathTo("assistantMail", language)}
 						send={text.send}
 						labels={labels}
+						press={press}
 					>
 						<SelectField
 							{...{ form, label, required: true, wide: true }}

@@ -13,13 +13,14 @@ import styles from "./page.css?inline";
 import { takeForm } from "./take-form.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { chat, settings } = context.get(servicesContext);
+	const { chat, settings, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const stored = await chat.read(request);
 	return {
 		language,
 		text: assistantTexts[language],
 		site: siteFacts(settings),
+		press: world.newId(),
 		transcript: stored && shownTranscript(stored),
 	};
 }
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, transcript } = loaderData;
+	const { text, transcript, press } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -56,7 +57,12 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					</ul>
 				</div>
 				<div className="assistant-chat ladrillo">
-					<ChatInPage variant="page" transcript={transcript} refused={actionData} />
+					<ChatInPage
+						variant="page"
+						transcript={transcript}
+						refused={actionData}
+						press={actionData?.press ?? press}
+					/>
 				</div>
 			</div>
 		</>

@@ -54,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				lastError: lastError && { words: reasonText(words, lastError), code: lastError },
 				kind: isDeliveryKind(kind) ? words.kinds[kind] : kind,
 				about: [
+					...(delivery.withdrawal ? [words.withdrawal] : []),
 					words.attempts.replace("{count}", String(attempts)),
 					momentText(sentAt ?? createdAt, language),
 				].join(" · "),

@@ -23,7 +23,8 @@ export async function queuesOf({ db, now, language, text, isSetUp }: Shown) {
 			...(held > 0 ? [fill(words.held, String(held))] : []),
 			...(dead > 0 ? [fill(words.dead, String(dead))] : []),
 		];
-		const idle = waiting + sending + held + dead === 0 ? [words.idle.replace(/\.$/, "")] : [];
+		if (parts.length === 0 && needless === 0) return words.idle;
+		const idle = parts.length === 0 ? [words.idle.replace(/\.$/, "")] : [];
 		return [...idle, ...parts, ...(needless > 0 ? [fill(words.needless, String(needless))] : [])].join(" · ");
 	};
 	return (await queueReports(db, now)).map((report) => {

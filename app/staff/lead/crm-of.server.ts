@@ -1,6 +1,6 @@
 import type { Language } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { reasonText } from "../../../content/staff/reason-text.ts";
+import { reasonText, reasonWithCode } from "../../../content/staff/reason-text.ts";
 import { crmStateOf } from "../../../domain/crm/inject.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import type { Services } from "../../../http/services.ts";
@@ -19,7 +19,8 @@ export async function crmOf(services: Services, language: Language, leadId: stri
 		const link = `${services.settings.crm.odoo?.url}/web#id=${record}&model=crm.lead&view_type=form`;
 		return { standing, link, sends };
 	}
-	const reason = state.reason && reasonText(staff[language].deliveries, state.reason);
+	const say = state.kind === "needless" ? reasonText : reasonWithCode;
+	const reason = state.reason && say(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
 	return { standing: reason ? sentence.replace("{reason}", reason) : words.queued, link: null, sends };
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { isStatus, leadSources } from "../../../domain/leads/lead.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
+import { givenOut } from "../../../domain/privacy/given-out.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
@@ -10,10 +11,11 @@ import { csvLine } from "./csv.ts";
 const columns = [
 	...(["reference", "createdAt", "status", "score", "source", "language", "name", "email", "phone"] as const),
 	...(["company", "industry", "need", "companySize", "budget", "timing", "message"] as const),
+	"consentWithdrawnAt" as const,
 ];
 const perRead = 500;
 
-/** The leads the list shows, all of them, as a table for spreadsheets, written as it is read. */
+/** The leads the list shows, all of them, without what may not be used any more, as a table for spreadsheets, written as it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor, searchParams } = staffRoom(request, context);
 	const given = (name: string) => cleanText(searchParams.get(name) ?? "").trim();
@@ -34,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		let after: Parameters<typeof listLeads>[1]["after"];
 		do {
 			const { leads, next } = await listLeads(db, { ...filter, after });
-			yield leads.map((lead) => csvLine(columns.map((column) => lead[column]))).join("");
+			yield (await givenOut(db, leads))
+				.map((lead) => csvLine(columns.map((column) => lead[column])))
+				.join("");
 			after = next ?? undefined;
 		} while (after);
 	}

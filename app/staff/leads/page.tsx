@@ -1,6 +1,7 @@
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { isStatus, leadScale, leadSources } from "../../../domain/leads/lead.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
+import { revokedAmong } from "../../../domain/privacy/revocation-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -25,6 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ limit: perPage, search, source, after, status: isStatus(status) ? status : undefined },
 	});
 	const { statuses } = leadLabels[language];
+	const revoked = await revokedAmong(
+		db,
+		leads.map(({ id }) => id),
+	);
 	const query = new URLSearchParams({ q: search, status, source: source ?? "" });
 	const exported = `${to("/leads.csv")}?${query}`;
 	if (next) query.set("after", writeCursor(next));
@@ -38,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: to(`/leads/${encodeURIComponent(lead.id)}`),
 			name: lead.name ?? text.leads.nameless,
 			score: lead.score,
+			withdrawn: revoked.has(lead.id) ? text.leads.withdrawn : null,
 			about: [lead.company, statuses[lead.status]].filter(Boolean).join(" · "),
 			source: text.leads.sources[lead.source],
 			at: momentText(lead.createdAt, language),
@@ -98,7 +104,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				<ul className="panel leads-list">
-					{leads.map(({ id, path, name, score, about, source, at }) => (
+					{leads.map(({ id, path, name, score, about, source, at, withdrawn }) => (
 						<li key={id}>
 							<a href={path}>
 								<span className="leads-score" data-score={score}>
@@ -107,6 +113,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 								<b>{name}</b>
 								<span className="small quiet">{at}</span>
 								<span className="small quiet leads-about">
+									{withdrawn && <span className="tag tag-problem">{withdrawn}</span>}
 									{about} · {source}
 								</span>
 							</a>

@@ -12,14 +12,17 @@ type Props = {
 	send: string;
 	/** The fields' names. */
 	labels: Readonly<Record<string, string>>;
+	/** What tells it from the same form of a page opened later, on a page that is one visitor's. */
+	press?: string;
 	children: ReactNode;
 };
 
 /** A plain HTML form: the server answers with a page. What is typed goes along to the page's twin. */
-export function Form({ form, words, action, send, labels, children }: Props) {
+export function Form({ form, words, action, send, labels, press, children }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
+			{press && <input type="hidden" name="press" value={press} />}
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
 			<Trap form={form} label={words.trap} />

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+onBothDatabases("a form of the assistant without scripts, pressed twice", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	beforeAll(async () => {
+		database = await open();
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const page = async (path: string, cookie = "") => {
+		const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
+		return /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? "";
+	};
+	const send = (path: string, form: Record<string, string>, cookie = "") =>
+		fetch(site.url + path, {
+			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			body: new URLSearchParams(form),
+		});
+	const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const said = async (content: string) =>
+		(
+			await database.connection.db
+				.selectFrom("messages")
+				.select("conversation_id")
+				.where("role", "=", "user")
+				.where("content", "=", content)
+				.execute()
+		).map(({ conversation_id }) => conversation_id);
+
+	it.each(["/asistente", "/en/assistant"])(
+		"stores a message of %s once, the first and a later one",
+		async (path) => {
+			const first = `Hola desde ${path}`;
+			const press = await page(path);
+			expect(press).not.toBe("");
+			const answers = await Promise.all([1, 2].map(() => send(path, { press, message: first })));
+			expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+			expect(await said(first)).toHaveLength(1);
+			const [cookie = "", other] = answers.map(cookieOf);
+			expect(other).toBe(cookie);
+
+			const again = await page(path, cookie);
+			expect(again).not.toBe(press);
+			const next = `Otra cosa desde ${path}`;
+			await Promise.all([1, 2, 3].map(() => send(path, { press: again, message: next }, cookie)));
+			expect(await said(next)).toEqual(await said(first));
+			// Written after going back to the same page, it is another message.
+			await send(path, { press: again, message: `${next}!` }, cookie);
+			expect(await said(`${next}!`)).toHaveLength(1);
+			const later = await page(path, cookie);
+			await send(path, { press: later, message: next }, cookie);
+			expect(await said(next)).toHaveLength(2);
+		},
+	);
+
+	it("finds nobody's conversation by a key that can be guessed", async () => {
+		const message = "La clave es corta";
+		const answers = await Promise.all([1, 2].map(() => send("/asistente", { press: "1", message })));
+		expect(new Set(answers.map(cookieOf)).size).toBe(2);
+	});
+
+	it("mails the transcript once", async () => {
+		const cookie = cookieOf(await send("/asistente", { message: "Soy Ana Gómez" }));
+		const path = "/asistente/correo";
+		const form = {
+			press: await page(path, cookie),
+			what: "transcript",
+			email: "ana@brisa.co",
+			consent: "on",
+		};
+		const answers = await Promise.all([1, 2].map(() => send(path, form, cookie)));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		const mails = () =>
+			readdirSync(join(database.dataDir, "mail"))
+				.map((name) => readFileSync(join(database.dataDir, "mail", name), "utf8"))
+				.filter((mail) => mail.includes("To: ana@brisa.co"));
+		await vi.waitFor(() => expect(mails()).toHaveLength(1), 15_000);
+		expect(
+			await database.connection.db.selectFrom("conversation_mails").select("email").execute(),
+		).toHaveLength(1);
+	});
+});
