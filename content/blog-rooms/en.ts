@@ -88,6 +88,9 @@ export const en: BlogRoomsText = {
 		overtaken:
 			"Somebody else saved this article while you were writing. Yours is not saved yet: Save draft shows you both texts.",
 		theirs: "What {author} saved while you were writing",
+		ownBelow:
+			"What you wrote is still in the editor. If you save it, what you see above stays among the versions.",
+		toOwn: "Go to what you wrote",
 		theirsSame: "It says the same as yours.",
 		problems: {
 			slug: "The address takes lowercase letters without accents, digits and hyphens, like my-article.",

@@ -91,6 +91,8 @@ export const es: BlogRoomsText = {
 		overtaken:
 			"Otra persona guardó este artículo mientras escribías. Lo tuyo aún no se guarda: con Guardar borrador ves los dos textos.",
 		theirs: "Lo que guardó {author} mientras escribías",
+		ownBelow: "Lo tuyo sigue en el editor. Si lo guardas, lo que ves arriba queda en las versiones.",
+		toOwn: "Ir a lo tuyo",
 		theirsSame: "Dice lo mismo que lo tuyo.",
 		problems: {
 			slug: "La dirección lleva minúsculas sin tildes, números y guiones, como mi-articulo.",

@@ -77,6 +77,9 @@ export type BlogRoomsText = {
 		/** Where what is kept by itself meets what somebody else saved. */
 		overtaken: string;
 		theirs: string;
+		/** Where the writer’s own text is, and what becomes of either. */
+		ownBelow: string;
+		toOwn: string;
 		/** Where theirs says the same. */
 		theirsSame: string;
 		problems: Record<
