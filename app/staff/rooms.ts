@@ -41,8 +41,10 @@ export const rooms = [
 	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
 	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
 	{ name: "editor-script", path: "/blog/editor.js", file: "editor-script/page.tsx", roles: writing },
+	{ name: "mailing-script", path: "/blog/mailing.js", file: "mailing-script/page.tsx", roles: writing },
 	{ name: "post", path: "/blog/:post", file: "post/page.tsx", roles: writing },
 	{ name: "post-file", path: "/blog/:post/post.md", file: "post-file/page.tsx", roles: writing },
+	{ name: "post-mailing", path: "/blog/:post/mailing", file: "post-mailing/page.tsx", roles: writing },
 	{ name: "comments", path: "/comments", file: "comments/page.tsx", roles: writing },
 	{ name: "subscribers", path: "/subscribers", file: "subscribers/page.tsx", roles: writing },
 	{

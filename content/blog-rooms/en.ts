@@ -79,7 +79,6 @@ export const en: BlogRoomsText = {
 		scheduledFor: "Scheduled for {date}",
 		draft: "Draft: nobody sees it",
 		changed: "There are unpublished changes",
-		mailing: "{sent} sent, {waiting} waiting, {dead} undelivered",
 		preview: "Preview",
 		json: "The article’s JSON",
 		copied: "JSON copied to the clipboard!",
@@ -89,6 +88,9 @@ export const en: BlogRoomsText = {
 		overtaken:
 			"Somebody else saved this article while you were writing. Yours is not saved yet: Save draft shows you both texts.",
 		theirs: "What {author} saved while you were writing",
+		ownBelow:
+			"What you wrote is still in the editor. If you save it, what you see above stays among the versions.",
+		toOwn: "Go to what you wrote",
 		theirsSame: "It says the same as yours.",
 		problems: {
 			slug: "The address takes lowercase letters without accents, digits and hyphens, like my-article.",
@@ -109,6 +111,19 @@ export const en: BlogRoomsText = {
 			preview: "The preview could not be made. Check the Markdown format.",
 			export: "The file could not be exported. Please try again.",
 		},
+	},
+	mailing: {
+		title: "Sending to subscribers",
+		underWay: "Sending: {settled} of {all} so far.",
+		ended: "The sending is over.",
+		figures: "{sent} sent, {waiting} waiting, {dead} undelivered.",
+		left: "Unsubscribed before it reached them: {count}.",
+		none: "This article has not been sent to subscribers.",
+		reloads: "This page updates every {seconds} seconds.",
+		stop: "Stop updating it",
+		goOn: "Update it again",
+		follow: "See how the sending goes",
+		back: "Back to the article",
 	},
 	missing: { title: "its title", content: "its text", and: " and ", sentence: "It still lacks {missing}." },
 	import: {

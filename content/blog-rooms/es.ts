@@ -82,7 +82,6 @@ export const es: BlogRoomsText = {
 		scheduledFor: "Programado para el {date}",
 		draft: "Borrador: nadie lo ve",
 		changed: "Hay cambios sin publicar",
-		mailing: "{sent} enviados, {waiting} en espera, {dead} sin entregar",
 		preview: "Vista previa",
 		json: "JSON del artículo",
 		copied: "¡JSON copiado al portapapeles!",
@@ -92,6 +91,8 @@ export const es: BlogRoomsText = {
 		overtaken:
 			"Otra persona guardó este artículo mientras escribías. Lo tuyo aún no se guarda: con Guardar borrador ves los dos textos.",
 		theirs: "Lo que guardó {author} mientras escribías",
+		ownBelow: "Lo tuyo sigue en el editor. Si lo guardas, lo que ves arriba queda en las versiones.",
+		toOwn: "Ir a lo tuyo",
 		theirsSame: "Dice lo mismo que lo tuyo.",
 		problems: {
 			slug: "La dirección lleva minúsculas sin tildes, números y guiones, como mi-articulo.",
@@ -112,6 +113,19 @@ export const es: BlogRoomsText = {
 			preview: "Error al generar la vista previa. Verifica el formato Markdown.",
 			export: "Error al exportar el archivo. Por favor, inténtalo de nuevo.",
 		},
+	},
+	mailing: {
+		title: "Envío a los suscriptores",
+		underWay: "Enviando: van {settled} de {all}.",
+		ended: "El envío terminó.",
+		figures: "{sent} enviados, {waiting} en espera, {dead} sin entregar.",
+		left: "Antes de recibirlo se dieron de baja: {count}.",
+		none: "Este artículo no se ha enviado a los suscriptores.",
+		reloads: "Esta página se actualiza cada {seconds} segundos.",
+		stop: "Dejar de actualizarla",
+		goOn: "Actualizarla de nuevo",
+		follow: "Ver cómo va el envío",
+		back: "Volver al artículo",
 	},
 	missing: { title: "el título", content: "el texto", and: " y ", sentence: "Aún le falta {missing}." },
 	import: {

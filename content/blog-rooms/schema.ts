@@ -68,7 +68,6 @@ export type BlogRoomsText = {
 		scheduledFor: string;
 		draft: string;
 		changed: string;
-		mailing: string;
 		preview: string;
 		json: string;
 		copied: string;
@@ -78,6 +77,9 @@ export type BlogRoomsText = {
 		/** Where what is kept by itself meets what somebody else saved. */
 		overtaken: string;
 		theirs: string;
+		/** Where the writer’s own text is, and what becomes of either. */
+		ownBelow: string;
+		toOwn: string;
 		/** Where theirs says the same. */
 		theirsSame: string;
 		problems: Record<
@@ -99,6 +101,20 @@ export type BlogRoomsText = {
 			| "export",
 			string
 		>;
+	};
+	/** A newsletter on its way; numbers are `{…}` parts. */
+	mailing: {
+		title: string;
+		underWay: string;
+		ended: string;
+		figures: string;
+		left: string;
+		none: string;
+		reloads: string;
+		stop: string;
+		goOn: string;
+		follow: string;
+		back: string;
 	};
 	/** What a draft that came as a file has yet to say. */
 	missing: { title: string; content: string; and: string; sentence: string };

@@ -83,6 +83,34 @@ onBothDatabases("the blog", (open) => {
 		expect((await countByCategory(database.connection.db, "es", now())).length).toBe(5);
 	});
 
+	it("finds the same posts page by page, whatever they are narrowed by together", async () => {
+		for (let number = 0; number < 30; number++) {
+			const at = new Date(world.now().getTime() - number * 60_000).toISOString();
+			const title = `Faro${number} ${number % 2 ? "muelle" : "barco"} farola`;
+			await add({ id: `n${number}`, title, tags: number % 3 ? ["Mar"] : ["Río"], publishedAt: at });
+		}
+		const all = await list({ limit: 200 });
+		const expected = (numbers: (number: number) => boolean) =>
+			all.flatMap(({ slug }) => (/^n\d+$/.test(slug) && numbers(Number(slug.slice(1))) ? [slug] : []));
+		const narrowed: [Parameters<typeof list>[0], (number: number) => boolean][] = [
+			[{ tag: "mar" }, (number) => number % 3 > 0],
+			[{ search: "faro" }, () => true],
+			[{ search: "far muell" }, (number) => number % 2 > 0],
+			[{ search: "farola", tag: "mar" }, (number) => number % 3 > 0],
+			[{ tag: "mar", search: "faro barco" }, (number) => number % 3 > 0 && number % 2 === 0],
+			[{ tag: "mar", category: "transformacion-digital" }, (number) => number % 3 > 0],
+			[{ tag: "mar", except: ["n1", "n2"] }, (number) => number % 3 > 0 && number > 2],
+			[{ search: "faro", except: ["n0"] }, (number) => number > 0],
+			[{ tag: "mar", category: "estrategia" }, () => false],
+			[{ tag: "nada", search: "faro" }, () => false],
+		];
+		for (const [filter, numbers] of narrowed) {
+			const found = expected(numbers);
+			expect(await slugs(filter), JSON.stringify(filter)).toEqual(found);
+			expect(await slugs({ ...filter, limit: 4, offset: 5 })).toEqual(found.slice(5, 9));
+		}
+	});
+
 	it("shows a scheduled post from its moment on, and tells every process", async () => {
 		const { db } = database.connection;
 		const at = new Date(world.now().getTime() + 60_000).toISOString();

@@ -4,8 +4,9 @@ import { type Seen as Behind, behind } from "../../db/keyset.ts";
 import { wordsOf } from "../leads/lead-words.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
-import { beginning, hasWord, newestWith, weighed } from "./post-search-store.ts";
+import { allOfFew, hasWord, idsOf, newestOfFew, newestWith, weighed } from "./post-search-store.ts";
 import { findPost } from "./post-store.ts";
+import { isRareTag, newestTagged } from "./post-tag-store.ts";
 
 export type PostFilter = {
 	language: Language;
@@ -26,56 +27,42 @@ export type PostFilter = {
 /** Public posts as cards, newest first. */
 export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
 	const { language, now, limit, offset = 0, category, tag, author, search, except = [] } = filter;
-	const live = db
+	let query = db
 		.selectFrom("posts")
 		.select(cardColumns)
 		.where("language", "=", language)
-		.where("published_at", "<=", now);
-	let query = live.orderBy("published_at", "desc").orderBy("id", "desc");
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.orderBy("id", "desc");
+	const shownBy = (ids: readonly string[]) => query.where("id", "in", ids.length > 0 ? ids : [""]);
+	const page = { language, now, limit, offset };
+	const words = wordsOf(search ?? "").slice(0, 6);
+	const [word] = words;
+	// One thing alone decides which posts these are: only as many as are shown are read.
+	const isNarrowed = Boolean(category || author || except.length > 0);
+	if (tag && words.length === 0 && !isNarrowed)
+		return (await shownBy(idsOf(await newestTagged(db, tag, page).execute())).execute()).map(cardOf);
+	if (word && words.length === 1 && !tag && !isNarrowed) {
+		const ids = await newestWith(db, word, page);
+		if (ids) return (await shownBy(ids).execute()).map(cardOf);
+	}
 	if (category) query = query.where("category", "=", category);
 	if (author) query = query.where("author_key", "=", author);
 	if (except.length > 0) query = query.where("id", "not in", except);
-	if (tag) {
-		const tagged = db
-			.selectFrom("post_tags")
-			.select("post_id")
-			.where("language", "=", language)
-			.where("key", "=", tag)
-			.where("published_at", "<=", now)
-			.orderBy("published_at", "desc")
-			.orderBy("post_id", "desc");
-		// The tag alone decides which posts these are: only as many as are shown are read.
-		const alone = !category && !author && !search;
-		query = query.where("id", "in", alone ? tagged.limit(limit + offset) : tagged);
-	}
-	const words = wordsOf(search ?? "").slice(0, 6);
-	const [word] = words;
-	// The word alone decides which posts these are: only as many as are shown are read.
-	if (word && words.length === 1 && !category && !author && !tag && except.length === 0) {
-		const ids = await newestWith(db, language, word, { now, limit: limit + offset });
-		const shown = ids?.slice(offset);
-		if (shown?.length === 0) return [];
-		if (shown) return (await query.where("id", "in", shown).execute()).map(cardOf);
-	}
+	if (tag && (await isRareTag(db, tag, page)))
+		query = query.where("id", "in", newestTagged(db, tag, allOfFew(page)));
+	else if (tag)
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(
+				selectFrom("post_tags").select("key").where("post_id", "=", ref("posts.id")).where("key", "=", tag),
+			),
+		);
 	const [rarest, ...others] = await weighed(db, language, words);
-	const common = rarest && !rarest.rare ? [rarest, ...others] : others;
-	for (const { word } of common)
+	if (rarest?.rare) query = query.where("id", "in", newestOfFew(db, rarest.word, allOfFew(page)));
+	for (const { word } of rarest?.rare === false ? [rarest, ...others] : others)
 		query = query.where(({ exists, selectFrom, ref }) =>
 			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
 		);
-	if (rarest?.rare) {
-		const found = beginning(db.selectFrom("post_words"), language, rarest.word)
-			.select("post_id")
-			.distinct()
-			.select("published_at")
-			.where("published_at", "<=", now)
-			.orderBy("published_at", "desc")
-			.orderBy("post_id", "desc");
-		// The word alone decides which posts these are: only as many as are shown are read.
-		const alone = others.length === 0 && !category && !author && !tag && except.length === 0;
-		const ids = (await (alone ? found.limit(limit + offset) : found).execute()).map(({ post_id }) => post_id);
-		query = query.where("id", "in", ids.length > 0 ? ids : [""]);
-	}
 	const rows = await query.limit(limit).offset(offset).execute();
 	return rows.map(cardOf);
 }

@@ -4,22 +4,31 @@ import type { Db } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 
 /** Beyond so many posts the newest are tried in turn: one in some is bound to have the word. */
-const rareUpTo = 3_000;
+export const rareUpTo = 3_000;
 
 /** So many words that begin alike are looked up one by one: each has its newest posts at hand in the index. */
 const fewWords = 20;
 
-type Wanted = { now: string; limit: number };
+/** Which posts of those that are found. */
+export type Page = { language: Language; now: string; limit: number; offset: number };
+
+export function allOfFew(page: Page): Page {
+	return { ...page, limit: rareUpTo, offset: 0 };
+}
 
 /**
  * The newest public posts with a word that begins so, read from the index as they are shown.
- * @returns null when too many different words begin so.
+ * @returns null when too many posts have too many different words that begin so.
  */
-export async function newestWith(db: Db, language: Language, word: string, { now, limit }: Wanted) {
+export async function newestWith(db: Db, word: string, page: Page): Promise<string[] | null> {
+	const { language, now, limit, offset } = page;
 	const words = await wordsBeginning(db, language, word);
 	const [first, ...others] = words;
 	if (first === undefined) return [];
-	if (words.length > fewWords) return null;
+	if (words.length > fewWords) {
+		const [{ rare } = { rare: false }] = await weighed(db, language, [word]);
+		return rare ? idsOf(await newestOfFew(db, word, page).execute()) : null;
+	}
 	const newest = (exact: string) =>
 		db
 			.selectFrom((eb) =>
@@ -31,7 +40,7 @@ export async function newestWith(db: Db, language: Language, word: string, { now
 					.where("published_at", "<=", now)
 					.orderBy("published_at", "desc")
 					.orderBy("post_id", "desc")
-					.limit(limit)
+					.limit(limit + offset)
 					.as("newest"),
 			)
 			.select(["post_id", "published_at"]);
@@ -43,8 +52,24 @@ export async function newestWith(db: Db, language: Language, word: string, { now
 		.orderBy("published_at", "desc")
 		.orderBy("post_id", "desc")
 		.limit(limit)
+		.offset(offset)
 		.execute();
-	return rows.map(({ post_id }) => post_id);
+	return idsOf(rows);
+}
+
+/** The same for a word that few posts have, as a query: each of them is looked at. */
+export function newestOfFew(db: Db, word: string, { language, now, limit, offset }: Page) {
+	return (
+		beginning(db.selectFrom("post_words"), language, word)
+			.select("post_id")
+			.where("published_at", "<=", now)
+			.groupBy("post_id")
+			// A post's words all have its moment.
+			.orderBy(({ fn }) => fn.max("published_at"), "desc")
+			.orderBy("post_id", "desc")
+			.limit(limit)
+			.offset(offset)
+	);
 }
 
 /** The different words that begin so, from one to the next by the index, until they are too many. */
@@ -93,9 +118,13 @@ export async function weighed(db: Db, language: Language, words: readonly string
 	return counted.toSorted((one, other) => one.posts - other.posts);
 }
 
+export function idsOf(rows: readonly { post_id: string }[]): string[] {
+	return rows.map(({ post_id }) => post_id);
+}
+
 type Words = SelectQueryBuilder<Database, "post_words", object>;
 
-export function beginning(words: Words, language: Language, word: string) {
+function beginning(words: Words, language: Language, word: string) {
 	return hasWord(words.where("language", "=", language), word);
 }
 

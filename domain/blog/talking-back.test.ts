@@ -166,7 +166,13 @@ onBothDatabases("talking back", (open) => {
 		expect(await peopleWithout(db(), post)).toBe(1);
 		expect(await peopleWithout(db(), { id: "another", language: "es" })).toBe(1_201);
 		await mailPost(db(), world, "p");
+		for (const id of ["P", "p2", "q"])
+			await db()
+				.transaction()
+				.execute((tx) => insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }));
+		await mailPost(db(), world, "P");
 		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
+		expect(await mailingOf(db(), "q")).toEqual({});
 		expect(await mailPost(db(), world, "none")).toEqual({ kind: "not-public" });
 	});
 });

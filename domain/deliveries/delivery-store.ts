@@ -79,7 +79,8 @@ export async function countDeliveries(
 	const rows = await db
 		.selectFrom("deliveries")
 		.select((eb) => ["state", eb.fn.countAll<number>().as("deliveries")])
-		.where("dedupe_key", "like", `${keyStart}%`)
+		.where("dedupe_key", ">=", keyStart)
+		.where("dedupe_key", "<", `${keyStart}\u{10ffff}`)
 		.groupBy("state")
 		.execute();
 	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, Number(deliveries)]));

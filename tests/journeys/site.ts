@@ -3,18 +3,25 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres } from "../support/postgres.ts";
 import { apiKey, runSite } from "../support/running-site.ts";
 
-export type SiteOptions = { engine: "sqlite" | "postgres" };
+export type SiteOptions = {
+	engine: "sqlite" | "postgres";
+	/** Whether mails land in a folder, as they do unless a mail server is named, or go to one. */
+	mailedBy: "file" | "smtp";
+};
 
 export type VisitedSite = {
 	url: string;
 	apiKey: string;
 	/** The hidden path of the staff's rooms. */
 	adminPath: string;
-	/** The mails on disk, whole. */
-	mails(): string[];
+	/** The mails that left, whole. */
+	mails(): readonly string[];
+	/** Where a mail server is: has it answer nothing until it is called back. */
+	holdMails(): () => void;
 	/** Makes an account at the command line, as an operator does. */
 	addAccount(password: string, ...options: readonly string[]): void;
 };
@@ -22,21 +29,28 @@ export type VisitedSite = {
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
 export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { site: VisitedSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],
+	mailedBy: ["file", { option: true, scope: "worker" }],
 	site: [
-		async ({ engine }, use) => {
+		async ({ engine, mailedBy }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
 			const adminPath = "/taller-de-prueba";
 			const postgres = engine === "postgres" ? await startPostgres() : null;
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
-			const { url, end } = await runSite({ ...database, ADMIN_PATH: adminPath });
+			const receiver = mailedBy === "smtp" ? await mailReceiver() : null;
+			const { url, end } = await runSite({
+				...{ ...database, ADMIN_PATH: adminPath },
+				...(receiver && { SMTP_URL: receiver.url }),
+			});
 			const health = await (await fetch(`${url}/healthz`)).json();
 			expect(health.database.engine).toBe(engine);
 			await use({
 				...{ url, apiKey, adminPath },
-				mails: () => mailsIn(join(dataDir, "mail")),
+				mails: () => receiver?.received ?? mailsIn(join(dataDir, "mail")),
+				holdMails: () => receiver?.hold() ?? (() => {}),
 				addAccount: (password, ...options) => addAccount(database, password, options),
 			});
 			await end("SIGTERM");
+			await receiver?.close();
 			postgres?.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		},

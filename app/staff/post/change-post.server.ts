@@ -145,7 +145,9 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		mail: () =>
 			keeping(async () => {
 				const mailing = await mailPost(db, world, postId);
-				return mailing.kind === "queued" ? { to: `${room}?done=mail`, action: "post-mailed" } : notThere();
+				return mailing.kind === "queued"
+					? { to: `${room}/mailing?done=mail`, action: "post-mailed" }
+					: notThere();
 			}),
 		delete: async () => {
 			await db.transaction().execute(async (tx) => {

@@ -4,13 +4,14 @@ import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import { missingOf } from "../../../domain/blog/import-post.ts";
-import { mailingOf, peopleWithout } from "../../../domain/blog/mail-post.ts";
+import { peopleWithout } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../../domain/blog/write-post.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
+import { progressOf } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
 import { typedOf } from "./read-text.server.ts";
 
@@ -22,7 +23,7 @@ type Asked = {
 	now: Date;
 	/** Of the room; the post has its own. */
 	language: Language;
-	words: BlogRoomsText["editor"];
+	words: Pick<BlogRoomsText, "editor" | "mailing">;
 };
 
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
@@ -31,35 +32,29 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 	const [versions, twin, mailing, readers] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),
-		mailingOf(db, post.id),
+		progressOf({ db, postId: post.id, language, words: words.mailing }),
 		peopleWithout(db, post),
 	]);
 	const [newest] = versions;
 	const text = newest?.text ?? textOf(post);
 	const isLive = post.publishedAt !== null && post.publishedAt <= now.toISOString();
 	const moment = post.publishedAt ? momentText(post.publishedAt, language) : "";
-	const queued = mailing.waiting || mailing.sending || mailing.sent || mailing.dead;
 	return {
 		...{ id: post.id, writes: post.language, base: newest?.number ?? 0, typed: typedOf(text), isLive },
 		isPublic: post.publishedAt !== null,
 		state: !post.publishedAt
-			? words.draft
-			: (isLive ? words.publicAt : words.scheduledFor).replace("{date}", moment),
+			? words.editor.draft
+			: (isLive ? words.editor.publicAt : words.editor.scheduledFor).replace("{date}", moment),
 		changed: post.publishedAt !== null && newest !== undefined && !newest.published,
 		readers,
 		cover: text.cover,
 		missing: missingOf(text),
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
 		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },
-		mailing: queued
-			? words.mailing
-					.replace("{sent}", String(mailing.sent ?? 0))
-					.replace("{waiting}", String((mailing.waiting ?? 0) + (mailing.sending ?? 0)))
-					.replace("{dead}", String(mailing.dead ?? 0))
-			: null,
+		mailing,
 		versions: versions.map(({ number, author, at, published }) => ({
 			...{ number, published },
-			label: words.version
+			label: words.editor.version
 				.replace("{number}", String(number))
 				.replace("{author}", author)
 				.replace("{date}", momentText(at, language)),

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Mailing } from "../post-mailing/mailing.tsx";
 import type { editorData } from "./editor-data.server.ts";
 
 /** The id of the form in which a post is written. */
@@ -14,13 +15,14 @@ export const editorId = "post-editor";
 type Props = {
 	post: Awaited<ReturnType<typeof editorData>>;
 	form: FormState;
-	words: BlogRoomsText["editor"];
+	text: BlogRoomsText;
 	path: string;
-	paths: { download: string; twin: string };
+	paths: { download: string; twin: string; mailing: string; mailingScript: string };
 };
 
 /** What is done with a post beside writing it: its fields and buttons are the editor's own, so that nothing typed is lost. */
-export function EditorSide({ post, form, words, path, paths }: Props) {
+export function EditorSide({ post, form, text, path, paths }: Props) {
+	const words = text.editor;
 	const { actions, careful } = words;
 	const press = (what: string, send: string) => (
 		<p>
@@ -51,7 +53,18 @@ export function EditorSide({ post, form, words, path, paths }: Props) {
 						{press("mail", careful.mail.send)}
 					</Careful>
 				)}
-				{post.mailing && <p className="small quiet">{post.mailing}</p>}
+				{post.mailing && (
+					<>
+						<Mailing
+							{...{ progress: post.mailing, label: text.mailing.title }}
+							path={paths.mailing}
+							script={paths.mailingScript}
+						/>
+						<p>
+							<a href={paths.mailing}>{text.mailing.follow}</a>
+						</p>
+					</>
+				)}
 			</Panel>
 			<Panel id="cover" title={words.cover}>
 				{post.cover && <img src={post.cover.src} alt={post.cover.alt} width={320} />}

@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const words = blogRooms[language];
 	const now = services.world.now();
 	const path = to(`/blog/${encodeURIComponent(post.id)}`);
-	const found = await editorData({ db, post, now, language, words: words.editor });
+	const found = await editorData({ db, post, now, language, words });
 	return {
 		...{ words, language, path, text, post: found },
 		product: services.settings.brand.product,
@@ -34,6 +34,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		paths: {
 			download: `${path}/post.md`,
 			script: to("/blog/editor.js"),
+			mailing: `${path}/mailing`,
+			mailingScript: to("/blog/mailing.js"),
 			twin: to(
 				found.twin
 					? `/blog/${encodeURIComponent(found.twin.id)}`
@@ -169,7 +171,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						</p>
 					</section>
 				)}
-				<EditorSide post={post} form={form} words={editor} path={path} paths={paths} />
+				<EditorSide post={post} form={form} text={words} path={path} paths={paths} />
 			</div>
 			<script src={paths.script} defer />
 		</>

@@ -20,6 +20,9 @@ export function Theirs({ theirs: { author, differences }, words }: Props) {
 					</div>
 				))}
 			</dl>
+			<p className="own">
+				{words.ownBelow} <a href="#post-content">{words.toOwn}</a>
+			</p>
 		</section>
 	);
 }

@@ -5,6 +5,8 @@ export type MailReceiver = {
 	url: string;
 	/** Those it accepted, whole, in the order they came. */
 	readonly received: string[];
+	/** Takes mails without saying so until it is called back. */
+	hold(): () => void;
 	close(): Promise<void>;
 };
 
@@ -12,13 +14,15 @@ export type MailReceiver = {
 export async function mailReceiver({ refusals = 0 } = {}): Promise<MailReceiver> {
 	const received: string[] = [];
 	let toRefuse = refusals;
+	let free: Promise<void> = Promise.resolve();
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
 		onData(stream, _session, done) {
 			const parts: Buffer[] = [];
 			stream.on("data", (part: Buffer) => parts.push(part));
-			stream.on("end", () => {
+			stream.on("end", async () => {
+				await free;
 				if (toRefuse-- > 0) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
 				received.push(Buffer.concat(parts).toString());
 				done();
@@ -33,6 +37,13 @@ export async function mailReceiver({ refusals = 0 } = {}): Promise<MailReceiver>
 	});
 	return {
 		...{ url: `smtp://127.0.0.1:${port}`, received },
+		hold: () => {
+			let release = () => {};
+			free = new Promise((resolve) => {
+				release = resolve;
+			});
+			return () => release();
+		},
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};
 }

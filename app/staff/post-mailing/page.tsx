@@ -1,0 +1,79 @@
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { findPost } from "../../../domain/blog/post-store.ts";
+import { InlineStyle } from "../../document/inline-style.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/page";
+import { Mailing } from "./mailing.tsx";
+import styles from "./page.css?inline";
+import { progressOf } from "./progress.server.ts";
+
+/** Seconds after which the page reloads itself where no script runs. */
+const pause = 5;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to } = staffRoom(request, context);
+	const post = (await findPost(db, params.post)) ?? notThere();
+	const words = blogRooms[language];
+	const room = to(`/blog/${encodeURIComponent(post.id)}`);
+	// What was typed beside the post goes along, there and back.
+	const along = new URLSearchParams(searchParams);
+	along.delete("still");
+	return {
+		...{ words, room: `${room}?${along}`, path: `${room}/mailing?${along}`, script: to("/blog/mailing.js") },
+		title: post.title || words.list.untitled,
+		isStill: searchParams.has("still"),
+		progress: await progressOf({ db, postId: post.id, language, words: words.mailing }),
+	};
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData && `${loaderData.words.mailing.title} | ${loaderData.title}` },
+	{ name: "robots", content: "noindex, nofollow" },
+];
+
+/** A newsletter on its way: a page of its own, which may reload itself while nobody types into it. */
+export default function PostMailing({ loaderData }: Route.ComponentProps) {
+	const { words, room, path, script, title, isStill, progress } = loaderData;
+	const { mailing } = words;
+	const reloads = progress?.isUnderWay && !isStill;
+	return (
+		<>
+			<InlineStyle css={styles} />
+			<header className="room-head">
+				<div>
+					<p className="lead quiet">{mailing.title}</p>
+					<h1>{title}</h1>
+				</div>
+			</header>
+			<div className="panel mailing-page">
+				{progress ? (
+					<Mailing progress={progress} label={mailing.title} path={path} script={script} />
+				) : (
+					<p>{mailing.none}</p>
+				)}
+				{reloads && (
+					<noscript>
+						<meta httpEquiv="refresh" content={String(pause)} />
+						<p className="small quiet">{mailing.reloads.replace("{seconds}", String(pause))}</p>
+						<p>
+							<a href={`${path}&still`}>{mailing.stop}</a>
+						</p>
+					</noscript>
+				)}
+				{progress?.isUnderWay && isStill && (
+					<p>
+						<a href={path}>{mailing.goOn}</a>
+					</p>
+				)}
+				<p>
+					<ButtonLink look="small outline" href={room}>
+						{mailing.back}
+					</ButtonLink>
+				</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "@playwright/test";
+import { readMail } from "../support/read-mail.ts";
+import { mailsTo } from "./blog-people.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { enterAs, somebody } from "./team.ts";
+
+test.use({ mailedBy: "smtp" });
+
+/** Whoever asks for the newsletter, in a browser without scripts, and presses what the mail brings. */
+async function subscribed(
+	{ browser, site }: { browser: Browser; site: VisitedSite },
+	reader: string,
+): Promise<void> {
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
+	const page = await context.newPage();
+	await page.goto("/blog");
+	await page.getByRole("textbox", { name: "Tu correo" }).fill(reader);
+	await page.getByLabel(/Autorizo/).check();
+	await page.getByRole("button", { name: "SUSCRIBIRME" }).click();
+	await expect(page.getByRole("status")).toContainText("Te enviamos un correo para confirmar");
+	const [asked = ""] = await mailsTo(site, reader);
+	await page.goto(/\/blog\/boletin\/confirmar\?llave=[\w-]+/.exec(readMail(asked).text)?.[0] ?? "");
+	await page.getByRole("button", { name: "Confirmar" }).click();
+	await expect(page.getByRole("status")).toContainText("Listo");
+	await context.close();
+}
+
+const ended = "El envío terminó.";
+
+async function publishAndSend(page: Page, site: VisitedSite, title: string): Promise<void> {
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill(title);
+	await page.getByLabel("Contenido en Markdown").fill("Esto salió **por correo**.");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	await page.getByText("Enviar a los suscriptores").click();
+	await page.getByRole("button", { name: "Sí, enviarlo" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+test("a reader confirms, gets what is published from then on, and nothing more after one press", async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	const [reader, other] = ["lectora", "otra"].map((who) => `${somebody(who)}@example.com`);
+	if (!reader || !other) return;
+	await subscribed({ browser, site }, reader);
+	await subscribed({ browser, site }, other);
+
+	await enterAs(page, site, "editor");
+	await publishAndSend(page, site, "El primero que recibe");
+	await expect(page.locator("#mailing-words")).toHaveText(ended, { timeout: 20_000 });
+	const [, first = ""] = await mailsTo(site, reader, 2);
+	const { headers, text } = readMail(first);
+	expect(headers.get("subject")).toContain("El primero que recibe");
+	expect(text).toContain("Esto salió");
+	expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+
+	const leave = new URL(/^<(.+)>$/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? "");
+	// As a mail program does it (RFC 8058): no page, no cookie, no origin.
+	const answer = await fetch(site.url + leave.pathname + leave.search, {
+		...{ method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
+		body: "List-Unsubscribe=One-Click",
+	});
+	expect(answer.status).toBe(200);
+
+	await publishAndSend(page, site, "El segundo que no recibe");
+	await expect(page.locator("#mailing-words")).toHaveText(ended, { timeout: 20_000 });
+	await mailsTo(site, other, 3);
+	await mailsTo(site, reader, 2);
+});
+
+test("how far a newsletter has come is kept up to date, and its end is said, with and without scripts", async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	await subscribed({ browser, site }, `${somebody("lectora")}@example.com`);
+	await enterAs(page, site, "editor");
+	const release = site.holdMails();
+	await publishAndSend(page, site, "Uno que va despacio");
+	const words = page.locator("#mailing-words");
+	await expect(words).toHaveText(/^Enviando: van 0 de \d+\.$/);
+	const path = new URL(page.url()).pathname;
+
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
+	const plain = await context.newPage();
+	await enterAs(plain, site, "editor");
+	await plain.goto(path);
+	await plain.getByRole("link", { name: "Dejar de actualizarla" }).click();
+	await expect(plain.getByRole("link", { name: "Actualizarla de nuevo" })).toBeVisible();
+	await expect(plain.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+	await plain.getByRole("link", { name: "Actualizarla de nuevo" }).click();
+	await expect(plain.locator("#mailing-words")).toHaveText(/^Enviando/);
+
+	await page.getByRole("link", { name: "Volver al artículo" }).click();
+	await page.getByLabel("Sobre el autor").fill("Escribe mientras sale");
+	await expect(words).toHaveText(/^Enviando/);
+	release();
+	await expect(page.locator("#mailing-said")).toHaveText(ended, { timeout: 15_000 });
+	await expect(words).toHaveText(ended);
+	await expect(page.getByLabel("Sobre el autor")).toHaveValue("Escribe mientras sale");
+	await expect(plain.locator("#mailing-words")).toHaveText(ended, { timeout: 15_000 });
+	await context.close();
+});
