@@ -29,6 +29,14 @@ const aMillion = new RegExp(
 const withPer = new RegExp(
 	`(?:(?:not? )?(?:more than|mas de)|up to|hasta|maximo|max|at most|under|less than|menos de|around|unos) (?:${number}) (?:al mes|mensuales|mensual|por mes|a month|per month|monthly|a year|al ano)\\b`,
 );
+/** "My budget is 2500": called one, it needs no unit. */
+const called = new RegExp(
+	`\\b(?:presupuesto|budget)(?:'s)? (?:(?:es|is|de|of|seria|anda|por|los|los|around|about|like|unos|como|maybe|of about) )*(${lead}${amount}${per})[ .!]*$`,
+);
+/** "We can pay 300-500 a month". */
+const paid = new RegExp(
+	`\\b(?:pay|paying|spend|pagar|pagamos|gastar|invertir|destinar|poner) (?:like |about |around |unos |como |maybe )?(${amount}(?: (?:al mes|mensuales|mensual|por mes|a month|per month|monthly)))\\b`,
+);
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
 const notMoney =
@@ -55,6 +63,8 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 		if (notMoney.test(after) || turnover.test(folded.slice(0, found.index))) continue;
 		return found[0].trim();
 	}
+	const named = (folded.match(called) ?? folded.match(paid))?.[1]?.trim();
+	if (named && !isSmall(named)) return named;
 	const unmarked = folded.match(large)?.[1];
 	if (unmarked) return unmarked;
 	if (!expected) return null;

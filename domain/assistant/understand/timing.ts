@@ -3,7 +3,7 @@ import { number } from "./numbers.ts";
 const months =
 	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
 const dates =
-	"spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
+	"xmas|primavera|otono|invierno|next (?:spring|summer|fall|winter|season)|spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
 const near =
 	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el (?:mes|ano) (?:que|q) (?:viene|entra)|la semana (?:que|q) (?:viene|entra)|el otro ano|today|tomorrow|this (?:coming )?(?:spring|summer|fall|autumn|winter)|este (?:verano|invierno)|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
 const when = `(?:(?:(?:\\d{1,2}|primero) (?:de |of ))?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|${dates}|${near})`;
@@ -19,6 +19,9 @@ const patterns = [
 	),
 	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|(?:the |in the )?next (?:couple|few) (?:of )?(?:weeks|months)|this (?:coming )?(?:spring|summer|fall|winter)|en (?:los|estos) proximos (?:meses|dias)|el otro (?:mes|ano)|la otra semana|(?:el|la) (?:mes|ano|semana) (?:que|q) (?:viene|entra))\b/,
 ];
+/** "Antes de que arranque la temporada". */
+const beforeIt =
+	/\b(?:antes de que|before) (?:[a-z']+ ){0,4}(?:temporada|season|clases|school|semester|semestre|ano nuevo|vacaciones|opening|apertura|inauguracion)\b(?: (?:alta|starts|begins))?/;
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
 const weak = new RegExp(
 	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
@@ -57,6 +60,8 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	}
 	const opened = folded.match(opens)?.[1];
 	if (opened) return opened;
+	const before = folded.match(beforeIt)?.[0];
+	if (before && !past.test(before)) return before;
 	const begun = folded.match(begins)?.[1];
 	if (begun) return begun;
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];

@@ -337,4 +337,38 @@ export const onThePhone: readonly Conversation[] = [
 	told("escribeme a joe.k@live.com", { email: "joe.k@live.com" }),
 	told("mi whats es +52 55 1234 5678", { phone: "+525512345678" }),
 	told("cel 3125550191 miguel angel", { phone: "+573125550191", name: "Miguel Angel" }),
+	{
+		promise: "respuestas una tras otra quedan todas: Ana",
+		lines: [
+			{ says: "hola" },
+			{ says: "Ana" },
+			{ says: "ana@casa.mx" },
+			{ says: "Casa Luna" },
+			{ says: "hotel boutique" },
+			{ says: "mas reservas directas" },
+			{ says: "6 personitas" },
+			{ says: "todavia no se" },
+			{ says: "en primavera" },
+		],
+		knows: {
+			name: "Ana",
+			company: "Casa Luna",
+			industry: hotel,
+			need: "mas reservas directas",
+			companySize: "6 personitas",
+			timing: "en primavera",
+		},
+	},
+	told("mi presupuesto es de 2500000", { budget: "2500000" }),
+	told("el presupuesto es 3 millones y somos 12", { budget: "3 millones", companySize: "12 personas" }),
+	told("podemos pagar entre 300 y 500 mil al mes", { budget: "entre 300 y 500 mil al mes" }),
+	told("antes de que arranque la temporada", { timing: "antes de que arranque la temporada" }),
+	told("los clientes escriben a media noche y lo vemos al otro dia", {
+		need: "los clientes escriben a media noche y lo vemos al otro dia",
+	}),
+	told("necesito mas ventas", { need: "necesito mas ventas" }),
+	told("trabajo en una fundacion que se llama Cocina Esperanza", {
+		company: "Cocina Esperanza",
+		industry: school,
+	}),
 ];
