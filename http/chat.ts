@@ -14,6 +14,7 @@ import type { Said } from "../domain/conversations/said.ts";
 import { pass } from "../domain/flood/flood-gate.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
+import { createPlaces } from "./places.ts";
 
 export type ChatInput = {
 	request: Request;
@@ -50,43 +51,59 @@ const cookieDays = 30;
 
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
 	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
+	const places = createPlaces(settings.chatAtOnce);
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
 	const idOf = (request: Request) => cleanText(getCookie(request, cookieName) ?? "") || null;
 
 	const cookieFor = (id: string) => `${cookieName}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
 
-	return {
-		async say({ request, visitor, language, history = [], attending, ...input }) {
-			const conversationId = input.conversationId && cleanText(input.conversationId);
-			const words = errors[language];
-			const message = cleanText(input.message).trim();
-			if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
-			if (message.length > limits.message)
-				return { kind: "refused", status: 413, error: words.messageTooLong };
-			const passage = await pass(house.db, house.world, gate, visitor);
-			if (passage.kind === "flooded") {
-				const { retryAfterSeconds } = passage;
-				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
-			}
+	async function say({
+		request,
+		visitor,
+		language,
+		history = [],
+		attending,
+		...input
+	}: ChatInput): Promise<ChatOutcome> {
+		const conversationId = input.conversationId && cleanText(input.conversationId);
+		const words = errors[language];
+		const message = cleanText(input.message).trim();
+		if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
+		if (message.length > limits.message) return { kind: "refused", status: 413, error: words.messageTooLong };
+		const passage = await pass(house.db, house.world, gate, visitor);
+		if (passage.kind === "flooded") {
+			const { retryAfterSeconds } = passage;
+			return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
+		}
 
-			const key = input.key ? cleanText(input.key) : null;
-			const said = { key, visitor, history: conversationId ? [] : history, message, language };
-			const cookie = idOf(request);
-			const watching = attending && {
-				...attending,
-				begun: (id: string) => attending.begun(new Headers({ "Set-Cookie": cookieFor(id) })),
-			};
-			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie }, watching);
-			// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
-			const stale = first.kind === "unknown-conversation" && !conversationId;
-			const outcome = stale ? await converse(house, { ...said, conversationId: null }, watching) : first;
-			if (outcome.kind === "unknown-conversation") {
-				return { kind: "refused", status: 404, error: words.unknownConversation };
+		const key = input.key ? cleanText(input.key) : null;
+		const said = { key, visitor, history: conversationId ? [] : history, message, language };
+		const cookie = idOf(request);
+		const watching = attending && {
+			...attending,
+			begun: (id: string) => attending.begun(new Headers({ "Set-Cookie": cookieFor(id) })),
+		};
+		const first = await converse(house, { ...said, conversationId: conversationId ?? cookie }, watching);
+		// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
+		const stale = first.kind === "unknown-conversation" && !conversationId;
+		const outcome = stale ? await converse(house, { ...said, conversationId: null }, watching) : first;
+		if (outcome.kind === "unknown-conversation") {
+			return { kind: "refused", status: 404, error: words.unknownConversation };
+		}
+		if (outcome.kind === "history-too-long")
+			return { kind: "refused", status: 413, error: words.historyTooLong };
+		const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
+		return { kind: "answered", answer: outcome, headers };
+	}
+
+	return {
+		async say(input) {
+			const leave = places.take(input.visitor);
+			if (!leave) {
+				const error = errors[input.language].tooManyAtOnce;
+				return { kind: "refused", status: 429, error, retryAfterSeconds: 5 };
 			}
-			if (outcome.kind === "history-too-long")
-				return { kind: "refused", status: 413, error: words.historyTooLong };
-			const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
-			return { kind: "answered", answer: outcome, headers };
+			return say(input).finally(leave);
 		},
 		async read(request) {
 			const id = idOf(request);
