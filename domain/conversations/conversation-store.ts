@@ -31,6 +31,8 @@ export type KeyedMessage = StoredMessage & { key?: string | null };
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
 	id: string;
+	/** What the visitor was told to name it by: it stays when the conversation moves to another id. */
+	reference: string;
 	language: Language;
 	state: DialogueState;
 	length: number;
@@ -269,7 +271,7 @@ export async function listConversations(
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,
-		reference: referenceOf(conversation.id),
+		reference: conversation.reference,
 		language: conversation.language,
 		state: JSON.stringify(conversation.state),
 		length: conversation.length,
@@ -280,6 +282,7 @@ function changesOf(conversation: Conversation, now: string) {
 function fromRow(row: Row<"conversations">): Conversation {
 	return {
 		id: row.id,
+		reference: row.reference ?? referenceOf(row.id),
 		language: isLanguage(row.language) ? row.language : "es",
 		state: JSON.parse(row.state),
 		length: row.length,

@@ -153,7 +153,7 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
 		return { ...turn, next: { kind: "model", history } };
 	}
-	const answer = spokenReply(house, before.id, reply);
+	const answer = spokenReply(house, before, reply);
 	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
 }

@@ -2,6 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { startDialogue, takeTurn } from "../assistant/engine.ts";
+import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
 import { appendMessages, type Conversation, insertConversation, type Role } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
@@ -29,7 +30,7 @@ export async function keepTranscript(
 	// Nobody continues it by what was said: it belongs to no visitor.
 	const conversation = {
 		...lived,
-		id,
+		...{ id, reference: referenceOf(id) },
 		length: said.length,
 		transcriptHash: emptyTranscript(id),
 		person: null,

@@ -8,7 +8,7 @@ import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { findConversation, messagesOf } from "./conversation-store.ts";
+import { findConversation, listConversations, messagesOf } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
@@ -17,13 +17,14 @@ onBothDatabases("a conversation by mail", (open) => {
 	let database: TestDatabase;
 	let world: ReturnType<typeof testWorld>;
 	let conversationId: string;
+	let house: House;
 	const sent: Mail[] = [];
 
 	beforeEach(async () => {
 		database = await open();
 		world = testWorld();
 		sent.length = 0;
-		const house: House = {
+		house = {
 			...{ db: db(), world, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
@@ -81,6 +82,24 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(leads).toMatchObject([{ conversationId: to }]);
 		expect(await linkWorks(db(), world, key)).toBe(false);
 		expect(await followLink(db(), world, key)).toBeNull();
+	});
+
+	it("is found by the case code its visitor was told, also after it went on elsewhere and more was said", async () => {
+		// A Saturday: whoever wants a person is told the code.
+		const told = async (id: string) => {
+			const said = { visitor: "a", conversationId: id, history: [], language: "es" } as const;
+			const outcome = await converse(house, { ...said, message: "quiero hablar con una persona" });
+			if (outcome.kind !== "answered") throw new Error(outcome.kind);
+			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(outcome.message.content)?.[0] ?? "";
+		};
+		const reference = await told(conversationId);
+		const found = async () => (await listConversations(db(), { limit: 5, reference })).map(({ id }) => id);
+		expect(await found()).toEqual([conversationId]);
+		await ask();
+		const to = (await followLink(db(), world, await token())) ?? "";
+		expect(await found()).toEqual([to]);
+		expect(await told(to)).toBe(reference);
+		expect(await found()).toEqual([to]);
 	});
 
 	it("has a link that works for a day, and none that nobody asked for", async () => {

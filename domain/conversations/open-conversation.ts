@@ -1,6 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Tx } from "../../db/connect.ts";
 import { greeting, startDialogue, takeTurn } from "../assistant/engine.ts";
+import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
 import {
 	appendMessages,
@@ -52,8 +53,9 @@ async function begin(
 		Object.assign(lived, { state: turn.state, language: turn.language });
 		messages.push({ role, content, at }, { role: "assistant", content: text, at });
 	}
+	const id = world.newId();
 	const conversation: Conversation = {
-		id: world.newId(),
+		...{ id, reference: referenceOf(id) },
 		language: lived.language,
 		state: lived.state,
 		length: messages.length,

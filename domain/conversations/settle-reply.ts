@@ -28,7 +28,7 @@ export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: R
 	const { world } = house;
 	const now = world.now().toISOString();
 	const held = await holdConversation(tx, turn.conversation.id, now);
-	const answer = spokenReply(house, turn.conversation.id, reply);
+	const answer = spokenReply(house, turn.conversation, reply);
 	if (!held) return { kind: "said", answer, lead: turn.lead };
 	if (held.person) return { kind: "taken", person: held.person.name };
 	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });

@@ -1,8 +1,7 @@
 import type { Reply } from "../assistant/engine.ts";
 import { fill, textsIn } from "../assistant/say.ts";
-import { referenceOf } from "../contact/reference.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
-import type { StoredMessage } from "./conversation-store.ts";
+import type { Conversation, StoredMessage } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import { answerOf } from "./turn.ts";
 
@@ -12,7 +11,7 @@ import { answerOf } from "./turn.ts";
  */
 export function spokenReply(
 	{ world, brand, whatsapp = null }: Pick<House, "world" | "brand" | "whatsapp">,
-	conversationId: string,
+	{ reference }: Pick<Conversation, "reference">,
 	reply: Reply,
 ): StoredMessage {
 	const now = world.now();
@@ -22,7 +21,6 @@ export function spokenReply(
 	if (!comes && !(closed && reply.state.waitingFor === "contact")) return answerOf(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
 	if (!closed) return answerOf(reply, before(reply.text, hours), at);
-	const reference = referenceOf(conversationId);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const said = (sentence: string) => fill(sentence, { reference }, brand);
 	const body = encodeURIComponent(said(opening));

@@ -141,6 +141,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 	const outbound = { world, destinations: ["webhook"] as const };
 	const conversation = {
 		id: "c",
+		reference: "ABCD-2345",
 		language: "es",
 		state: startDialogue(),
 		length: 0,
