@@ -2,6 +2,7 @@ import type { Settings } from "../config/env.ts";
 import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
 import type { Language } from "../content/language.ts";
+import { findConversation } from "../domain/conversations/conversation-store.ts";
 import {
 	type Answer,
 	type Attending,
@@ -40,22 +41,44 @@ export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
-	/** The header that makes the browser go on with a conversation. */
-	remember(id: string): string;
+	/**
+	 * The headers that make the browser go on with a conversation. Another one that it has stays within reach.
+	 */
+	goOn(request: Request, id: string): Promise<Headers>;
+	/** Whether the browser has another conversation that it can go back to. */
+	hasOther(request: Request): Promise<boolean>;
+	/** The headers that make the browser go on with its other conversation; this one is the other then. */
+	goBack(request: Request): Promise<Headers>;
 	/** The header that makes the browser forget its conversation; it stays stored. */
 	forget(): string;
 };
 
 const cookieName = "conversation";
+/** What the browser was in when it went on with a mailed one. */
+const otherName = "other-conversation";
 const cookieDays = 30;
 
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
 	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
 	const places = createPlaces(settings.chatAtOnce);
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
-	const idOf = (request: Request) => cleanText(getCookie(request, cookieName) ?? "") || null;
+	const cookieOf = (request: Request, name: string) => cleanText(getCookie(request, name) ?? "") || null;
+	const idOf = (request: Request) => cookieOf(request, cookieName);
 
-	const cookieFor = (id: string) => `${cookieName}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+	const cookieFor = (id: string, name = cookieName) =>
+		`${name}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+
+	async function storedId(request: Request, name: string): Promise<string | null> {
+		const id = cookieOf(request, name);
+		return id && (await findConversation(house.db, id)) ? id : null;
+	}
+
+	async function goOn(request: Request, id: string): Promise<Headers> {
+		const left = await storedId(request, cookieName);
+		const headers = new Headers({ "Set-Cookie": cookieFor(id) });
+		if (left && left !== id) headers.append("Set-Cookie", cookieFor(left, otherName));
+		return headers;
+	}
 
 	async function say({
 		request,
@@ -109,7 +132,15 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 			const id = idOf(request);
 			return id ? readConversation(house.db, id) : null;
 		},
-		remember: cookieFor,
+		goOn,
+		hasOther: async (request) => {
+			const other = await storedId(request, otherName);
+			return other !== null && other !== idOf(request);
+		},
+		async goBack(request) {
+			const other = await storedId(request, otherName);
+			return other ? goOn(request, other) : new Headers();
+		},
 		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
 	};
 }

@@ -51,7 +51,12 @@ export function mailConversation(db: Db, world: World, wish: MailWish): Promise<
 
 /** Whether a mailed link still works; looking uses nothing up. */
 export async function linkWorks(db: Db, world: World, token: string): Promise<boolean> {
-	return (await findUnusedLink(db, token, oldest(world))) !== null;
+	return (await linkedConversation(db, world, token)) !== null;
+}
+
+/** The conversation a mailed link goes on with, by its present id; null when the link does not work. */
+export async function linkedConversation(db: Db, world: World, token: string): Promise<string | null> {
+	return (await findUnusedLink(db, token, oldest(world)))?.conversationId ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
 import { assistantTexts } from "./assistant-data.server.ts";
+import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { takeForm } from "./take-form.server.ts";
 
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text: assistantTexts[language],
 		site: siteFacts(settings),
 		transcript: stored && shownTranscript(stored),
+		other: await chat.hasOther(request),
 	};
 }
 
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, transcript } = loaderData;
+	const { text, transcript, other, language } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -57,6 +59,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 				</div>
 				<div className="assistant-chat ladrillo">
 					<ChatInPage variant="page" transcript={transcript} refused={actionData} />
+					{other && <OtherConversation text={text.other} language={language} />}
 				</div>
 			</div>
 		</>

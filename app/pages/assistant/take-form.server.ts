@@ -6,6 +6,7 @@ import { chatText } from "../../chat/chat-text.server.ts";
 import type { Refused } from "../../chat/composer.tsx";
 import { messageField } from "../../chat/message-form.ts";
 import { startOverField } from "../../chat/start-over.tsx";
+import { otherField } from "./other-conversation.tsx";
 
 /** A message sent, or a conversation begun anew, by a page without scripts. @returns where to go next, or what was wrong. */
 export async function takeForm(
@@ -18,6 +19,8 @@ export async function takeForm(
 	const language = languageOf(pathname);
 	if (form.has(startOverField))
 		return redirect(pathname, { status: 303, headers: { "Set-Cookie": chat.forget() } });
+
+	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
 
 	const field = form.get(messageField);
 	const message = typeof field === "string" ? field : "";
