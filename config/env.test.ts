@@ -23,6 +23,7 @@ it.each([
 	["BRAND_PHONE", "must be 5 to 30 characters long", "?"],
 	["TRUSTED_PROXIES", "must be a whole number from 0 to 5"],
 	["CHAT_PER_MINUTE", "must be a whole number from 1 to"],
+	["CHAT_AT_ONCE", "must be a whole number from 1 to"],
 	["FORMS_PER_HOUR", "must be a whole number from 1 to"],
 	["WHATSAPP", "must be digits alone, country first"],
 	["SECRET", "must be at least 32 characters long"],

@@ -58,6 +58,8 @@ const schema = z.object({
 	TRUSTED_PROXIES: whole(0, 5).default(0),
 	/** Messages one visitor may send the assistant in a minute; an office behind one address counts as one. */
 	CHAT_PER_MINUTE: whole(1, 1_000_000).default(60),
+	/** Answers one visitor may wait for at the same time, streams and others, in each process. */
+	CHAT_AT_ONCE: whole(1, 1_000_000).default(20),
 	/** Forms one visitor may send in an hour. */
 	FORMS_PER_HOUR: whole(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
@@ -191,6 +193,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		staffLanguage: env.STAFF_LANGUAGE,
 		trustedProxies: env.TRUSTED_PROXIES,
 		chatPerMinute: env.CHAT_PER_MINUTE,
+		chatAtOnce: env.CHAT_AT_ONCE,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
 		measuring: measuringOf(env),

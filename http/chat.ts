@@ -2,6 +2,7 @@ import type { Settings } from "../config/env.ts";
 import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
 import type { Language } from "../content/language.ts";
+import { findConversation } from "../domain/conversations/conversation-store.ts";
 import {
 	type Answer,
 	type Attending,
@@ -14,6 +15,7 @@ import type { Said } from "../domain/conversations/said.ts";
 import { pass } from "../domain/flood/flood-gate.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
+import { createPlaces } from "./places.ts";
 
 export type ChatInput = {
 	request: Request;
@@ -39,60 +41,106 @@ export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
-	/** The header that makes the browser go on with a conversation. */
-	remember(id: string): string;
+	/**
+	 * The headers that make the browser go on with a conversation. Another one that it has stays within reach.
+	 */
+	goOn(request: Request, id: string): Promise<Headers>;
+	/** Whether the browser has another conversation that it can go back to. */
+	hasOther(request: Request): Promise<boolean>;
+	/** The headers that make the browser go on with its other conversation; this one is the other then. */
+	goBack(request: Request): Promise<Headers>;
 	/** The header that makes the browser forget its conversation; it stays stored. */
 	forget(): string;
 };
 
 const cookieName = "conversation";
+/** What the browser was in when it went on with a mailed one. */
+const otherName = "other-conversation";
 const cookieDays = 30;
 
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
 	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
+	const places = createPlaces(settings.chatAtOnce);
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
-	const idOf = (request: Request) => cleanText(getCookie(request, cookieName) ?? "") || null;
+	const cookieOf = (request: Request, name: string) => cleanText(getCookie(request, name) ?? "") || null;
+	const idOf = (request: Request) => cookieOf(request, cookieName);
 
-	const cookieFor = (id: string) => `${cookieName}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+	const cookieFor = (id: string, name = cookieName) =>
+		`${name}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+
+	async function storedId(request: Request, name: string): Promise<string | null> {
+		const id = cookieOf(request, name);
+		return id && (await findConversation(house.db, id)) ? id : null;
+	}
+
+	async function goOn(request: Request, id: string): Promise<Headers> {
+		const left = await storedId(request, cookieName);
+		const headers = new Headers({ "Set-Cookie": cookieFor(id) });
+		if (left && left !== id) headers.append("Set-Cookie", cookieFor(left, otherName));
+		return headers;
+	}
+
+	async function say({
+		request,
+		visitor,
+		language,
+		history = [],
+		attending,
+		...input
+	}: ChatInput): Promise<ChatOutcome> {
+		const conversationId = input.conversationId && cleanText(input.conversationId);
+		const words = errors[language];
+		const message = cleanText(input.message).trim();
+		if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
+		if (message.length > limits.message) return { kind: "refused", status: 413, error: words.messageTooLong };
+		const passage = await pass(house.db, house.world, gate, visitor);
+		if (passage.kind === "flooded") {
+			const { retryAfterSeconds } = passage;
+			return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
+		}
+
+		const key = input.key ? cleanText(input.key) : null;
+		const said = { key, visitor, history: conversationId ? [] : history, message, language };
+		const cookie = idOf(request);
+		const watching = attending && {
+			...attending,
+			begun: (id: string) => attending.begun(new Headers({ "Set-Cookie": cookieFor(id) })),
+		};
+		const first = await converse(house, { ...said, conversationId: conversationId ?? cookie }, watching);
+		// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
+		const stale = first.kind === "unknown-conversation" && !conversationId;
+		const outcome = stale ? await converse(house, { ...said, conversationId: null }, watching) : first;
+		if (outcome.kind === "unknown-conversation") {
+			return { kind: "refused", status: 404, error: words.unknownConversation };
+		}
+		if (outcome.kind === "history-too-long")
+			return { kind: "refused", status: 413, error: words.historyTooLong };
+		const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
+		return { kind: "answered", answer: outcome, headers };
+	}
 
 	return {
-		async say({ request, visitor, language, history = [], attending, ...input }) {
-			const conversationId = input.conversationId && cleanText(input.conversationId);
-			const words = errors[language];
-			const message = cleanText(input.message).trim();
-			if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
-			if (message.length > limits.message)
-				return { kind: "refused", status: 413, error: words.messageTooLong };
-			const passage = await pass(house.db, house.world, gate, visitor);
-			if (passage.kind === "flooded") {
-				const { retryAfterSeconds } = passage;
-				return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
+		async say(input) {
+			const leave = places.take(input.visitor);
+			if (!leave) {
+				const error = errors[input.language].tooManyAtOnce;
+				return { kind: "refused", status: 429, error, retryAfterSeconds: 5 };
 			}
-
-			const key = input.key ? cleanText(input.key) : null;
-			const said = { key, visitor, history: conversationId ? [] : history, message, language };
-			const cookie = idOf(request);
-			const watching = attending && {
-				...attending,
-				begun: (id: string) => attending.begun(new Headers({ "Set-Cookie": cookieFor(id) })),
-			};
-			const first = await converse(house, { ...said, conversationId: conversationId ?? cookie }, watching);
-			// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
-			const stale = first.kind === "unknown-conversation" && !conversationId;
-			const outcome = stale ? await converse(house, { ...said, conversationId: null }, watching) : first;
-			if (outcome.kind === "unknown-conversation") {
-				return { kind: "refused", status: 404, error: words.unknownConversation };
-			}
-			if (outcome.kind === "history-too-long")
-				return { kind: "refused", status: 413, error: words.historyTooLong };
-			const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
-			return { kind: "answered", answer: outcome, headers };
+			return say(input).finally(leave);
 		},
 		async read(request) {
 			const id = idOf(request);
 			return id ? readConversation(house.db, id) : null;
 		},
-		remember: cookieFor,
+		goOn,
+		hasOther: async (request) => {
+			const other = await storedId(request, otherName);
+			return other !== null && other !== idOf(request);
+		},
+		async goBack(request) {
+			const other = await storedId(request, otherName);
+			return other ? goOn(request, other) : new Headers();
+		},
 		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
 	};
 }

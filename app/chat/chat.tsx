@@ -10,6 +10,7 @@ export function Chat({ conversation, refused = null, takesFocus = false }: Props
 		<>
 			<ChatLog conversation={conversation} />
 			<Composer
+				conversationId={conversation.conversationId}
 				thinking={conversation.thinking}
 				refused={refused}
 				takesFocus={takesFocus}

@@ -5,12 +5,14 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
 import { PressField } from "./press.tsx";
+import { forgetUnsent, keepUnsent, unsentIn } from "./unsent-text.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** A message the server would not take, and why. */
 export type Refused = { message: string; error: string; press?: string };
 
 type Props = {
+	conversationId: string | null;
 	thinking: boolean;
 	refused: Refused | null;
 	/** Take the focus when the box appears, as in the panel that was just opened. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** The box to write in. What was typed before React came stays: the browser keeps the text, not we. */
-export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props) {
+export function Composer({ conversationId, thinking, refused, takesFocus, onSay, onStop }: Props) {
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must work.
@@ -31,6 +33,18 @@ export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
 	useEffect(measure, []);
+
+	const typedIn = useRef(conversationId);
+	useEffect(() => {
+		const left = typedIn.current !== null && typedIn.current !== conversationId;
+		typedIn.current = conversationId;
+		if (!box.current) return;
+		if (left) {
+			forgetUnsent();
+			box.current.value = "";
+		} else if (!box.current.value) box.current.value = unsentIn(conversationId);
+		setLength(box.current.value.trim().length);
+	}, [conversationId]);
 
 	// A box that is disabled loses the focus; whoever was writing gets it back with the answer.
 	useEffect(() => {
@@ -43,6 +57,7 @@ export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props
 		if (thinking || !message.trim() || message.trim().length > limits.message) return;
 		wrote.current = true;
 		if (box.current) box.current.value = "";
+		forgetUnsent();
 		measure();
 		onSay(message);
 	});
@@ -68,7 +83,10 @@ export function Composer({ thinking, refused, takesFocus, onSay, onStop }: Props
 				disabled={thinking}
 				aria-invalid={over || Boolean(error) || undefined}
 				aria-describedby={lengthNoteId}
-				onInput={measure}
+				onInput={(event) => {
+					measure();
+					keepUnsent({ text: event.currentTarget.value, conversationId });
+				}}
 				onKeyDown={sendOnEnter}
 			/>
 			{thinking ? (

@@ -23,6 +23,8 @@ export const en: ErrorText = {
 	nothingTold:
 		"{field} says nothing of the conversation: send conversationId or at least one fact, such as need.",
 	badCursor: "The cursor isn’t valid: use the one the previous page gave.",
+	tooManyAtOnce:
+		"Many answers are already on their way to your connection. Wait a few seconds and send it again.",
 	tooFast: "Too many messages in a row from your connection. Wait a minute and send it again.",
 	busy: "Too many requests are waiting right now. Try again in half a minute.",
 	unexpected: "Something failed on our side. Try again in a moment.",

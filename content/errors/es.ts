@@ -22,6 +22,8 @@ export const es: ErrorText = {
 	fieldTooLong: "Revisa {field}: caben {most} caracteres.",
 	nothingTold: "{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",
+	tooManyAtOnce:
+		"Desde tu conexión ya hay muchas respuestas en camino. Espera unos segundos y envíalo de nuevo.",
 	tooFast: "Van muchos mensajes seguidos desde tu conexión. Espera un minuto y envíalo de nuevo.",
 	busy: "Hay demasiadas solicitudes a la vez. Intenta de nuevo en medio minuto.",
 	unexpected: "Algo falló de nuestro lado. Intenta de nuevo en unos momentos.",

@@ -28,6 +28,7 @@ export type ErrorText = {
 	nothingTold: string;
 	/** One visitor sends more than a person could. */
 	tooFast: string;
+	tooManyAtOnce: string;
 	busy: string;
 	unexpected: string;
 };

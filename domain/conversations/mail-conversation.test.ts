@@ -163,6 +163,24 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(mail?.text).not.toContain("en otro lado");
 	});
 
+	it("is found by the case code its visitor was told, also after it went on elsewhere and more was said", async () => {
+		// A Saturday: whoever wants a person is told the code.
+		const told = async (id: string) => {
+			const said = { visitor: "a", conversationId: id, history: [], language: "es" } as const;
+			const outcome = await converse(house, { ...said, message: "quiero hablar con una persona" });
+			if (outcome.kind !== "answered") throw new Error(outcome.kind);
+			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(outcome.message.content)?.[0] ?? "";
+		};
+		const reference = await told(conversationId);
+		const found = async () => (await listConversations(db(), { limit: 5, reference })).map(({ id }) => id);
+		expect(await found()).toEqual([conversationId]);
+		await ask();
+		const to = (await followLink(db(), world, await token())) ?? "";
+		expect(await found()).toEqual([to]);
+		expect(await told(to)).toBe(reference);
+		expect(await found()).toEqual([to]);
+	});
+
 	it("has a link that works for a day, and none that nobody asked for", async () => {
 		await ask();
 		const key = await token();

@@ -86,7 +86,12 @@ function queue(db: Db, world: World, wish: Wished): Promise<"queued" | "enough">
 
 /** Whether a mailed link still works; looking uses nothing up. */
 export async function linkWorks(db: Db, world: World, token: string): Promise<boolean> {
-	return (await findUnusedLink(db, token, oldest(world))) !== null;
+	return (await linkedConversation(db, world, token)) !== null;
+}
+
+/** The conversation a mailed link goes on with, by its present id; null when the link does not work. */
+export async function linkedConversation(db: Db, world: World, token: string): Promise<string | null> {
+	return (await findUnusedLink(db, token, oldest(world)))?.conversationId ?? null;
 }
 
 /**

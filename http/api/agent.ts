@@ -36,7 +36,9 @@ const say = createRoute({
 		400: refusal("The request is malformed or the message empty."),
 		404: refusal("No conversation has this id."),
 		413: refusal("The message or the history is too long."),
-		429: refusal("Too many messages in a minute; Retry-After says when to go on."),
+		429: refusal(
+			"Too many messages in a minute, or too many answers waited for at once; Retry-After says when to go on.",
+		),
 		503: refusal("Nothing can be stored just now: the same may well pass in a moment."),
 	},
 });

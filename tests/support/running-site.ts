@@ -26,6 +26,7 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 		API_KEY: apiKey,
 		// A test says more in a minute than a person could.
 		CHAT_PER_MINUTE: "100000",
+		CHAT_AT_ONCE: "100000",
 		FORMS_PER_HOUR: "100000",
 		...settings,
 	};

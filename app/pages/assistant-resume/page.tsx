@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
-import { followLink, linkWorks } from "../../../domain/conversations/mail-conversation.ts";
+import { followLink, linkedConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -13,13 +13,16 @@ import type { Route } from "./+types/page";
 
 /** Shows the button that goes on here: a program that opens every link of a mail changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { connection, world, settings } = context.get(servicesContext);
+	const { chat, connection, world, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
-	const works = token !== "" && (await linkWorks(connection.db, world, token));
-	const { resume: text } = assistantTexts[language];
-	const shown = { language, text, token: works ? token : null, site: siteFacts(settings) };
-	return data(shown, { status: works ? 200 : 404 });
+	const linked = token === "" ? null : await linkedConversation(connection.db, world, token);
+	const here = linked && (await chat.read(request));
+	const { resume } = assistantTexts[language];
+	const other = here && here.conversationId !== linked;
+	const text = other ? { ...resume, text: `${resume.text} ${resume.other}` } : resume;
+	const shown = { language, text, token: linked ? token : null, site: siteFacts(settings) };
+	return data(shown, { status: linked ? 200 : 404 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const conversationId = await followLink(connection.db, world, await sentToken(request));
 	if (!conversationId) return data({ done: false }, { status: 404 });
-	const headers = { "Set-Cookie": chat.remember(conversationId) };
+	const headers = await chat.goOn(request, conversationId);
 	return redirect(pathTo("assistant", language), { status: 303, headers });
 }
 

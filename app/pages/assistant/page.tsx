@@ -9,6 +9,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
 import { assistantTexts } from "./assistant-data.server.ts";
+import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { takeForm } from "./take-form.server.ts";
 
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		site: siteFacts(settings),
 		press: world.newId(),
 		transcript: stored && shownTranscript(stored),
+		other: await chat.hasOther(request),
 	};
 }
 
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, transcript, press } = loaderData;
+	const { text, transcript, press, other, language } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -63,6 +65,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 						refused={actionData}
 						press={actionData?.press ?? press}
 					/>
+					{other && <OtherConversation text={text.other} language={language} />}
 				</div>
 			</div>
 		</>

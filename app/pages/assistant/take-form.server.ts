@@ -9,6 +9,7 @@ import { messageField } from "../../chat/message-form.ts";
 import { pressField } from "../../chat/press.tsx";
 import { startOverField } from "../../chat/start-over.tsx";
 import { textOf } from "../../forms/text-of.ts";
+import { otherField } from "./other-conversation.tsx";
 
 /** A message sent, or a conversation begun anew, by a page without scripts. @returns where to go next, or what was wrong. */
 export async function takeForm(
@@ -21,6 +22,8 @@ export async function takeForm(
 	const language = languageOf(pathname);
 	if (form.has(startOverField))
 		return redirect(pathname, { status: 303, headers: { "Set-Cookie": chat.forget() } });
+
+	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
 
 	const field = form.get(messageField);
 	const message = typeof field === "string" ? field : "";

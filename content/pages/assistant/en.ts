@@ -32,9 +32,12 @@ export const en = {
 	resume: {
 		title: "Go on with your conversation",
 		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for to go on with it stop working.",
+		other:
+			"You already have another conversation in this browser: it isn’t lost, and you can go back to it from the chat.",
 		send: "Go on here",
 		done: "",
 		gone: "This link no longer works: it can be used once, within a day. Ask for another from the browser that has the conversation.",
 		back: "Go to the chat",
 	},
+	other: { text: "You have another conversation in this browser.", open: "Go to the other conversation" },
 } as const satisfies AssistantPageText;

@@ -32,9 +32,12 @@ export const es = {
 	resume: {
 		title: "Sigue tu conversación",
 		text: "La conversación pasa a este navegador y deja de verse donde empezó. Los enlaces que pediste para seguirla dejan de funcionar.",
+		other:
+			"En este navegador ya tienes otra conversación: no se pierde, y desde el chat puedes volver a ella.",
 		send: "Seguir aquí",
 		done: "",
 		gone: "Este enlace ya no funciona: se usa una sola vez y dura un día. Pide otro desde el navegador donde tienes la conversación.",
 		back: "Ir al chat",
 	},
+	other: { text: "En este navegador tienes otra conversación.", open: "Ir a la otra conversación" },
 } as const satisfies AssistantPageText;

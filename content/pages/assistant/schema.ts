@@ -20,5 +20,16 @@ export type AssistantPageText = {
 		back: string;
 	};
 	/** Going on with it where its link was opened. */
-	resume: { title: string; text: string; send: string; done: string; gone: string; back: string };
+	resume: {
+		title: string;
+		text: string;
+		/** Besides, when this browser is in another conversation. */
+		other: string;
+		send: string;
+		done: string;
+		gone: string;
+		back: string;
+	};
+	/** For a browser that has two conversations. */
+	other: { text: string; open: string };
 };

@@ -1,13 +1,13 @@
 import { amount, digits, number, withoutHedge } from "./numbers.ts";
 
 const scale =
-	"mil millones|millones|millon|mill|palos|palo|palitos|melones|lucas|barras|mil|million|thousand|grand|mm|k|m";
+	"mil millones|millones|millonsitos|milloncitos|millon|mill|palos|palo|palitos|melones|lucas|barras|mil|million|thousand|grand|mm|k|m";
 const currency =
-	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos mexicanos|mexican pesos|pesitos|pesos|dolares|euros|dollars|bucks|soles|reales";
+	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos mexicanos|pesos mxn|mexican pesos|pesitos|pesos|dolares|euros|dollars|bucks|soles|reales";
 const lead =
 	"(?:(?:no )?mas de |no more than |no mas |at most |max |hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
 const per =
-	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
+	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|por semana|a la semana|semanal|semanales|a week|weekly|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
 const withSymbol = new RegExp(
 	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
@@ -25,6 +25,18 @@ const range = new RegExp(
 const aMillion = new RegExp(
 	`${lead}\\b(?:un |medio |a |half a )?mill(?:on|ion)(?: y medio| and a half)?(?! de (?!pesos))\\b(?: de)?(?: ?(?:${currency})\\b)?${per}`,
 );
+/** "Not more than two hundred a month": a limit and a month make it money. */
+const withPer = new RegExp(
+	`(?:(?:not? )?(?:more than|mas de)|up to|hasta|maximo|max|at most|under|less than|menos de|around|unos) (?:${number}) (?:al mes|mensuales|mensual|por mes|a month|per month|monthly|a year|al ano)\\b`,
+);
+/** "My budget is 2500": called one, it needs no unit. */
+const called = new RegExp(
+	`\\b(?:presupuesto|budget)(?:'s)? (?:(?:es|is|de|of|seria|anda|por|los|los|around|about|like|unos|como|maybe|of about) )*(${lead}${amount}${per})[ .!]*$`,
+);
+/** "We can pay 300-500 a month". */
+const paid = new RegExp(
+	`\\b(?:pay|paying|spend|pagar|pagamos|gastar|invertir|destinar|poner) (?:like |about |around |unos |como |maybe )?(${amount}(?: (?:al mes|mensuales|mensual|por mes|a month|per month|monthly)))\\b`,
+);
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
 const notMoney =
@@ -39,18 +51,20 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages hold no amount.
 const mentionsMoney =
-	/\d|\b(?:mil|millon|millones|palos?|melones|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
+	/\d|\bhundred\b|\b(?:mil|millon|millones|palos?|melones|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
 
 /** The budget somebody speaks of, in their words ("10 millones", "usd 5k"), or null. All input folded. */
 export function hearBudget(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsMoney.test(folded)) return null;
-	for (const pattern of [range, aMillion, withSymbol, withCode, withUnit]) {
+	for (const pattern of [range, aMillion, withSymbol, withCode, withUnit, withPer]) {
 		const found = folded.match(pattern);
 		if (!found || found.index === undefined) continue;
 		const after = folded.slice(found.index + found[0].length);
 		if (notMoney.test(after) || turnover.test(folded.slice(0, found.index))) continue;
 		return found[0].trim();
 	}
+	const named = (folded.match(called) ?? folded.match(paid))?.[1]?.trim();
+	if (named && !isSmall(named)) return named;
 	const unmarked = folded.match(large)?.[1];
 	if (unmarked) return unmarked;
 	if (!expected) return null;

@@ -59,7 +59,8 @@ function asBusiness(name: string, industry: IndustryId | "other"): Business[] {
 
 function plurals(words: string[]): string[] {
 	const [first = "", ...rest] = words;
+	const many = /[^aeiou]y$/.test(first) ? [first.replace(/y$/, "ies")] : [];
 	const tail = rest.length === 0 ? "" : ` ${rest.join(" ")}`;
 	const ending = /[aeiou]$/.test(first) ? "s" : /s$/.test(first) ? "" : "es";
-	return [...new Set([first, `${first}${ending}`, `${first}s`].map((word) => `${word}${tail}`))];
+	return [...new Set([first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`))];
 }

@@ -11,7 +11,7 @@ const sure =
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 const longestName = 120;
 const likely =
-	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|habla|habla con)|^con)\s+/g;
+	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con)\s+/g;
 const opening =
 	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hiya|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale|its|yo|cool|thanks|gracias)[:,]?\s+/;
 

@@ -12,8 +12,9 @@ const candidates = /[+(]{0,2}\d[\d\s().\-/]{4,24}\d/g;
 const cue =
 	/\b(?:tel|telefono|cel|celular|movil|whatsapp|whats|wa|phone|cell|mobile|numero|number|llamame|call me|fijo)\b[^\d+]{0,20}$/;
 const notAPhone =
-	/^\s*(?:millones|millon|mil|pesos|cop|usd|dolares|dollars|euros|eur|k|m|%|empleados|personas|people|employees|clientes|customers)\b/;
-const moneyBefore = /(?:[$€£]|usd|cop|eur)\s*$/;
+	/^\s*(?:(?:a|per) (?:month|week|year)|monthly|al mes|por mes|mensual(?:es)?|anuales|millones|millon|mil|pesos|cop|usd|dolares|dollars|euros|eur|k|m|%|empleados|personas|people|employees|clientes|customers)\b/;
+const moneyBefore =
+	/(?:[$€£]|usd|cop|eur|\b(?:presupuesto|budget)(?:'s)?(?: (?:es|is|de|of|seria|around|about))*)\s*$/;
 
 /** Reads the phone number in a message: Colombian unless it says otherwise, in English American too. `expected`: a phone was just asked for. */
 export function hearPhone(message: string, expected: boolean, language: Language = "es"): PhoneHeard {

@@ -1,7 +1,7 @@
 import { writtenOut } from "./shorthand.ts";
 
 const spanish =
-	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:le|nos|funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien(?:es)?|(?:me )?puede[ns]?|pueden|podrian?|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
+	/^(?:(?:y|pero|o|oye|oiga|ah|ok|okay|listo|bueno|hola|buenas|disculpa|disculpe|eso|entonces|una pregunta|pregunta)[,.:]? ){0,4}(?:(?:que|q|k) (?:me recomiend\w+|me sugier\w+|me conviene|es|son|hacen|haces|hace|ofrecen|venden|pasa|tan|tipo|incluye|productos|servicios|industrias|beneficios|idiomas|datos|necesito|hay|significa)|como (?:le|nos|funciona|es|son|hacen|lo|se|trabajan|empiezo|empezamos|me|puedo|puede|les|los|cuidan|protegen|van)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:es|empiez|estaria|podria|podemos|lo|me|nos|llega|inicia)|quien(?:es)?|por que|para que|de donde|desde donde|en que|en cuanto|a que|con que|con quien(?:es)?|(?:me )?puede[ns]?|pueden|podrian?(?! (?:pagar|invertir|gastar|dar|destinar))|tienen|tienes|sirve|funciona|trabajan|atienden|hacen|manejan|ofrecen|hablan|eres|es (?:como|igual|parecid\w+|lo mismo|gratis|posible|seguro|verdad|caro|legal|confiable)|son (?:de|una|un|confiables)|hay|incluye|se (?:integra|conecta|puede|demora)|me (?:explicas?|cuentas?|dices?|ayudas?)|(?:quiero|quisiera|me gustaria) (?:saber|conocer|entender|preguntar)|necesito saber|reemplaza|va a reemplazar|requiere|toca|existe|dan|debo|tengo que)\b/;
 const english =
 	/^(?:(?:and|but|so|ok|okay|hey|hi|hello|well|cool|quick question|question)[,.:]? ){0,4}(?:what(?:'s|s| is| are| do| does| about| if| can| kind| languages| happens| products| services| will)?|how(?: do| does| much| long| many| is| are| can| would|'s)?|who(?:'s| is| are)?|where|when (?:do|does|can|will|is|are)|why|which|can (?:you|i|it|we|your)|could (?:you|i|it|we)|do (?:you|i|we|they)|does|did you|is (?:it|this|there|that|your)|are (?:you|there|your|they)|will (?:it|you|this|i|we)|would (?:you|it|this)|have you|has it|i(?:'d| would) like to know|i want to know|tell me (?:more )?about|tell me (?:what|how|more))\b/;
 
@@ -58,9 +58,9 @@ const asksOfUs = new RegExp(
 		"(?:eso|esto|este|esta|lo de ustedes) (?:no )?(?:es|seria|viene siendo|sirve|funciona|reemplaza|se (?:conecta|instala|paga|puede))",
 		"(?:la|el|mi) (?:primera|primer|reunion|llamada|demo|diagnostico|audit|sesion|prueba) .*(?:cobran?|gratis|cuesta|costo|vale|dura|obliga)",
 		"(?:despues|luego|una vez) (?:de |que )?.*\\b(?:ustedes|ayudan|soporte|acompanan|siguen|quien|que pasa|responden|me dejan)\\b",
-		"(?:puedo|podemos|pueden|puede|podran?) ",
+		"(?:puedo|podemos|pueden|puede|podran?) (?!pagar|invertir|gastar|poner|dar|destinar|ofrecer)",
 		"(?:los|las|mis|nuestros) \\w+ (?:pueden|podrian) ",
-		"(?:l[oa]s? |me |nos |se )?(?:puedo|puede|pueden|podria) (?:probar|ver|usar|conectar|cancelar|pagar|hablar|entrar)",
+		"(?:l[oa]s? |me |nos |se )?(?:puedo|puede|pueden|podria) (?:probar|ver|usar|conectar|cancelar|hablar|entrar)",
 		"si (?:vale la pena|funciona|sirve|es (?:seguro|verdad|facil|dificil))",
 		"(?:ya )?(?:tienen|han tenido|hay) (?:hoteles|clientes|casos|clinicas|colegios|tiendas|ejemplos|alguien|algun)",
 		"tambien (?:manda|envia|contesta|responde|hace|sirve|funciona|atiende|habla|toma|agenda|vende|cobra)n?",

@@ -3,14 +3,14 @@ import { fold } from "./text.ts";
 
 const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
 const people =
-	"personas|persons|ppl|peeps|gente|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us";
+	"personas|persons|ppl|peeps|gente|personitas|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us";
 const filler =
 	"(?:como unos |como unas |por ahi unas |bout |abt |maybe |tal vez |quizas |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
-const counted = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:de |of )?(?:${people}))\\b`);
+const counted = new RegExp(`(?<![\\d.,$a-z])(${filler}${amount}\\+? (?:de |of )?(?:${people}))\\b`);
 /** "A 12-person agency". */
 const team = /\b(\d{1,4})[- ](?:person|people|man|woman)\b(?=[- ]\w)/;
 /** How big the house is; a head count says more. */
-const housed = new RegExp(`(?<![\\d.,$])(${filler}${amount}\\+? (?:${places}))\\b`);
+const housed = new RegExp(`(?<![\\d.,$a-z])(${filler}${amount}\\+? (?:${places}))\\b`);
 const family =
 	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|un par de (?:personas|muchachos)|a couple of us)\b/;
 const weAre = new RegExp(

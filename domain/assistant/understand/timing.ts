@@ -3,13 +3,13 @@ import { number } from "./numbers.ts";
 const months =
 	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
 const dates =
-	"spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
+	"xmas|primavera|otono|invierno|next (?:spring|summer|fall|winter|season)|spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
 const near =
-	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el (?:mes|ano) (?:que|q) (?:viene|entra)|la semana (?:que|q) (?:viene|entra)|el otro ano|today|tomorrow|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
+	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el (?:mes|ano) (?:que|q) (?:viene|entra)|la semana (?:que|q) (?:viene|entra)|el otro ano|today|tomorrow|this (?:coming )?(?:spring|summer|fall|autumn|winter)|este (?:verano|invierno)|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
 const when = `(?:(?:(?:\\d{1,2}|primero) (?:de |of ))?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|${dates}|${near})`;
 const ofYear = "(?: (?:de |of |del )?(?:20\\d\\d|este ano|proximo ano|this year|next year))?";
 const haste =
-	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|pa(?:ra)? ya|pa(?:ra)? ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as possible|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/;
+	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|pa(?:ra)? ya|pa(?:ra)? ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as (?:possible|we can|you can|i can)|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/;
 const patterns = [
 	new RegExp(
 		`\\b(?:para|pa|el|desde|antes de|despues de|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
@@ -17,20 +17,23 @@ const patterns = [
 	new RegExp(
 		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
 	),
-	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro (?:mes|ano)|la otra semana|(?:el|la) (?:mes|ano|semana) (?:que|q) (?:viene|entra))\b/,
+	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|(?:the |in the )?next (?:couple|few) (?:of )?(?:weeks|months)|this (?:coming )?(?:spring|summer|fall|winter)|en (?:los|estos) proximos (?:meses|dias)|el otro (?:mes|ano)|la otra semana|(?:el|la) (?:mes|ano|semana) (?:que|q) (?:viene|entra))\b/,
 ];
+/** "Antes de que arranque la temporada". */
+const beforeIt =
+	/\b(?:antes de que|before) (?:[a-z']+ ){0,4}(?:temporada|season|clases|school|semester|semestre|ano nuevo|vacaciones|opening|apertura|inauguracion)\b(?: (?:alta|starts|begins))?/;
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
 const weak = new RegExp(
 	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
 );
 /** "Febrero", "Q1": a date and nothing else. */
 const byItself = new RegExp(
-	`^(?:maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:${months}|${dates}|q[1-4])${ofYear})$`,
+	`^(?:like |maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:${months}|${dates}|q[1-4])${ofYear}|right now|ahorita(?: mismo)?|(?:ahora|ya) mismo)$`,
 );
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 /** "Abrimos en mayo": the day everything must stand. */
 const opens = new RegExp(
-	`\\b(?:abrimos|abro|inauguramos|arrancamos|empezamos|lanzamos|we open|we're opening|were opening|opening|we launch|we're launching|launching|i open|grand opening(?: is)?) ((?:en|in|a (?:principios|mediados|finales) de|early|late|around) ${when}\\b${ofYear}|${near})`,
+	`\\b(?:abrimos|abro|inauguramos|arrancamos|empezamos|lanzamos|we open|we're opening|were opening|opening|we launch|we're launching|launching|i open|grand opening(?: is)?) ((?:en|in|on|el|a (?:principios|mediados|finales) de|early|late|around) ${when}\\b${ofYear}|${near})`,
 );
 const inWords = new RegExp(
 	`\\b(?:${months}|${dates}|${near}|ya|ahora|ahorita|pronto|luego|despues|mas adelante|semanas?|mes(?:es)?|ano|anos|dias?|trimestre|semestre|quincena|soon|now|later|weeks?|months?|years?|days?|quarter|sooner|summer|flexible|cuando (?:se pueda|puedan|sea)|whenever|rapido)\\b`,
@@ -38,7 +41,7 @@ const inWords = new RegExp(
 
 /** These are no people's names: whoever is asked who they are and says "enero" tells when. */
 const onlyMonth =
-	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|q[1-4])\b/;
+	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|q[1-4]|right now|ahorita|ahora mismo|ya mismo)\b/;
 /** "En febrero arrancamos": said of the beginning. */
 const begins = new RegExp(
 	`\\b((?:en|in|para|desde|from|by) ${when}${ofYear}),? (?:ya |nos gustaria |queremos |quiero |quisieramos |we (?:want to |plan to |need to |would like to )?|i (?:want to |plan to |need to )?)?(?:arranc|empez|empec|empiez|inici|lanz|comenz|comienz|abri|start|launch|begin|open|go live)`,
@@ -57,6 +60,8 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	}
 	const opened = folded.match(opens)?.[1];
 	if (opened) return opened;
+	const before = folded.match(beforeIt)?.[0];
+	if (before && !past.test(before)) return before;
 	const begun = folded.match(begins)?.[1];
 	if (begun) return begun;
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];

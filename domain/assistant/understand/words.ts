@@ -47,6 +47,7 @@ export const neverNames = list(`
 	kidding joking broma molestando mentiras bromeando
 	whatever whenever however anyway alright lo-que-sea
 	millon millones maximo minimo
+	ahorita mismo mostly volunteers cell mobile fono
 	hiya hola buenas heya yo asleep sleeping awake away quienes normalmente usualmente
 	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
 	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
@@ -67,7 +68,7 @@ export const firstNames = list(`
 	sara sebastian sergio silvia simon sofia sonia stella susana tatiana teresa tomas valentina valeria vanessa veronica victor
 	victoria viviana wilson wilmer ximena yaneth yeimy yolanda
 	dave jen jess katie maggie nate ned pete phil rick ronnie sue terry vicky wes jon danny eddie gabi gabe josh zack abby ellie
-	marcos lucas luisa jimena rodolfo ruben rogelio salvador saul sofia tania tatiana ulises uriel vicente yolanda zulma abel abigail agustin
+	rosalba deshawn xiomara marcos lucas luisa jimena rodolfo ruben rogelio salvador saul sofia tania tatiana ulises uriel vicente yolanda zulma abel abigail agustin
 	alma amalia anabel araceli ariana aurora aurelio benito berta blanca brenda bruno celeste celia clara claudio cristobal dalia damian
 	dario delia dolores domingo edith efrain elias elisa eloy emilia emilio emiliano erik ernesta esperanza estela evelyn fatima
 	federico felix fidel flor florencia gael gaston genesis gina giovanni gisela graciela guadalupe heidi heriberto horacio humberto

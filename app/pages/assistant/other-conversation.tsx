@@ -1,0 +1,26 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { Language } from "../../../content/language.ts";
+import type { AssistantPageText } from "../../../content/pages/assistant/schema.ts";
+import { Button } from "../../ui/button/button.tsx";
+
+/** The form's field that asks for the browser's other conversation. */
+export const otherField = "other-conversation";
+
+/** The way back to what this browser was in before it went on with a mailed conversation. */
+export function OtherConversation({
+	text,
+	language,
+}: {
+	text: AssistantPageText["other"];
+	language: Language;
+}) {
+	return (
+		<form method="post" action={pathTo("assistant", language)} className="assistant-other paper">
+			<p>{text.text}</p>
+			<input type="hidden" name={otherField} value="1" />
+			<Button look="small outline" type="submit">
+				{text.open}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+const atOnce = 20;
+const attacker = "203.0.113.9";
+const others = ["203.0.113.10", "2001:db8:1::1"];
+
+describe("fifty streams from one address", { timeout: 60_000 }, () => {
+	const folder = mkdtempSync(join(tmpdir(), "streams-"));
+	let model: FakeModel;
+	let site: RunningSite;
+	const sockets: Socket[] = [];
+
+	beforeAll(async () => {
+		model = await fakeModel({ kind: "stalls", after: "Claro" });
+		site = await runSite({
+			...{ DATA_DIR: folder, TRUSTED_PROXIES: "1", CHAT_AT_ONCE: String(atOnce) },
+			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url },
+		});
+	});
+	afterAll(async () => {
+		for (const socket of sockets) socket.destroy();
+		await site.end("SIGTERM");
+		await model.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	/** Asks for a stream over a socket of its own, and resolves with the head of the answer. */
+	function open(address: string, language = "es"): Promise<{ head: string; socket: Socket }> {
+		const body = JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", language });
+		const { port } = new URL(site.url);
+		const socket = connect(Number(port), "127.0.0.1");
+		sockets.push(socket);
+		socket.write(
+			`POST /api/agent/message HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+		);
+		return new Promise((resolve, reject) => {
+			let head = "";
+			socket.on("data", (piece) => {
+				head += piece.toString();
+				if (head.includes("\r\n\r\n")) resolve({ head, socket });
+			});
+			socket.on("error", reject);
+			socket.on("close", () => reject(new Error(`closed: ${head}`)));
+		});
+	}
+
+	const statusOf = (head: string) => Number(head.slice(9, 12));
+
+	it("gives one address its places and refuses the rest at once; others are answered, and a place left is free", async () => {
+		const opened = await Promise.all(Array.from({ length: 50 }, () => open(attacker)));
+		const held = opened.filter(({ head }) => statusOf(head) === 200);
+		const refused = opened.filter(({ head }) => statusOf(head) === 429);
+		expect(held).toHaveLength(atOnce);
+		expect(refused).toHaveLength(50 - atOnce);
+		for (const { head } of refused) {
+			expect(head).toMatch(/retry-after: [1-9]/i);
+			expect(head).toMatch(/Desde tu conexión ya hay muchas respuestas en camino/);
+		}
+		expect((await open(attacker, "en")).head).toMatch(/Many answers are already on their way/);
+
+		// The held streams still wait for the model: nobody else waits for them.
+		const started = performance.now();
+		for (const address of others) expect(statusOf((await open(address)).head)).toBe(200);
+		expect((await fetch(site.url)).status).toBe(200);
+		expect(performance.now() - started).toBeLessThan(2_000);
+
+		held.pop()?.socket.destroy();
+		await expect.poll(async () => statusOf((await open(attacker)).head)).toBe(200);
+	});
+});
