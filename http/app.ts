@@ -39,7 +39,7 @@ export type AppOptions = {
 /** What happens to a request, in order. */
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
-	const { pages, handoff, missing } = createPages(services, cache);
+	const { pages, handoff, missing, read } = createPages(services, cache);
 	const https = settings.publicUrl.startsWith("https:");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
@@ -54,7 +54,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use((c, next) => (isUpload(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
-	app.route("/", foundFiles(services));
+	app.route("/", foundFiles(services, read));
 	app.route("/", blogFeeds(services));
 	app.route("/", pictures(services));
 	refuseOtherMethods(app);

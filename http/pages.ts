@@ -92,6 +92,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return c.text(data);
 	}
 
+	/** A page as a visitor without cookies sees it. */
+	async function read(c: Context, path: string): Promise<string> {
+		const answer = await page(c, new Request(new URL(path, c.req.url)));
+		if (!answer.ok) throw new Error(`${path} answers ${answer.status}: it cannot be read.`);
+		return answer.text();
+	}
+
 	/** For a person who follows a link that leads nowhere any more: the not-found page in their language. */
 	const missing = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
@@ -108,7 +115,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
 	};
-	return { pages, handoff, missing };
+	return { pages, handoff, missing, read };
 }
 
 /**

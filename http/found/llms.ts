@@ -1,18 +1,43 @@
-import { pathTo } from "../../content/addresses.ts";
+import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { questions } from "../../content/knowledge/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
 
-/** The site's own answers as plain text, for programs that read instead of looking. */
-export function llmsText(origin: string, product: string): string {
-	return languages.map((language) => inLanguage(language, origin, product)).join("\n\n");
+import { pageText } from "./page-text.ts";
+import { publicPages } from "./pages.ts";
+
+/** Not told of here: what is walked through, talked with or followed by a feed. */
+const leftOut: readonly PageName[] = ["demoFlow", "assistant", "blog"];
+
+type Source = {
+	origin: string;
+	product: string;
+	/** The HTML of the page at a path. */
+	read(path: string): Promise<string>;
+};
+
+/** The site's own answers and what its pages say, for programs that read instead of looking. */
+export async function llmsText(source: Source): Promise<string> {
+	const told: string[] = [];
+	for (const language of languages)
+		told.push(...answers(language, source), ...(await pageTexts(language, source)));
+	return told.join("\n\n");
 }
 
-function inLanguage(language: Language, origin: string, product: string): string {
+async function pageTexts(language: Language, { origin, read }: Source): Promise<string[]> {
+	const told: string[] = [];
+	// One after another: visitors' own pages come between them.
+	for (const page of publicPages())
+		if (!leftOut.includes(page.page))
+			told.push(`## ${origin}${page[language]}\n\n${pageText(await read(page[language]))}`);
+	return told;
+}
+
+function answers(language: Language, { origin, product }: Source): string[] {
 	const link = (path: string) => `${origin}${path}`;
-	const parts = [
+	return [
 		`# ${product}`,
 		`> ${site.tagline[language]}`,
 		...products.map(({ page, text }) => {
@@ -28,5 +53,4 @@ function inLanguage(language: Language, origin: string, product: string): string
 			return `## ${question}\n${answer}\n${link(pathTo(page, language))}`;
 		}),
 	];
-	return parts.join("\n\n");
 }

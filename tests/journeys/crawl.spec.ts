@@ -35,6 +35,17 @@ test("robots, security contact and the plain text for programs are there", async
 	const security = await (await request.get("/.well-known/security.txt")).text();
 	expect(security).toMatch(/^Contact: mailto:/);
 	expect(Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
-	expect(await (await request.get("/llms.txt")).text()).toContain("Contact Pilot");
+	expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/png");
+	const told = await (await request.get("/llms.txt")).text();
+	for (const said of [
+		"Contact Pilot",
+		"Somos quienes contestan mientras duermes.",
+		"We’re the ones who answer while you sleep.",
+		"Customer Re-engagement",
+		"La comisión de las agencias en línea se come la temporada",
+		"Responsable del tratamiento",
+	])
+		expect(told).toContain(said);
+	expect(told).toMatch(/^## http.*\/en\/industries\/automotriz-aftermarket$/m);
 	expect(site.url).toBeTruthy();
 });
