@@ -65,7 +65,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="cases-hero wide">
+			<header className="opening cases-opening wide">
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
