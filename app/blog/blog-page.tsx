@@ -20,7 +20,7 @@ export function BlogPage({ list, title, lead, tools, query }: Props) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="blog-hero wide">
+			<header className="opening wide">
 				<h1>{title}</h1>
 				{lead && <p className="lead">{lead}</p>}
 				{tools}

@@ -40,7 +40,7 @@ export const cases = [
 			},
 			en: {
 				title: "Fewer calls, better visits",
-				problem: "Five portals, three agents and hundreds of browsers a month.",
+				problem: "Five listing sites, three agents and hundreds of window-shoppers a month.",
 				solution: "Sales Site Hub asks for area, timing and budget, and books the visit.",
 				result: "40% more qualified leads",
 				quote: "My agents stopped chasing and started closing.",

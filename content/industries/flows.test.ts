@@ -31,6 +31,11 @@ describe.each(flows)("the demo $industry/$id", (flow) => {
 		expect(shape(spanish)).toEqual(shape(english));
 	});
 
+	it("gives nobody an address that could be somebody's", () => {
+		const addresses = JSON.stringify(flow.text).match(/[\w.]+@[\w.-]+\w/g) ?? [];
+		expect(addresses.filter((address) => !address.endsWith(".example"))).toEqual([]);
+	});
+
 	it.each(languages)("moves the CRM and another system in %s, and both people speak", (language) => {
 		const { steps, systems } = flow.text[language];
 		expect(systems[0]).toMatchObject({ name: "CRM", status: "active" });

@@ -21,7 +21,7 @@ export const salesSiteHub = {
 			oneLine:
 				"For real estate and builders: it finds out area, timeline and budget, books the visit and brings your agents only the people who will buy.",
 			whatItDoes: [
-				"Gathers leads from portals, ads and social media in one place.",
+				"Gathers leads from listing sites, ads and social media in one place.",
 				"Qualifies each prospect by talking with them.",
 				"Books showings and sends reminders.",
 				"Shows agents whom to call first.",

@@ -22,7 +22,7 @@ export const travelAiBooster = {
 				"For hotels and tour operators: it handles availability, rates and packages in the guest’s language and leaves the booking in your system.",
 			whatItDoes: [
 				"Quotes and books with your rates and availability.",
-				"Speaks more than 20 languages, in the small hours too.",
+				"Speaks more than 20 languages, in the middle of the night too.",
 				"Offers transfers, dinners and tours before and during the trip.",
 				"Hands the front desk whatever needs a person.",
 			],

@@ -14,12 +14,10 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** The four figures that say most to each industry, first the one drawn largest. */
-export const claimsByIndustry = {
-	"hospitalidad-viajes": ["automated", "response", "conversion", "revenue"],
-	"real-estate-construccion": ["sales", "response", "efficiency", "conversion"],
-	"retail-ecommerce": ["automated", "conversion", "supportCost", "revenue"],
-	"educacion-ong": ["automated", "response", "supportCost", "conversion"],
-	"automotriz-aftermarket": ["automated", "sales", "response", "efficiency"],
-	other: ["automated", "sales", "response", "supportCost"],
-} as const satisfies Record<string, readonly [ClaimId, ClaimId, ClaimId, ClaimId]>;
+/** The figures for a business of no industry of ours, first the one drawn largest. */
+export const usualClaims = ["automated", "sales", "response", "supportCost"] as const satisfies readonly [
+	ClaimId,
+	ClaimId,
+	ClaimId,
+	ClaimId,
+];

@@ -63,46 +63,6 @@ export const en = {
 			opinion:
 				"You care what customers think: it hears them one by one and warns you while there is still time to act.",
 		},
-		byIndustry: {
-			"hospitalidad-viajes": {
-				"travel-ai-booster":
-					"Guests book with whoever answers first. This way you answer at midnight, in their language.",
-				"contact-pilot":
-					"Groups and events ask for quotes on several channels. They all reach your CRM, with dates and budget.",
-				fcmsie: "Parking, pets, check-in time: the front desk stops answering the same thing all day.",
-				npsie: "You hear the complaint before check-out rather than in the review.",
-			},
-			"real-estate-construccion": {
-				"sales-site-hub":
-					"Your agents stop chasing the merely curious: showings arrive with area, timing and budget clear.",
-				"contact-pilot": "Buyers ask about several projects at once. Whoever answers first gets the showing.",
-				fcmsie: "Installments, deeds, building progress: buyers ask for months, and always find an answer.",
-				npsie: "Handover decides whether they recommend you. You hear every buyer and fix things in time.",
-			},
-			"retail-ecommerce": {
-				"cpg-cx-ai":
-					"The customer who left the cart had a question. It gets answered on the channel they use, and they come back.",
-				"contact-pilot":
-					"Wholesale inquiries arrive mixed in with everything else. It sorts them out and hands them over qualified.",
-				fcmsie:
-					"Where is my order, how do I exchange it: answered automatically, by your policies, at any hour.",
-				npsie: "You know which product let people down and whom to call before they shop elsewhere.",
-			},
-			"educacion-ong": {
-				"contact-pilot":
-					"In enrollment season everybody asks at once. Nobody is left waiting and every applicant is on record.",
-				fcmsie:
-					"Dates, requirements, certificates: the usual is answered and your team handles the cases that need it.",
-				npsie:
-					"Students, families and donors say how it went in their own voice. You see what to improve first.",
-			},
-			"automotriz-aftermarket": {
-				"contact-pilot":
-					"People looking for a part or a car write to several dealers. You answer first, model and budget in hand.",
-				fcmsie: "Service prices, repair status, warranty: the calls that interrupt answer themselves.",
-				npsie: "You hear customers as they leave the shop and win them back before they change brand.",
-			},
-		},
 		general: {
 			fcmsie: "Your team stops repeating itself and handles what does need a person.",
 			npsie: "You know how each customer left while there is still time to win them back.",

@@ -63,48 +63,6 @@ export const es = {
 			opinion:
 				"Te importa lo que opinan tus clientes: los oye uno por uno y te avisa mientras todavía hay tiempo de arreglarlo.",
 		},
-		byIndustry: {
-			"hospitalidad-viajes": {
-				"travel-ai-booster":
-					"El huésped reserva donde le contestan primero. Así le respondes de madrugada y en su idioma.",
-				"contact-pilot":
-					"Los grupos y eventos piden cotización por varios canales. Todos quedan en tu CRM, con fecha y presupuesto.",
-				fcmsie: "Parqueadero, mascotas, hora de entrada: recepción deja de contestar lo mismo todo el día.",
-				npsie: "Te enteras de la queja antes del check-out y no en la reseña.",
-			},
-			"real-estate-construccion": {
-				"sales-site-hub":
-					"Tus asesores dejan de perseguir curiosos: reciben visitas con zona, plazo y presupuesto claros.",
-				"contact-pilot":
-					"El interesado pregunta en varios proyectos a la vez. El primero que le contesta le agenda la visita.",
-				fcmsie:
-					"Cuotas, escrituras, avance de obra: el comprador pregunta por meses y siempre encuentra respuesta.",
-				npsie: "La entrega define si te recomiendan. Oyes a cada comprador y corriges a tiempo.",
-			},
-			"retail-ecommerce": {
-				"cpg-cx-ai":
-					"El cliente que dejó el carrito tenía una duda. Se la resuelve por el canal que usa y lo trae de vuelta.",
-				"contact-pilot":
-					"Las compras al por mayor llegan mezcladas con todo lo demás. Las separa y te las entrega calificadas.",
-				fcmsie: "Dónde va mi pedido, cómo lo cambio: se contesta solo, con tus políticas y a cualquier hora.",
-				npsie: "Sabes qué producto decepcionó y a quién llamar antes de que compre en otra parte.",
-			},
-			"educacion-ong": {
-				"contact-pilot":
-					"En temporada de matrículas todos preguntan a la vez. Nadie se queda esperando y cada aspirante queda registrado.",
-				fcmsie:
-					"Fechas, requisitos, certificados: se contesta lo de siempre y tu equipo atiende los casos que lo necesitan.",
-				npsie:
-					"Estudiantes, familias y donantes dicen cómo les fue con su propia voz. Tú ves qué mejorar primero.",
-			},
-			"automotriz-aftermarket": {
-				"contact-pilot":
-					"Quien busca un repuesto o un carro le escribe a varios. Le contestas primero y ya sabes modelo y presupuesto.",
-				fcmsie:
-					"Precio del mantenimiento, estado del taller, garantía: las llamadas que interrumpen se contestan solas.",
-				npsie: "Oyes al cliente apenas sale del taller y lo recuperas antes de que cambie de marca.",
-			},
-		},
 		general: {
 			fcmsie: "Tu equipo deja de contestar lo mismo y atiende lo que sí necesita una persona.",
 			npsie: "Sabes cómo se fue cada cliente mientras todavía hay tiempo de recuperarlo.",

@@ -1,4 +1,3 @@
-import type { IndustryId } from "../industries/list.ts";
 import type { ProductId } from "../products/list.ts";
 import type { ClaimId } from "./claims.ts";
 import type { ThemeId } from "./themes.ts";
@@ -48,7 +47,6 @@ export type ProposalText = {
 	/** Why a product fits: by what was told, else by industry, else in general. */
 	reasons: {
 		byTheme: Record<ThemeId, string>;
-		byIndustry: Record<IndustryId, Partial<Record<ProductId, string>>>;
 		general: Record<ProductId, string>;
 	};
 	approach: {

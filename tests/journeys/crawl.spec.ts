@@ -44,8 +44,8 @@ test("robots, security contact and the plain text for programs are there", async
 		"Customer Re-engagement",
 		"La comisión de las agencias en línea se come la temporada",
 		"Responsable del tratamiento",
-		`## ${site.url}/en/industries/automotriz-aftermarket`,
 	])
 		expect(told).toContain(said);
+	expect(told).toMatch(/^## http.*\/en\/industries\/automotriz-aftermarket$/m);
 	expect(site.url).toBeTruthy();
 });

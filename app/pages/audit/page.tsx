@@ -1,22 +1,16 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { forms } from "../../../content/forms/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/audit/en.ts";
 import { es } from "../../../content/pages/audit/es.ts";
-import { tellsHubspot } from "../../../domain/deliveries/delivery.ts";
-import { hasLead } from "../../../domain/leads/lead-store.ts";
-import { recordForm } from "../../../domain/leads/record-form.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
-import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { receivedReference } from "../../forms/received.server.ts";
+import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Received } from "../../ui/form/received.tsx";
+import { UntilReceived } from "../../ui/form/until-received.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditReport } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
@@ -24,25 +18,14 @@ import { Explanation } from "./explanation.tsx";
 import styles from "./page.css?inline";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { settings, connection, destinations } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
-	const received = await receivedReference(request, (reference) => hasLead(connection.db, reference));
-	const text = { es, en }[language](settings.brand.product);
-	return {
-		...{ language, text, received, words: forms[language] },
-		hubspot: tellsHubspot(destinations),
-		site: siteFacts(settings),
-	};
+	const { settings } = context.get(servicesContext);
+	const form = await leadFormData({ request, context });
+	const text = { es, en }[form.language](settings.brand.product);
+	return { ...form, text, site: siteFacts(settings) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const services = context.get(servicesContext);
-	const { connection } = services;
-	const language = languageOf(new URL(request.url).pathname);
-	return answerForm({
-		...{ request, context, schema: auditForm(language), words: forms[language] },
-		store: async (sent) => (await recordForm(connection.db, services, auditReport(sent, language))).reference,
-	});
+	return answerLeadForm({ request, context }, { schema: auditForm, report: auditReport });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
@@ -83,16 +66,14 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 					</div>
 					<section className="audit-form paper" aria-labelledby="audit-form">
 						<h2 id="audit-form">{words.audit.title}</h2>
-						{received ? (
-							<Received
-								words={words}
-								message={words.audit.success}
-								reference={received}
-								again={pathTo("audit", language)}
-							/>
-						) : (
+						<UntilReceived
+							received={received}
+							words={words}
+							message={words.audit.success}
+							again={pathTo("audit", language)}
+						>
 							<AuditForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
-						)}
+						</UntilReceived>
 					</section>
 				</div>
 			</section>

@@ -65,8 +65,12 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="cases-hero wide">
-				<h1>{text.heading}</h1>
+			<header className="opening cases-opening wide">
+				<h1>
+					{text.heading.split(/(?<=\.) /).map((sentence) => (
+						<span key={sentence}>{sentence} </span>
+					))}
+				</h1>
 				<p className="lead">{text.lead}</p>
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
 				<p className="small quiet">{text.sample}</p>

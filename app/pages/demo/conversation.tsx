@@ -1,3 +1,4 @@
+import { Typing } from "../../ui/typing/typing.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import { Step } from "./step.tsx";
 import { useFollowedStep } from "./use-followed-step.ts";
@@ -22,19 +23,12 @@ export function Conversation({ data, player, hydrated }: Props) {
 				{shown.map((step, index) => (
 					<Step key={step.id} data={data} step={step} index={index} player={player} later={index > at} />
 				))}
-				{typing && <Typing text={text.typing} />}
+				{typing && (
+					<Typing className="demo-typing">
+						<span className="visually-hidden">{text.typing}</span>
+					</Typing>
+				)}
 			</div>
 		</div>
-	);
-}
-
-function Typing({ text }: { text: string }) {
-	return (
-		<p className="chat-bubble demo-typing ladrillo">
-			<i />
-			<i />
-			<i />
-			<span className="visually-hidden">{text}</span>
-		</p>
 	);
 }

@@ -16,7 +16,7 @@ import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { Received } from "../../ui/form/received.tsx";
+import { UntilReceived } from "../../ui/form/until-received.tsx";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 import styles from "./page.css?inline";
@@ -91,17 +91,15 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						<p className="lead">{text.rights.lead}</p>
 						<p className="quiet">{text.rights.terms}</p>
 					</div>
-					{received ? (
-						<Received
-							words={words}
-							message={words.rights.success}
-							more={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
-							reference={received}
-							again={`${pathTo("legal", language)}#${rightsId}`}
-						/>
-					) : (
+					<UntilReceived
+						received={received}
+						words={words}
+						message={words.rights.success}
+						more={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
+						again={`${pathTo("legal", language)}#${rightsId}`}
+					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />
-					)}
+					</UntilReceived>
 				</div>
 			</section>
 		</>

@@ -51,7 +51,7 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="method-hero wide">
+			<header className="opening method-opening wide">
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
 			</header>

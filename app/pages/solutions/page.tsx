@@ -68,7 +68,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="solutions-hero wide">
+			<header className="opening solutions-opening wide">
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
 				<SolutionCards solutions={solutions} />

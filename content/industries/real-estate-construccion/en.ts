@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const en = {
 	name: "Real estate and construction",
 	description:
-		"Every listing brings in browsers and buyers mixed together. The assistant finds out area, timeline and budget, books the visit and hands your agent the people who are ready to buy.",
+		"Every listing brings in window-shoppers and buyers mixed together. The assistant finds out area, timeline and budget, books the visit and hands your agent the people who are ready to buy.",
 	alsoCalled: [
 		"real estate",
 		"realtor",
@@ -51,7 +51,7 @@ export const en = {
 	],
 	problems: [
 		"Agents lose the day to people who are only browsing",
-		"Leads come from many portals and nobody puts them together",
+		"Leads come from many listing sites and nobody puts them together",
 		"We book visits and people don’t show up",
 		"We answer late and they buy elsewhere",
 	],
@@ -67,9 +67,9 @@ export const en = {
 				"Yes. It offers times from your agents’ calendars, confirms the visit and reminds the buyer so it isn’t missed.",
 		},
 		{
-			question: "Does it work with leads from listing portals and ads?",
+			question: "Does it work with leads from listing sites and ads?",
 			answer:
-				"Yes. It takes leads from portals, ads and social media in one place, writes to them right away and leaves them in your CRM with a summary.",
+				"Yes. It takes leads from listing sites, ads and social media in one place, writes to them right away and leaves them in your CRM with a summary.",
 		},
 		{
 			question: "Does it give buyers prices or terms?",

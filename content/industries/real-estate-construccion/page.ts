@@ -53,7 +53,7 @@ export const page: Bilingual<IndustryPage> = {
 		},
 	},
 	en: {
-		heroTitle: "Out of a hundred browsers, the one who buys.",
+		heroTitle: "Out of a hundred who look, the one who buys.",
 		heroSubtitle:
 			"The assistant finds out area, timing and budget, books the visit and hands your agent only those who are ready.",
 		solutions: [
@@ -94,7 +94,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		caseStudy: {
 			title: "Lindero Alto called less and sold better",
-			description: "A builder advertising on five portals, with three agents for everything.",
+			description: "A builder advertising on five listing sites, with three agents for everything.",
 			results: ["Every agent gets prospects with a clear budget and date", "Visits are booked without calls"],
 			quote: "My agents stopped chasing and started closing.",
 			author: "Andrés Villamizar, sales director",

@@ -142,7 +142,7 @@ export const en = (product: string) =>
 			answer: "If your customers ask before they buy, it will. Start with the industry closest to yours.",
 			shown: ["hospitalidad-viajes", "real-estate-construccion", "educacion-ong"],
 			explore: "See how it works",
-			all: "See all five industries",
+			all: "See all industries",
 		},
 		closing: {
 			hour: { time: "11:48", half: "p.m." },

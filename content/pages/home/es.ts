@@ -149,7 +149,7 @@ export const es = (product: string) =>
 				"Si tus clientes preguntan antes de comprar, sirve. Empieza por la industria que más se parece a la tuya.",
 			shown: ["hospitalidad-viajes", "real-estate-construccion", "educacion-ong"],
 			explore: "Ver cómo funciona",
-			all: "Ver las cinco industrias",
+			all: "Ver todas las industrias",
 		},
 		closing: {
 			hour: { time: "11:48", half: "p. m." },

@@ -77,7 +77,7 @@ export const admision: DemoFlow = {
 					title: "Abre la inscripción",
 					messages: [
 						["bot", "¿Empezamos? Necesito tu nombre, tu correo y, como eres menor, el de tu acudiente."],
-						["user", "Valeria Ospina, valeria@ejemplo.co. Mi mamá es Rosa: rosa@ejemplo.co"],
+						["user", "Valeria Ospina, valeria@correo.example. Mi mamá es Rosa: rosa@correo.example"],
 						["bot", "Gracias. Le escribí a tu mamá para que autorice. Tu cupo queda en espera."],
 					],
 					next: ["Esperar la autorización del acudiente"],
@@ -169,7 +169,7 @@ export const admision: DemoFlow = {
 					title: "Application opened",
 					messages: [
 						["bot", "Shall we start? I need your name and email and, as you’re a minor, a parent’s too."],
-						["user", "Valeria Ospina, valeria@ejemplo.co. My mom is Rosa: rosa@ejemplo.co"],
+						["user", "Valeria Ospina, valeria@correo.example. My mom is Rosa: rosa@correo.example"],
 						["bot", "Thanks. I’ve asked your mom for permission. Your spot is on hold."],
 					],
 					next: ["Wait for the parent’s permission"],

@@ -75,7 +75,7 @@ export const donacion: DemoFlow = {
 					title: "Recibe el aporte",
 					messages: [
 						["bot", "Aquí está el enlace seguro. Solo pide tu tarjeta y un correo para el certificado."],
-						["user", "Hecho. hugo@ejemplo.co"],
+						["user", "Hecho. hugo@correo.example"],
 						["bot", "Primer aporte recibido. ¡Gracias, Hugo!"],
 					],
 					next: ["Registrar al donante", "Preparar el certificado"],
@@ -167,7 +167,7 @@ export const donacion: DemoFlow = {
 					title: "The gift arrives",
 					messages: [
 						["bot", "Here’s the secure link. It only asks for your card and an email for the certificate."],
-						["user", "Done. hugo@ejemplo.co"],
+						["user", "Done. hugo@correo.example"],
 						["bot", "First gift received. Thank you, Hugo!"],
 					],
 					next: ["Register the donor", "Prepare the certificate"],

@@ -74,7 +74,7 @@ export const reserva: DemoFlow = {
 					messages: [
 						["user", "Listo, con traslado."],
 						["bot", "Queda separada. Con un anticipo de $345.000 la aseguras; el resto lo pagas al llegar."],
-						["user", "Ya pagué con tarjeta. Mi correo es laura@ejemplo.co"],
+						["user", "Ya pagué con tarjeta. Mi correo es laura@correo.example"],
 					],
 					next: ["Verificar el pago", "Avisar a recepción"],
 				},
@@ -170,7 +170,7 @@ export const reserva: DemoFlow = {
 					messages: [
 						["user", "OK, with the transfer."],
 						["bot", "It’s on hold. A deposit of COP 345,000 secures it; you pay the rest on arrival."],
-						["user", "Paid by card. My email is laura@ejemplo.co"],
+						["user", "Paid by card. My email is laura@correo.example"],
 					],
 					next: ["Check the payment", "Tell the front desk"],
 				},

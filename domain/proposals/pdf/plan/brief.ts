@@ -1,5 +1,4 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import { industries } from "../../../../content/industries/list.ts";
 import { products } from "../../../../content/products/list.ts";
 import type { ClaimId } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
@@ -7,6 +6,7 @@ import type { LeadFacts } from "../../../leads/lead.ts";
 import type { SharedContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
 import { type Known, knownOf } from "./known.ts";
+import { ours } from "./ours.ts";
 import { recommend } from "./recommend.ts";
 import { themesOf } from "./themes.ts";
 
@@ -44,8 +44,8 @@ export function sharedBrief(
 		known,
 		goal: lead.need && !known.need ? goalOf(lead.need, words) : null,
 		party: known.company ?? known.name ?? words.yourBusiness,
-		industry: industries.find(({ id }) => id === lead.industry)?.id ?? "other",
-		products: recommend(lead, words.reasons).flatMap(({ product, reason }) => {
+		industry: ours(lead.industry)?.id ?? "other",
+		products: recommend(lead, words.reasons, language).flatMap(({ product, reason }) => {
 			const text = products.find(({ id }) => id === product)?.text[language];
 			return text ? [{ name: text.name, oneLine: text.oneLine, reason }] : [];
 		}),

@@ -1,7 +1,7 @@
 import { en } from "../../../../content/diagnostic/en.ts";
 import { es } from "../../../../content/diagnostic/es.ts";
 import type { DiagnosticText, QuickWin } from "../../../../content/diagnostic/schema.ts";
-import { winsByIndustry } from "../../../../content/diagnostic/wins.ts";
+import { usualWins } from "../../../../content/diagnostic/wins.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { ThemeId } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
@@ -9,6 +9,7 @@ import { scoreReasons } from "../../../leads/score.ts";
 import { longDate } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
 import type { DiagnosticContent } from "./content.ts";
+import { ours } from "./ours.ts";
 import { themesOf } from "./themes.ts";
 
 const texts: Record<Language, DiagnosticText> = { es, en };
@@ -56,7 +57,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 
 /** Three things to change, first those that speak of the visitor's need. */
 function winsFor(lead: Pick<LeadFacts, "industry" | "need">): ThemeId[] {
-	const usual: readonly ThemeId[] = [...winsByIndustry[lead.industry ?? "other"], ...winsByIndustry.other];
+	const usual: readonly ThemeId[] = [...(ours(lead.industry)?.proposal.wins ?? []), ...usualWins];
 	return [...new Set([...themesOf(lead.need), ...usual])].slice(0, 3);
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { industries } from "../../../../content/industries/list.ts";
+import { languages } from "../../../../content/language.ts";
+import type { ProductId } from "../../../../content/products/list.ts";
 import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
-import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { figuresFor } from "./figures.ts";
 import { recommend } from "./recommend.ts";
 
 const productsFor = (industry: Parameters<typeof recommend>[0]["industry"], need: string | null) =>
-	recommend({ industry, need }, es.reasons).map(({ product }) => product);
+	recommend({ industry, need }, es.reasons, "es").map(({ product }) => product);
 
 describe("what we recommend", () => {
 	it("is what the industry starts with, when no need is known", () => {
@@ -49,11 +50,17 @@ describe("what we recommend", () => {
 	});
 
 	it("has a reason of its own for each industry's products, in both languages", () => {
-		const texts: ProposalText[] = [es, en];
-		for (const { reasons } of texts) {
-			for (const { id, products } of industries)
-				for (const product of products) expect(reasons.byIndustry[id][product]).toBeTruthy();
-		}
+		for (const language of languages)
+			for (const { products, proposal } of industries) {
+				const reasons: Partial<Record<ProductId, string>> = proposal.reasons[language];
+				for (const product of products) expect(reasons[product]).toBeTruthy();
+			}
+	});
+
+	it("gives an industry's own reason where nothing was told of a need", () => {
+		const told = recommend({ industry: "automotriz-aftermarket", need: null }, en.reasons, "en");
+		expect(told[0]?.reason).toContain("a part or a car");
+		expect(recommend({ industry: null, need: null }, en.reasons, "en")[0]?.reason).not.toContain("a car");
 	});
 
 	it("is shown with four different figures, led by those that speak of the need", () => {

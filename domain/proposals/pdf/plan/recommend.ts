@@ -1,8 +1,9 @@
-import { industries } from "../../../../content/industries/list.ts";
+import type { Language } from "../../../../content/language.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyIndustry, type ThemeId, themes } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
+import { ours } from "./ours.ts";
 import { themesOf } from "./themes.ts";
 
 export type Recommendation = { product: ProductId; reason: string };
@@ -10,14 +11,19 @@ export type Recommendation = { product: ProductId; reason: string };
 type Facts = Pick<LeadFacts, "industry" | "need">;
 
 /** Three products for a lead, best first, each with why: by what they told us, else by their industry, else in general. */
-export function recommend(lead: Facts, reasons: ProposalText["reasons"]): Recommendation[] {
+export function recommend(
+	lead: Facts,
+	reasons: ProposalText["reasons"],
+	language: Language,
+): Recommendation[] {
 	const spoken = themesOf(lead.need);
 	const told = new Set<ThemeId>();
 	return ranked(lead.industry, spoken)
 		.slice(0, 3)
 		.map((product) => {
 			const theme = spoken.find((each) => !told.has(each) && suits(each, product));
-			if (!theme) return { product, reason: usualReason(product, lead.industry, reasons) };
+			if (!theme)
+				return { product, reason: usualReason(product, lead.industry, language) ?? reasons.general[product] };
 			told.add(theme);
 			return { product, reason: reasons.byTheme[theme] };
 		});
@@ -31,7 +37,7 @@ export function productFor(lead: Facts): ProductId | null {
 
 /** What the need asks for before what the industry usually starts with. */
 function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
-	const home: readonly ProductId[] = industries.find(({ id }) => id === industry)?.products ?? [];
+	const home: readonly ProductId[] = ours(industry)?.products ?? [];
 	const wanted = spoken.flatMap((theme) => {
 		const products: readonly ProductId[] = themes[theme].products;
 		// A product made for one industry goes to it, or to somebody who has not said theirs and whose need names it alone.
@@ -45,10 +51,10 @@ function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
 function usualReason(
 	product: ProductId,
 	industry: Facts["industry"],
-	reasons: ProposalText["reasons"],
-): string {
-	const here = industry && industry !== "other" ? reasons.byIndustry[industry][product] : undefined;
-	return here ?? reasons.general[product];
+	language: Language,
+): string | undefined {
+	const reasons: Partial<Record<ProductId, string>> = ours(industry)?.proposal.reasons[language] ?? {};
+	return reasons[product];
 }
 
 function suits(theme: ThemeId, product: ProductId): boolean {
