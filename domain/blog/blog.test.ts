@@ -14,6 +14,7 @@ import { listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
 import { countByCategory, liveMark } from "./post-overview-store.ts";
 import { findPostBySlug, insertPost } from "./post-store.ts";
 import { seedPosts } from "./seed-posts.ts";
+import { readSidebar } from "./sidebar.ts";
 
 const folder = join(import.meta.dirname, "../../content/posts");
 const files = globSync("*.md", { cwd: folder }).map((name) => ({
@@ -154,6 +155,7 @@ onBothDatabases("the blog", (open) => {
 		const read = await mostRead(db, "es", now(), 4);
 		expect(read).toHaveLength(4);
 		expect(read[0]?.slug).toBe("ia-fase-inicial-proceso-ventas");
+		expect((await readSidebar(db, "es", world.now())).mostRead).toEqual(read);
 	});
 
 	it("has no change to tell before somebody writes", async () => {
