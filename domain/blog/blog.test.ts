@@ -112,6 +112,25 @@ onBothDatabases("the blog", (open) => {
 		}
 	});
 
+	it("finds what more posts have than are looked at one by one", { timeout: 60_000 }, async () => {
+		const base = await seed();
+		if (!base) throw new Error("No seed.");
+		await database.connection.db.transaction().execute(async (tx) => {
+			for (let number = 0; number < 3_010; number++) {
+				const publishedAt = new Date(world.now().getTime() - number * 60_000).toISOString();
+				const id = `n${number}`;
+				const names = { id, slug: id, storyId: id, title: number < 5 ? "Faro" : "Faro muelle", excerpt: "" };
+				await insertPost(tx, { ...base, ...names, tags: number < 3 ? ["Río"] : ["Mar"], publishedAt });
+			}
+		});
+		const page = { limit: 2 };
+		expect(await slugs({ ...page, tag: "mar", search: "faro" })).toEqual(["n3", "n4"]);
+		expect(await slugs({ ...page, tag: "mar", search: "faro muel" })).toEqual(["n5", "n6"]);
+		expect(await slugs({ ...page, search: "faro muel" })).toEqual(["n5", "n6"]);
+		expect(await slugs({ ...page, tag: "rio", search: "faro" })).toEqual(["n0", "n1"]);
+		expect(await slugs({ ...page, tag: "mar", offset: 3_000 })).toEqual(["n3003", "n3004"]);
+	});
+
 	it("shows a scheduled post from its moment on, and tells every process", async () => {
 		const { db } = database.connection;
 		const at = new Date(world.now().getTime() + 60_000).toISOString();
