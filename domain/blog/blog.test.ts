@@ -14,6 +14,7 @@ import { listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
 import { countByCategory, liveMark } from "./post-overview-store.ts";
 import { findPostBySlug, insertPost } from "./post-store.ts";
 import { seedPosts } from "./seed-posts.ts";
+import { readSidebar } from "./sidebar.ts";
 
 const folder = join(import.meta.dirname, "../../content/posts");
 const files = globSync("*.md", { cwd: folder }).map((name) => ({
@@ -111,6 +112,25 @@ onBothDatabases("the blog", (open) => {
 		}
 	});
 
+	it("finds what more posts have than are looked at one by one", { timeout: 60_000 }, async () => {
+		const base = await seed();
+		if (!base) throw new Error("No seed.");
+		await database.connection.db.transaction().execute(async (tx) => {
+			for (let number = 0; number < 3_010; number++) {
+				const publishedAt = new Date(world.now().getTime() - number * 60_000).toISOString();
+				const id = `n${number}`;
+				const names = { id, slug: id, storyId: id, title: number < 5 ? "Faro" : "Faro muelle", excerpt: "" };
+				await insertPost(tx, { ...base, ...names, tags: number < 3 ? ["Río"] : ["Mar"], publishedAt });
+			}
+		});
+		const page = { limit: 2 };
+		expect(await slugs({ ...page, tag: "mar", search: "faro" })).toEqual(["n3", "n4"]);
+		expect(await slugs({ ...page, tag: "mar", search: "faro muel" })).toEqual(["n5", "n6"]);
+		expect(await slugs({ ...page, search: "faro muel" })).toEqual(["n5", "n6"]);
+		expect(await slugs({ ...page, tag: "rio", search: "faro" })).toEqual(["n0", "n1"]);
+		expect(await slugs({ ...page, tag: "mar", offset: 3_000 })).toEqual(["n3003", "n3004"]);
+	});
+
 	it("shows a scheduled post from its moment on, and tells every process", async () => {
 		const { db } = database.connection;
 		const at = new Date(world.now().getTime() + 60_000).toISOString();
@@ -154,6 +174,7 @@ onBothDatabases("the blog", (open) => {
 		const read = await mostRead(db, "es", now(), 4);
 		expect(read).toHaveLength(4);
 		expect(read[0]?.slug).toBe("ia-fase-inicial-proceso-ventas");
+		expect((await readSidebar(db, "es", world.now())).mostRead).toEqual(read);
 	});
 
 	it("has no change to tell before somebody writes", async () => {

@@ -26,7 +26,13 @@ it("reads an enormous head without taking long over it", () => {
 
 it("writes what it reads again as the same", () => {
 	const written = {
-		fields: { title: '"Comillas"', excerpt: "a: b, c", tags: "IA, PYMEs", author: "Ñandú" },
+		fields: {
+			title: '"Comillas"',
+			excerpt: "a: b, c\n---\nd",
+			bio: " x ",
+			tags: "IA, PYMEs",
+			author: "Ñandú",
+		},
 		content: "Uno\n\n---\n\ntitle: no\n\n---",
 	};
 	expect(readMarkdownFile(writeMarkdownFile(written))).toEqual(written);

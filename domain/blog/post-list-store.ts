@@ -123,7 +123,7 @@ export async function listAllPosts(
 ) {
 	let query = db
 		.selectFrom("posts")
-		.select([...cardColumns, "updated_at", "views"])
+		.select([...cardColumns, "created_at", "updated_at", "views"])
 		.orderBy("updated_at", "desc")
 		.orderBy("id", "desc");
 	for (const word of wordsOf(search ?? "").slice(0, 6))
@@ -132,5 +132,8 @@ export async function listAllPosts(
 		);
 	if (before) query = query.where(behind(["updated_at", "id"], before));
 	const rows = await query.limit(limit).execute();
-	return rows.map((row) => ({ ...cardOf(row), updatedAt: row.updated_at, views: row.views }));
+	return rows.map((row) => ({
+		...{ ...cardOf(row), views: row.views },
+		...{ createdAt: row.created_at, updatedAt: row.updated_at },
+	}));
 }

@@ -55,6 +55,13 @@ export type PostText = {
 	cover: Cover | null;
 };
 
+type Dated = Pick<Post, "createdAt" | "updatedAt">;
+
+/** Whether a post has yet to say what its original in the other language changed since. */
+export function isStale(post: Dated, twin: Dated): boolean {
+	return twin.createdAt <= post.createdAt && twin.updatedAt > post.updatedAt;
+}
+
 export function isLive({ publishedAt }: Pick<Post, "publishedAt">, now: Date): boolean {
 	return publishedAt !== null && publishedAt <= now.toISOString();
 }

@@ -174,5 +174,13 @@ onBothDatabases("talking back", (open) => {
 		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
 		expect(await mailingOf(db(), "q")).toEqual({});
 		expect(await mailPost(db(), world, "none")).toEqual({ kind: "not-public" });
+		const publishedAt = "2099-01-01T00:00:00.000Z";
+		await db()
+			.transaction()
+			.execute((tx) =>
+				insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
+			);
+		expect(await mailPost(db(), world, "later")).toEqual({ kind: "not-public" });
+		expect(await mailingOf(db(), "later")).toEqual({});
 	});
 });

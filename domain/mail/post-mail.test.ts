@@ -4,10 +4,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { mailPost } from "../blog/mail-post.ts";
+import { mailingOf, mailPost } from "../blog/mail-post.ts";
 import { makePost } from "../blog/make-post.ts";
 import { insertPost } from "../blog/post-store.ts";
+import { cancelSubscription } from "../blog/subscribe.ts";
 import { insertSubscriber } from "../blog/subscriber-store.ts";
+import { unpublishPost } from "../blog/write-post.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { mailSenders } from "./senders.ts";
 import { smtpMailer } from "./smtp/smtp-mailer.ts";
@@ -49,8 +51,8 @@ onBothDatabases("a post by mail", (open) => {
 		await database.remove();
 	});
 
-	it("brings its whole text, and the way out in its head as mail programs want it (RFC 8058)", async () => {
-		const { db } = database.connection;
+	/** A public post, and who reads it. */
+	async function written(): Promise<void> {
 		const author = { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null };
 		const made = makePost(
 			{
@@ -63,7 +65,7 @@ onBothDatabases("a post by mail", (open) => {
 			},
 		);
 		if (made.kind !== "made") throw new Error(made.kind);
-		await db.transaction().execute(async (tx) => {
+		await database.connection.db.transaction().execute(async (tx) => {
 			await insertPost(tx, made.post);
 			for (const name of ["eva", "ana"])
 				await insertSubscriber(tx, {
@@ -72,7 +74,10 @@ onBothDatabases("a post by mail", (open) => {
 					...{ cancelledAt: null, consentVersion: "1" },
 				});
 		});
-		await mailPost(db, world, "p");
+	}
+
+	async function delivered(): Promise<void> {
+		const { db } = database.connection;
 		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
 		await deliverDue({
 			...{ db, world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
@@ -82,6 +87,27 @@ onBothDatabases("a post by mail", (open) => {
 			}),
 		});
 		mailer.close();
+	}
+
+	it("reaches nobody who left while it was on its way, and nobody once it was taken back", async () => {
+		const { db } = database.connection;
+		await written();
+		await mailPost(db, world, "p");
+		await cancelSubscription(db, world, "llave-de-eva");
+		await delivered();
+		expect(receiver.received.map((mail) => readMail(mail).headers.get("to"))).toEqual(["ana@example.com"]);
+		expect(await mailingOf(db, "p")).toEqual({ sent: 1, needless: 1 });
+		await db.deleteFrom("deliveries").execute();
+		await mailPost(db, world, "p");
+		await db.transaction().execute((tx) => unpublishPost(tx, world, "p"));
+		await delivered();
+		expect(receiver.received).toHaveLength(1);
+	});
+
+	it("brings its whole text, and the way out in its head as mail programs want it (RFC 8058)", async () => {
+		await written();
+		await mailPost(database.connection.db, world, "p");
+		await delivered();
 
 		const mails = receiver.received.map(readMail);
 		expect(mails.map(({ headers }) => headers.get("to")).sort()).toEqual([

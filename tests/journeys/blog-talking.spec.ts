@@ -39,6 +39,14 @@ test.describe("without scripts", () => {
 		await expect(page.locator(".comment")).toContainText("<b>¿Y si llega</b> un grupo?");
 		await page.getByRole("link", { name: "Responder: Marta Ruiz" }).click();
 		await expect(page.getByText("Respondes a Marta Ruiz")).toBeVisible();
+		await box.getByLabel("Comentario").fill("Sin guardar mis datos");
+		await box.getByLabel("Guardar mi nombre y email").uncheck();
+		await box.getByLabel(/Autorizo/).check();
+		await box.getByRole("button", { name: "Publicar comentario" }).click();
+		await expect(box.getByText("Gracias, recibimos tu comentario.")).toBeVisible();
+		await page.goto(seedPost);
+		await expect(box.getByLabel("Nombre *")).toHaveValue("");
+		await expect(box.getByLabel("Email *")).toHaveValue("");
 	});
 
 	test("a subscription is confirmed by a press, gets the post once and ends with a press", async ({

@@ -1,5 +1,6 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
+import { isStale } from "../../../domain/blog/post.ts";
 import { listAllPosts } from "../../../domain/blog/post-list-store.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					momentText(post.publishedAt ?? post.updatedAt, language),
 					words.list.views.replace("{count}", String(post.views)),
 				].join(" · "),
-				flag: !twin ? words.list.missing : twin.updatedAt > post.updatedAt ? words.list.stale : null,
+				flag: !twin ? words.list.missing : isStale(post, twin) ? words.list.stale : null,
 			};
 		}),
 	};

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { missingOf } from "../../../domain/blog/import-post.ts";
 import { peopleWithout } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
-import type { Post, PostText } from "../../../domain/blog/post.ts";
+import { isStale, type Post, type PostText } from "../../../domain/blog/post.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../../domain/blog/write-post.ts";
@@ -50,7 +50,7 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 		cover: text.cover,
 		missing: missingOf(text),
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
-		twin: twin && { id: twin.id, title: twin.title, stale: twin.updatedAt > post.updatedAt },
+		twin: twin && { id: twin.id, title: twin.title, stale: isStale(post, twin) },
 		mailing,
 		versions: versions.map(({ number, author, at, published }) => ({
 			...{ number, published },

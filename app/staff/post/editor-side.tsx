@@ -37,6 +37,7 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 				<p>
 					<a href={paths.twin}>{post.twin ? post.twin.title || "—" : actions.twin}</a>
 				</p>
+				{post.twin?.stale && <p className="tag tag-problem">{text.list.stale}</p>}
 				<p className="row">
 					<ButtonLink look="small outline" href={paths.download}>
 						{actions.download}
