@@ -138,6 +138,16 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await listConversations(db(), { limit: 5, reference })).toMatchObject([{ id: to, person: "Eva" }]);
 	});
 
+	it("mails no link that another one has ended", async () => {
+		await ask();
+		const link = await token();
+		await ask();
+		await followLink(db(), world, link);
+		expect(await deliver()).toHaveLength(1);
+		const late = db().selectFrom("deliveries").select("last_error").where("state", "=", "needless");
+		expect(await late.execute()).toEqual([{ last_error: "EOUTDATED" }]);
+	});
+
 	it("takes the answer along that was coming when it moved", async () => {
 		await ask();
 		const link = await token();

@@ -7,7 +7,7 @@ import { findComment } from "../blog/comment-store.ts";
 import { findPost } from "../blog/post-store.ts";
 import { hasEnded } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
-import { findConversationMail } from "../conversations/conversation-mail-store.ts";
+import { findConversationMail, findUnusedLink } from "../conversations/conversation-mail-store.ts";
 import { messagesOf } from "../conversations/conversation-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
@@ -167,6 +167,8 @@ export function mailSenders({
 		"conversation-link": async ({ id, payload }) => {
 			const asked = await findConversationMail(db, payload.mailId ?? "");
 			if (!asked) throw new NothingToSend("EGONE");
+			// The conversation went on by another link meanwhile.
+			if (!(await findUnusedLink(db, asked.token, ""))) throw new NothingToSend("EOUTDATED");
 			await mailer.send(await conversationLink({ id, brand, publicUrl, asked }));
 		},
 		"conversation-transcript": async ({ id, payload }) => {

@@ -44,7 +44,7 @@ function unauthorized(c: Context) {
 }
 
 function holdsKey(c: Context, key: string): boolean {
-	const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+	const given = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
 	return sameSecret(given, key);
 }
 

@@ -115,6 +115,9 @@ it("opens to staff who work with leads and to the key, to nobody else", async ()
 		{ cookie: await cookieOf("sales") },
 	);
 	expect(sales.status).toBe(201);
+	// The scheme's name is written in any case (RFC 9110, section 11.1).
+	const small = { authorization: `bearer ${apiKey}` };
+	expect((await post("create-lead", { ...eva, email: "b@b.example" }, small)).status).toBe(201);
 	const strangers: Record<string, string>[] = [
 		{},
 		{ authorization: "Bearer another-key-than-that" },

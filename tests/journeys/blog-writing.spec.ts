@@ -344,3 +344,27 @@ test.describe("a picture inside the text", () => {
 			await context.close();
 		});
 });
+
+test("on a telephone the editor's buttons leave room for the text, and the excerpt shows three lines", async ({
+	page,
+	site,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await enterAs(page, site, "editor");
+	await page.getByRole("link", { name: "Escribir un artículo" }).click();
+	const excerpt = page.getByLabel("Extracto");
+	const lines = () =>
+		excerpt.evaluate((field) => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));
+	expect(await lines()).toBeGreaterThan(3);
+	await page.getByLabel("Título", { exact: true }).fill("Desde el celular");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
+	expect(await lines()).toBeGreaterThan(3);
+	const bar = await page.locator(".post-actions").boundingBox();
+	expect(bar?.height).toBeLessThan(640 / 4);
+	for (const name of ["Guardar borrador", "Publicar ahora"]) {
+		const button = await page.getByRole("button", { name }).boundingBox();
+		expect(button?.height).toBeGreaterThanOrEqual(44);
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
