@@ -64,6 +64,7 @@ export const justTalk: readonly Act[] = [
 	"aboutProposal",
 	"notInterested",
 	"laughter",
+	"writeAgain",
 ];
 const courtesies: readonly Act[] = ["thanks", "greeting", "goodbye", "later"];
 const sells = /\b(?:vendo|vendemos|sell)\b/;

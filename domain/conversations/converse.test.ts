@@ -135,6 +135,21 @@ onBothDatabases("a conversation", (open) => {
 		},
 	);
 
+	it("begun twice in a minute keeps to a no that was said in the second, until it is taken back", async () => {
+		await say(opening);
+		const { conversationId } = await say(opening);
+		expect(await leads()).toHaveLength(1);
+		await say("no me escriban más", { conversationId });
+		const id = (await leads())[0]?.id ?? "";
+		expect(await leadToProcess(house.db, id)).toBeNull();
+		const { message: asked } = await say("quiero la propuesta", { conversationId });
+		expect(asked.content).toContain(privacyNotice("es", house.brand).text);
+		expect(asked.proposal).toBeUndefined();
+		world.pass(1);
+		await say("sí", { conversationId });
+		expect(await leadToProcess(house.db, id)).not.toBeNull();
+	});
+
 	it("in which somebody said no more promises nothing, and hands the proposal over once they permit it again", async () => {
 		const { conversationId } = await say(opening);
 		await say("no me escriban más", { conversationId });

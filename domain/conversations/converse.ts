@@ -164,7 +164,8 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 /** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */
 async function asWithdrawn(tx: Tx, conversation: Conversation): Promise<Conversation> {
 	const lead = await findLeadOfConversation(tx, conversation.id);
-	const withdrawn = lead !== null && (await revocationOf(tx, lead.id)) !== null;
+	// Begun twice in a minute, one lead stands for both: the conversation without one knows by itself.
+	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
 	return { ...conversation, state: { ...conversation.state, withdrawn } };
 }
 

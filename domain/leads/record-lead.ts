@@ -35,7 +35,10 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
 	const key = report.formKey ?? momentKey(report, world);
 	const twin = known || report.formKey ? null : await findLeadByFormKey(tx, key);
-	if (twin) return twin;
+	if (twin) {
+		if (report.consent?.again) await recordConsent(tx, world, twin.id, report.consent);
+		return twin;
+	}
 	const lead = known ? changed(known, report, world) : created(report, world);
 	if (known) await updateLead(tx, lead);
 	else await insertLead(tx, lead, key);

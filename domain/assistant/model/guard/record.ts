@@ -65,8 +65,9 @@ type Said = { about: string; text: string };
 function said(language: Language): Said[] {
 	return [
 		...questions.map(({ text }) => {
-			const { question, answer, alsoAsked } = text[language];
-			return { about: [question, ...alsoAsked].join(" "), text: `${question} ${answer}` };
+			// Not the ways to ask it: they name near everything, and a figure would be on record beside any of it.
+			const { question, answer } = text[language];
+			return { about: "", text: `${question} ${answer}` };
 		}),
 		...products.flatMap(({ text }) => statements(text[language].name, text[language])),
 		...industries.flatMap(({ text }) => statements(text[language].name, text[language])),
