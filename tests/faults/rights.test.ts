@@ -91,7 +91,9 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	it("keeps the first answer however often the button is pressed, mails it once, and says who and when", async () => {
 		const form = { request: "late", result: "partly", note: "We sent you a copy.\nThe rest is not ours." };
 		const pressed = await Promise.all([send(form), send(form), send({ ...form, note: "Another" })]);
-		expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
+		// Whoever wrote something else than what was sent hears so; the same pressed twice is sent once.
+		const statuses = pressed.map(({ status }) => status).join(" ");
+		expect(["303 303 409", "409 409 303"]).toContain(statuses);
 		await vi.waitFor(() => expect(mails().filter(isAnswer)).toHaveLength(1), 15_000);
 		const [mail = ""] = mails().filter(isAnswer);
 		expect(mail).toContain("Subject: We answered your request about your data (late)");
