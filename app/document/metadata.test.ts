@@ -22,6 +22,7 @@ describe.each(pages)("the page %s", (page) => {
 		expect(find(descriptors, { hrefLang: "en" })).toHaveProperty("href", urlIn("en"));
 		expect(find(descriptors, { hrefLang: "x-default" })).toHaveProperty("href", urlIn("es"));
 		expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "index, follow");
+		expect(find(descriptors, { name: "keywords" })).toHaveProperty("content", "one, two");
 	});
 });
 

@@ -66,6 +66,36 @@ for (const [path, texts] of Object.entries(said))
 		await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
 	});
 
+test("what the specification counts is so many", async ({ page }) => {
+	await page.goto("/");
+	const rounds = page.locator(".carousel-belt ul");
+	await expect(rounds).toHaveCount(4);
+	await expect(rounds.getByRole("listitem")).toHaveCount(6);
+	await page.goto("/contacto");
+	await expect(page.locator("main [name=message]")).toHaveAttribute("rows", "4");
+	await page.goto("/legal");
+	await expect(page.getByText(`Última actualización: ${new Date().getFullYear()}`)).toBeVisible();
+});
+
+test("a link to a part of a page finds it there", async ({ page }) => {
+	const parts = [...Object.keys(said), "/", "/en"];
+	const targets = new Set<string>();
+	for (const path of parts) {
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		await page.goto(path);
+		const links = page.locator("a[href*='#']");
+		for (const href of await links.evaluateAll((all) => all.map((link) => Reflect.get(link, "href"))))
+			targets.add(String(href));
+	}
+	expect(targets.size).toBeGreaterThan(20);
+	for (const target of targets) {
+		await page.setExtraHTTPHeaders({ "accept-language": target.includes("/en") ? "en" : "es" });
+		const { hash } = new URL(target);
+		await page.goto(target);
+		await expect(page.locator(hash), target).toHaveCount(1);
+	}
+});
+
 test("each solution’s card leads to its own address", async ({ page }) => {
 	for (const [path, prefix] of [
 		["/soluciones", ""],
