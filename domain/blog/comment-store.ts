@@ -83,6 +83,12 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 	return numUpdatedRows > 0n;
 }
 
+/** Lets the answers to comments that go stand by themselves: they are others' words. */
+export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await tx.updateTable("comments").set({ parent_id: null }).where("parent_id", "in", ids).execute();
+}
+
 /** Deletes a comment and what answers it. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts";
 import { tellOfChange } from "../blog/change-store.ts";
+import { freeAnswersTo } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { dropDeliveriesAbout, enqueue } from "../deliveries/delivery-store.ts";
 import { forgetVisitors } from "../flood/flood-gate.ts";
@@ -60,6 +61,7 @@ export async function erasePerson(
 		const contacts = await allContacts(tx, person);
 		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);
+		await freeAnswersTo(tx, person.comments);
 		const counts = await deletePerson(tx, person);
 		await redactMentions(tx, who, again?.erasedAt ?? now);
 		if (person.comments.length > 0) await tellOfChange(tx);

@@ -151,18 +151,43 @@ export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Reco
 
 /** Takes a person's addresses out of what others said: those conversations are others'. */
 export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<void> {
-	for (const { conversation_id, position, content } of await mentions(tx, emails, until)) {
-		const redacted = emails.reduce(
-			(text, email) => text.replace(new RegExp(email.replace(/[^\w@]/g, "\\$&"), "gi"), "…"),
-			content,
-		);
+	for (const { conversation_id, position, content } of await mentions(tx, emails, until))
 		await tx
 			.updateTable("messages")
-			.set({ content: redacted })
+			.set({ content: withoutMentions(content, emails) })
 			.where("conversation_id", "=", conversation_id)
 			.where("position", "=", position)
 			.execute();
+	for (const { table, at, text } of othersWords) {
+		if (emails.length === 0) return;
+		const rows = await anyTable(tx)
+			.selectFrom(table)
+			.select(["id", text])
+			.where(at, "<=", until)
+			.where(({ or }) => or(emails.map((email) => contains(text, email))))
+			.execute();
+		for (const row of rows)
+			await anyTable(tx)
+				.updateTable(table)
+				.set({ [text]: withoutMentions(String(row[text]), emails) })
+				.where("id", "=", row.id)
+				.execute();
 	}
+}
+
+/** What others wrote, where somebody's address may stand. */
+const othersWords = [
+	{ table: "leads", at: "created_at", text: "message" },
+	{ table: "lead_notes", at: "at", text: "text" },
+	{ table: "comments", at: "created_at", text: "text" },
+	{ table: "rights_requests", at: "created_at", text: "detail" },
+] as const;
+
+function withoutMentions(text: string, emails: readonly string[]): string {
+	return emails.reduce(
+		(left, email) => left.replace(new RegExp(email.replace(/[^\w@]/g, "\\$&"), "gi"), "…"),
+		text,
+	);
 }
 
 async function mentions(db: Db | Tx, emails: readonly string[], until: string) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { recordComment } from "../blog/record-comment.ts";
 import { subscribe } from "../blog/subscribe.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -293,6 +294,32 @@ onBothDatabases("a person's data", (open) => {
 		await book().erase({ ...eva, who });
 		const [message] = await db().selectFrom("messages").select("content").execute();
 		expect(message?.content).toBe("Escríbanle a …, por favor");
+	});
+
+	it("named in what others wrote is taken out of it, and their answers to a comment of theirs stay", async () => {
+		const at = world.now().toISOString();
+		const words = "Lo dijo Zafiro@Borrar.example ayer";
+		await db().updateTable("leads").set({ message: words }).where("email", "=", "otra@example.com").execute();
+		const { id: lead_id } = await db()
+			.selectFrom("leads")
+			.select("id")
+			.where("email", "=", "otra@example.com")
+			.executeTakeFirstOrThrow();
+		await db()
+			.insertInto("lead_notes")
+			.values({ id: "note", lead_id, at, author: "Eva Mora", text: words })
+			.execute();
+		const comment = await db().selectFrom("comments").select(["id", "post_id"]).executeTakeFirstOrThrow();
+		await recordComment(db(), world, {
+			...{ postId: comment.post_id, parentId: comment.id, language: "es", consentVersion: "1" },
+			...{ name: "Otra", email: "otra@example.com", text: words },
+		});
+		await book().erase({ ...eva, who });
+		const left = "Lo dijo … ayer";
+		expect(await db().selectFrom("leads").select("message").execute()).toEqual([{ message: left }]);
+		expect(await db().selectFrom("lead_notes").select("text").execute()).toEqual([{ text: left }]);
+		const stays = await db().selectFrom("comments").select(["text", "parent_id"]).execute();
+		expect(stays).toEqual([{ text: left, parent_id: null }]);
 	});
 
 	it("in mails kept as files goes with it, and other mails stay", async () => {
