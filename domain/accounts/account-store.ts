@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { AccountsTable } from "../../db/tables.ts";
+import type { AccountsTable } from "../../db/tables/accounts.ts";
 import { type Account, accountKinds, roles } from "./account.ts";
 
 /** Writes the accounts and credentials tables; better-auth writes them too when somebody changes their own. */

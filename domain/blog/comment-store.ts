@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import type { CommentsTable } from "../../db/tables.ts";
+import type { CommentsTable } from "../../db/tables/readers.ts";
 import { type Comment, type CommentState, commentStates } from "./comment.ts";
 
 /** The one writer of the comments table. */

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
-import type { PostsTable } from "../../db/tables.ts";
+import type { PostsTable } from "../../db/tables/blog.ts";
 import type { Post, PostCard } from "./post.ts";
 
 /** What a card needs of a row. */

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import type { SubscribersTable } from "../../db/tables.ts";
+import type { SubscribersTable } from "../../db/tables/readers.ts";
 
 /** The one writer of the subscribers table. */
 

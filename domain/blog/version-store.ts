@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { PostVersionsTable } from "../../db/tables.ts";
+import type { PostVersionsTable } from "../../db/tables/blog.ts";
 import type { PostText } from "./post.ts";
 
 /** The one writer of the post_versions table. */

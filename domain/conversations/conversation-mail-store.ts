@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { ConversationMailsTable } from "../../db/tables.ts";
+import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
 import type { Move } from "./conversation-store.ts";
 
 /** The one writer of the conversation_mails table. */

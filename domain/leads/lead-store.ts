@@ -3,7 +3,7 @@ import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import type { LeadsTable } from "../../db/tables.ts";
+import type { LeadsTable } from "../../db/tables/leads.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
 import { searchWords, wordsOf } from "./lead-words.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { RightsRequestsTable } from "../../db/tables.ts";
+import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
 import { type RightsKind, rightsKinds } from "./due-date.ts";
 
 /** The one writer of the rights_requests table. */

@@ -1,0 +1,61 @@
+/** The tables of db/tables.ts about conversations. */
+export type ConversationsTables = {
+	conversations: ConversationsTable;
+	conversation_mails: ConversationMailsTable;
+	messages: MessagesTable;
+	model_spending: ModelSpendingTable;
+};
+
+export type ConversationsTable = {
+	id: string;
+	created_at: string;
+	updated_at: string;
+	language: string;
+	/** JSON of the assistant's DialogueState. */
+	state: string;
+	/** Messages stored so far: the next message's position. */
+	length: number;
+	/** Fingerprint of the transcript, for callers that resend it instead of an id. */
+	transcript_hash: string;
+	/** The account of who has taken it over, and the name visitors see. */
+	person_id: string | null;
+	person_name: string | null;
+	/** What the team finds it by when its visitor goes on elsewhere. Null: nothing was said since there are any. */
+	reference: string | null;
+};
+
+/** What a visitor asked to have of a conversation by mail. */
+export type ConversationMailsTable = {
+	id: string;
+	conversation_id: string;
+	what: string;
+	email: string;
+	language: string;
+	/** What its link carries. */
+	token: string;
+	created_at: string;
+	/** When the link was used: it works once. */
+	used_at: string | null;
+	consent_version: string;
+};
+
+export type MessagesTable = {
+	conversation_id: string;
+	position: number;
+	role: string;
+	content: string;
+	created_at: string;
+	/** JSON: sources, quick replies, proposal link. */
+	extras: string;
+	/** What its sender knows it by: sent again, it is not said again. */
+	said_key: string | null;
+};
+
+/** What the model behind the assistant used, by day and by conversation. */
+export type ModelSpendingTable = {
+	scope: string;
+	/** Millionths of a dollar. */
+	micro_dollars: number;
+	milliseconds: number;
+	updated_at: string;
+};

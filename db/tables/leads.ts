@@ -1,0 +1,60 @@
+/** The tables of db/tables.ts about leads. */
+export type LeadsTables = {
+	leads: LeadsTable;
+	lead_words: LeadWordsTable;
+	lead_notes: LeadNotesTable;
+	audit_sessions: AuditSessionsTable;
+};
+
+export type LeadsTable = {
+	id: string;
+	created_at: string;
+	updated_at: string;
+	source: string;
+	language: string;
+	status: string;
+	name: string | null;
+	email: string | null;
+	phone: string | null;
+	company: string | null;
+	industry: string | null;
+	need: string | null;
+	company_size: string | null;
+	budget: string | null;
+	timing: string | null;
+	message: string | null;
+	conversation_id: string | null;
+	/** What people call it by; leads from before references had none. */
+	reference: string | null;
+	/** Fingerprint of the form it came with, so that the same form sent twice makes one lead. */
+	form_key: string | null;
+	/** The client it became, and the account of the salesperson whose it is. */
+	client_id: string | null;
+	owner_id: string | null;
+};
+
+/**
+ * What a lead is found by: each word of its name, e-mail, company and telephone, without accents and capitals.
+ * created_at is the lead's, and never changes.
+ */
+export type LeadWordsTable = { lead_id: string; created_at: string; word: string };
+
+export type LeadNotesTable = {
+	id: string;
+	lead_id: string;
+	at: string;
+	/** The account's name, as it was then. */
+	author: string;
+	text: string;
+};
+
+/** The 30-minute session of a lead's Audit Express, once staff has set its time. */
+export type AuditSessionsTable = {
+	lead_id: string;
+	starts_at: string;
+	place: string;
+	/** How often it was changed, from 0. */
+	sequence: number;
+	changed_at: string;
+	cancelled_at: string | null;
+};

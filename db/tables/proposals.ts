@@ -1,0 +1,26 @@
+import type { Generated } from "kysely";
+
+/** The tables of db/tables.ts about proposals. */
+export type ProposalsTables = {
+	proposals: ProposalsTable;
+};
+
+export type ProposalsTable = {
+	id: string;
+	lead_id: string;
+	version: number;
+	number: string;
+	token: string;
+	file_name: string;
+	language: string;
+	created_at: string;
+	expires_at: string;
+	revoked_at: string | null;
+	/** Fingerprint of what it says, so that asking twice for the same proposal gives the same one. */
+	content_hash: string;
+	pdf: Uint8Array;
+	/** Downloads by people; programs that fetch every link are not counted. */
+	opened_at: string | null;
+	last_opened_at: string | null;
+	openings: Generated<number>;
+};
