@@ -14,7 +14,7 @@ const spread = 20_000;
 export async function firstToken(): Promise<Figure[]> {
 	const model = await fakeModel({ kind: "says", text });
 	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
-	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
+	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000", CHAT_AT_ONCE: "1000" };
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
 	const direct: number[] = [];
 	const through: number[] = [];
