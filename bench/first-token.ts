@@ -6,6 +6,9 @@ import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
 const text = "Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp.";
+/** Turns before the measured ones: a server is seldom new. */
+const warming = 200;
+const measured = 100;
 const open = 1_000;
 /** Milliseconds in which the open conversations speak, each once. */
 const spread = 20_000;
@@ -18,10 +21,10 @@ export async function firstToken(): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
 	const direct: number[] = [];
 	const through: number[] = [];
-	for (let turn = 0; turn < 120; turn++) {
+	for (let turn = 0; turn < warming + measured; turn++) {
 		const straight = await untilWord(`${model.url}/chat/completions`, straightBody, /"content":"[^"]/);
 		const ours = await untilWord(`${site.url}/api/agent/message`, bodyOf(), /event: text/);
-		if (turn < 20) continue;
+		if (turn < warming) continue;
 		direct.push(straight);
 		through.push(ours);
 	}

@@ -1,10 +1,25 @@
-import { type ToolSet, tool } from "ai";
+import { type ToolSet, tool, zodSchema } from "ai";
 import { z } from "zod";
 import { industries } from "../../../content/industries/list.ts";
 import type { Desk } from "./desk.ts";
 
 const text = z.string().max(1_000).optional();
-const nothing = z.object({});
+/** Made once: each call of a model sends them as JSON Schema. */
+const nothing = zodSchema(z.object({}));
+const search = zodSchema(z.object({ query: z.string().min(1).max(400) }));
+const facts = zodSchema(
+	z.object({
+		name: text,
+		email: text,
+		phone: text,
+		company: text,
+		industry: z.enum([...industries.map(({ id }) => id), "other"]).optional(),
+		need: text,
+		companySize: text,
+		budget: text,
+		timing: text,
+	}),
+);
 
 /** The desk's tools as a model sees them. None takes an id: each acts on this conversation alone. */
 export function toolsOf(desk: Desk): ToolSet {
@@ -12,18 +27,8 @@ export function toolsOf(desk: Desk): ToolSet {
 		saveFacts: tool({
 			description:
 				"Save facts the visitor told about themselves, in the visitor's own words. A fact they did not say is refused.",
-			inputSchema: z.object({
-				name: text,
-				email: text,
-				phone: text,
-				company: text,
-				industry: z.enum([...industries.map(({ id }) => id), "other"]).optional(),
-				need: text,
-				companySize: text,
-				budget: text,
-				timing: text,
-			}),
-			execute: (facts) => desk.saveFacts(facts),
+			inputSchema: facts,
+			execute: (told) => desk.saveFacts(told),
 		}),
 		qualify: tool({
 			description: "How far the visitor is qualified, what is still missing, and the question to ask next.",
@@ -33,7 +38,7 @@ export function toolsOf(desk: Desk): ToolSet {
 		searchSite: tool({
 			description:
 				"Search what the site says. Use it before answering any question about the firm or its work.",
-			inputSchema: z.object({ query: z.string().min(1).max(400) }),
+			inputSchema: search,
 			execute: ({ query }) => desk.searchSite(query),
 		}),
 		makeProposal: tool({

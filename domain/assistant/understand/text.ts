@@ -21,8 +21,12 @@ export function fold(text: string): string {
 	let folded = "";
 	for (let at = 0; at < text.length; at++) {
 		const unit = text.charAt(at);
-		const plain = unit.normalize("NFD").charAt(0).toLowerCase();
-		folded += unit === "’" || unit === "`" || unit === "´" ? "'" : plain.length === 1 ? plain : unit;
+		if (unit === "’" || unit === "`" || unit === "´") folded += "'";
+		else if (unit < "\u0080") folded += unit.toLowerCase();
+		else {
+			const plain = unit.normalize("NFD").charAt(0).toLowerCase();
+			folded += plain.length === 1 ? plain : unit;
+		}
 	}
 	return folded;
 }
