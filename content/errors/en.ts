@@ -18,6 +18,7 @@ export const en: ErrorText = {
 	fieldObject: "Check {field}: it must be an object with the conversation’s data.",
 	fieldText: "Check {field}: it must be a text.",
 	fieldEmail: "Check {field}: it must be an email address, like name@company.com.",
+	fieldPhone: "Check {field}: it must be a phone number, like +573001234567.",
 	fieldChoice: "Check {field}: use one of the values in the reference, /api/docs.",
 	fieldTooLong: "Check {field}: {most} characters fit.",
 	nothingTold:

@@ -18,6 +18,7 @@ export const es: ErrorText = {
 	fieldObject: "Revisa {field}: debe ser un objeto con los datos de la conversación.",
 	fieldText: "Revisa {field}: debe ser un texto.",
 	fieldEmail: "Revisa {field}: debe ser un correo, como nombre@empresa.com.",
+	fieldPhone: "Revisa {field}: debe ser un teléfono, como +573001234567.",
 	fieldChoice: "Revisa {field}: usa uno de los valores de la referencia, /api/docs.",
 	fieldTooLong: "Revisa {field}: caben {most} caracteres.",
 	nothingTold: "{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",

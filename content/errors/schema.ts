@@ -22,6 +22,7 @@ export type ErrorText = {
 	fieldObject: string;
 	fieldText: string;
 	fieldEmail: string;
+	fieldPhone: string;
 	fieldChoice: string;
 	fieldTooLong: string;
 	/** A conversation's data in which nothing is told. */

@@ -1,5 +1,4 @@
-import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Env } from "hono";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ErrorText } from "../../content/errors/schema.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { factsOf } from "../../domain/leads/lead.ts";
@@ -7,6 +6,7 @@ import { type DiagnosticWanted, toldInConversation } from "../../domain/proposal
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
+import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
 import { DiagnosticRequest, ErrorAnswer } from "./schemas.ts";
@@ -43,26 +43,29 @@ const generate = createRoute({
 export function diagnosticsApi(services: Services) {
 	const { connection, world } = services;
 	const middleware = staffOrKey(services);
-	return new OpenAPIHono({ defaultHook: refuseField }).openapi({ ...generate, middleware }, async (c) => {
-		const { conversationData, leadScore } = c.req.valid("json");
-		const { conversationId, language, ...given } = conversationData;
-		const told = conversationId ? await toldInConversation(connection.db, cleanText(conversationId)) : null;
-		if (conversationId && !told) return c.json(apiError(c, "unknownConversation"), 404);
-		const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
-		const wanted: DiagnosticWanted = {
-			...{ facts, score: leadScore, about: told?.about ?? JSON.stringify(facts) },
-			language: language ?? told?.language ?? callerLanguage(c),
-		};
-		const { fileName, pdf } = await services.makeDiagnostic(wanted);
-		const actor = c.get("actor");
-		if (actor) {
-			const subject = { kind: "conversation", id: conversationId ?? "" };
-			await connection.db
-				.transaction()
-				.execute((tx) => recordAudit(tx, world, { actor, action: "diagnostic-made", subject }));
-		}
-		return c.body(new Uint8Array(pdf), 200, pdfHeaders(fileName));
-	});
+	return new OpenAPIHono({ defaultHook: refuseField(expected) }).openapi(
+		{ ...generate, middleware },
+		async (c) => {
+			const { conversationData, leadScore } = c.req.valid("json");
+			const { conversationId, language, ...given } = conversationData;
+			const told = conversationId ? await toldInConversation(connection.db, cleanText(conversationId)) : null;
+			if (conversationId && !told) return c.json(apiError(c, "unknownConversation"), 404);
+			const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
+			const wanted: DiagnosticWanted = {
+				...{ facts, score: leadScore, about: told?.about ?? JSON.stringify(facts) },
+				language: language ?? told?.language ?? callerLanguage(c),
+			};
+			const { fileName, pdf } = await services.makeDiagnostic(wanted);
+			const actor = c.get("actor");
+			if (actor) {
+				const subject = { kind: "conversation", id: conversationId ?? "" };
+				await connection.db
+					.transaction()
+					.execute((tx) => recordAudit(tx, world, { actor, action: "diagnostic-made", subject }));
+			}
+			return c.body(new Uint8Array(pdf), 200, pdfHeaders(fileName));
+		},
+	);
 }
 
 type Given = Omit<z.infer<typeof DiagnosticRequest>["conversationData"], "conversationId" | "language">;
@@ -75,15 +78,6 @@ function cleanFacts(given: Given): Partial<Given> {
 	});
 	return Object.fromEntries(clean);
 }
-
-/** Says which field is wrong, and what is expected there. */
-const refuseField: Hook<unknown, Env, string, unknown> = (result, c) => {
-	if (result.success) return;
-	const [issue] = result.error.issues;
-	const field = issue?.path.join(".") ?? "";
-	const most = issue?.code === "too_big" ? String(issue.maximum) : "";
-	return c.json(apiError(c, issue && field ? expected(issue) : "malformed", { field, most }), 400);
-};
 
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	if (issue.path[0] === "leadScore") return "fieldScore";

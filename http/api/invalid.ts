@@ -1,8 +1,47 @@
-import type { Hook } from "@hono/zod-openapi";
+import type { Hook, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
+import type { ErrorText } from "../../content/errors/schema.ts";
 import { apiError } from "./language.ts";
+
+type Issue = z.core.$ZodIssue;
 
 /** Answers a request whose shape is wrong, before any of it is used. */
 export const refuseInvalid: Hook<unknown, Env, string, unknown> = (result, c) => {
 	if (!result.success) return c.json(apiError(c, "malformed"), 400);
 };
+
+/**
+ * The same, and says which field is wrong and what is expected there.
+ * @param expected what to say of an issue; one about all of the request is malformed unless it says so.
+ */
+export function refuseField(
+	expected: (issue: Issue) => keyof ErrorText,
+): Hook<unknown, Env, string, unknown> {
+	return async (result, c) => {
+		if (result.success) return;
+		const issue = firstOf(result.error.issues, await c.req.json().catch(() => null));
+		const field = issue?.path.join(".") ?? "";
+		const most = issue?.code === "too_big" ? String(issue.maximum) : "";
+		const isSaid = issue && (field || issue.code === "custom");
+		return c.json(apiError(c, isSaid ? expected(issue) : "malformed", { field, most }), 400);
+	};
+}
+
+/** The first issue; of a choice between shapes, the first of the shape that was meant. */
+function firstOf(issues: readonly Issue[], body: unknown): Issue | undefined {
+	const [issue] = issues;
+	if (issue?.code !== "invalid_union") return issue;
+	const shapes = issue.errors.map((inner) =>
+		inner.map((one): Issue => ({ ...one, path: [...issue.path, ...one.path] })),
+	);
+	const meant = shapes.find((shape) => shape.every((one) => !isOtherShape(one, issue.path.length, body)));
+	return firstOf(meant ?? shapes.at(-1) ?? [], body);
+}
+
+/** A list where an object is expected, or without what the shape is told by. */
+function isOtherShape(issue: Issue, depth: number, body: unknown): boolean {
+	if (issue.code !== "invalid_type") return false;
+	if (issue.path.length === depth) return issue.expected === "array" || issue.expected === "object";
+	const given = issue.path.reduce<unknown>((inside, key) => Object(inside)[key], body);
+	return given === undefined;
+}

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { ErrorText } from "../../content/errors/schema.ts";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
@@ -11,7 +12,7 @@ import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { findLead } from "../../domain/leads/lead-store.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { refuseInvalid } from "./invalid.ts";
+import { refuseField } from "./invalid.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
 import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
@@ -57,7 +58,7 @@ export function odooApi(services: Services) {
 	const { db } = connection;
 	const office = { world, destinations, brand: settings.brand };
 	const middleware = staffOrKey(services);
-	return new OpenAPIHono({ defaultHook: refuseInvalid })
+	return new OpenAPIHono({ defaultHook: refuseField(expected) })
 		.openapi({ ...create, middleware }, async (c) => {
 			const asked = c.req.valid("json");
 			if ("id" in asked) {
@@ -85,6 +86,16 @@ export function odooApi(services: Services) {
 			const answer = await standing(c, services, outcome.lead.id);
 			return outcome.kind === "recorded" ? c.json(answer, 201) : c.json(answer, 200);
 		});
+}
+
+function expected(issue: z.core.$ZodIssue): keyof ErrorText {
+	const field = issue.path.at(-1);
+	if (field === "leadScore") return "fieldScore";
+	if (issue.code === "custom") return field === "phone" ? "fieldPhone" : "unreachable";
+	if (issue.code === "too_big") return "fieldTooLong";
+	if (issue.code === "invalid_format") return "fieldEmail";
+	if (issue.code === "invalid_value") return "fieldChoice";
+	return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 }
 
 /** Who brings it, as notes and the log name them. */

@@ -134,16 +134,34 @@ it("opens to staff who work with leads and to the key, to nobody else", async ()
 });
 
 it.each([
-	["malformed JSON", "{bad"],
-	["nobody to reach", { name: "Eva" }],
-	["an address that is none", { email: "eva" }],
-	["a telephone that is none", { phone: "12" }],
-	["an industry nobody has", { email: "e@e.example", industry: "mining" }],
-	["a name of a megabyte", { email: "e@e.example", name: "a".repeat(900_000) }],
-])("refuses %s with a clear error", async (_, body) => {
+	["malformed JSON", "{bad", "La solicitud no se entiende"],
+	["a list", [], "La solicitud no se entiende"],
+	["nobody to reach", { name: "Eva" }, "Falta un correo o un teléfono"],
+	["an address that is none", { email: "eva" }, "Revisa email: debe ser un correo"],
+	["a telephone that is none", { phone: "12" }, "Revisa phone: debe ser un teléfono"],
+	["a name that is a number", { email: "e@e.example", name: 7 }, "Revisa name: debe ser un texto"],
+	["an industry nobody has", { email: "e@e.example", industry: "mining" }, "Revisa industry: usa uno"],
+	["a name of a megabyte", { email: "e@e.example", name: "a".repeat(900_000) }, "Revisa name: caben 160"],
+])("refuses %s, and says what is wrong", async (_, body, error) => {
 	const { status, body: answer } = await post("create-lead", body);
-	expect(status).toBe(400);
-	expect(answer.error).toMatch(/\p{L}{3}/u);
+	expect([status, answer.error]).toEqual([400, expect.stringContaining(error)]);
+});
+
+it.each([
+	[{ conversationData: "hola" }, "Revisa conversationData: debe ser un objeto"],
+	[{ conversationData: [{ role: "bot", content: "hola" }] }, "Revisa conversationData.0.role: usa uno"],
+	[{ conversationData: { need: 7 } }, "Revisa conversationData.need: debe ser un texto"],
+	[
+		{ conversationData: { need: "ventas" }, contactInfo: { email: "eva" } },
+		"Revisa contactInfo.email: debe ser un correo",
+	],
+	[
+		{ conversationData: { need: "ventas" }, contactInfo: {}, leadScore: 400 },
+		"Revisa leadScore: debe ser un número",
+	],
+])("names the field that is wrong in a conversation: %j", async (body, error) => {
+	const { status, body: answer } = await post("qualify-and-create", body);
+	expect([status, answer.error]).toEqual([400, expect.stringContaining(error)]);
 });
 
 it("says that nobody can be reached when neither the conversation nor the caller tells how", async () => {
