@@ -13,6 +13,7 @@ import { Downloads } from "./downloads.tsx";
 import styles from "./page.css?inline";
 import { portalOf } from "./portal-of.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
+import { SignedOut } from "./signed-out.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { connection, settings, world } = context.get(servicesContext);
@@ -38,13 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Portal({ loaderData }: Route.ComponentProps) {
 	const { own, text, language, site } = loaderData;
 	if (!own) {
-		const { title, lead, send } = text.signedOut;
 		return (
-			<section className="panel panel-empty">
-				<h1>{title}</h1>
-				<p className="lead">{lead}</p>
-				<ButtonLink href={pathTo("login", language)}>{send}</ButtonLink>
-			</section>
+			<>
+				<InlineStyle css={styles} />
+				<SignedOut text={text.signedOut} login={pathTo("login", language)} />
+			</>
 		);
 	}
 	const { sections } = text;

@@ -1,0 +1,21 @@
+import type { PortalText } from "../../../content/portal/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
+
+/** What somebody sees who is not signed in. */
+export function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: string }) {
+	return (
+		<section className="portal-door noche">
+			<div>
+				<h1>{text.title}</h1>
+				<p className="lead">{text.lead}</p>
+				<p>
+					<ButtonLink href={login}>{text.send}</ButtonLink>
+				</p>
+			</div>
+			<p className="portal-door-mark">
+				<Colon />
+			</p>
+		</section>
+	);
+}
