@@ -21,7 +21,7 @@ export function startOutbox({ services, mailer, erasureDestinations }: Outbox): 
 		...{ db, world },
 		senders: {
 			...mailSenders({
-				...{ db, mailer, brand, publicUrl, salesEmail, staffLanguage },
+				...{ db, world, mailer, brand, publicUrl, salesEmail, staffLanguage },
 				resetToken: accounts.resetToken,
 			}),
 			...crmSenders({ db, world, publicUrl, settings: crm }),

@@ -114,7 +114,7 @@ onBothDatabases("the session of an Audit Express", (open) => {
 			...{ db: db(), world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
 			senders: {
 				...mailSenders({
-					...{ db: db(), brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
+					...{ db: db(), world, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
 					...{ staffLanguage: "es", resetToken: async () => null },
 					mailer: { description: "", send: async (mail) => void mails.push(mail), close: () => undefined },
 				}),

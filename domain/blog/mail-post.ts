@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { countDeliveries, enqueueAll } from "../deliveries/delivery-store.ts";
+import { countDeliveries, enqueueAll, forgetNeedless } from "../deliveries/delivery-store.ts";
 import type { World } from "../world.ts";
 import { isLive, type Post } from "./post.ts";
 import { findPost } from "./post-store.ts";
@@ -12,12 +12,13 @@ export type PostMailing = { kind: "queued"; people: number } | { kind: "not-publ
 
 /**
  * Queues a public post for everybody who confirmed in its language, all or nobody. Asked again, it goes to whoever
- * came since: nobody gets the same post twice.
+ * came since, or did not get it because it was not public when their turn came: nobody gets the same post twice.
  */
 export async function mailPost(db: Db, world: World, postId: string): Promise<PostMailing> {
 	const post = await findPost(db, postId);
 	if (!post || !isLive(post, world.now())) return { kind: "not-public" };
 	const people = await db.transaction().execute(async (tx) => {
+		await forgetNeedless(tx, keyOf(postId, ""));
 		let queued = 0;
 		for (let after = ""; ; ) {
 			const ids = await confirmedIds(tx, post.language, { after, limit: part });

@@ -69,7 +69,10 @@ export async function countConfirmedWithout(db: Db, language: Language, keyStart
 		.selectFrom("subscribers")
 		.leftJoin("deliveries", (join) =>
 			join.on((eb) =>
-				eb("deliveries.dedupe_key", "=", sql<string>`${keyStart} || ${eb.ref("subscribers.id")}`),
+				eb.and([
+					eb("deliveries.dedupe_key", "=", sql<string>`${keyStart} || ${eb.ref("subscribers.id")}`),
+					eb("deliveries.state", "<>", "needless"),
+				]),
 			),
 		)
 		.select((eb) => eb.fn.countAll<number>().as("people"))

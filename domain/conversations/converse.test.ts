@@ -119,7 +119,13 @@ onBothDatabases("a conversation", (open) => {
 			await deliverDue({
 				...{ db: house.db, world, onFailure: (failure) => failures.push(failure) },
 				senders: mailSenders({
-					...{ db: house.db, brand: house.brand, publicUrl: "", salesEmail: "s@rumbo.example" },
+					...{
+						db: house.db,
+						world: house.world,
+						brand: house.brand,
+						publicUrl: "",
+						salesEmail: "s@rumbo.example",
+					},
 					...{ staffLanguage: "es", resetToken: async () => null },
 					mailer: {
 						description: "",
@@ -494,7 +500,15 @@ onBothDatabases("a conversation", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const senders = {
 			...mailSenders({
-				...{ db: house.db, mailer, brand, publicUrl, salesEmail: "s@s.co", staffLanguage: "es" },
+				...{
+					db: house.db,
+					world: house.world,
+					mailer,
+					brand,
+					publicUrl,
+					salesEmail: "s@s.co",
+					staffLanguage: "es",
+				},
 				resetToken: () => Promise.resolve(null),
 			}),
 			erasure: () => Promise.resolve(),

@@ -55,7 +55,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const send = async (mail: Mail) => void sent.push(mail);
 		const senders = mailSenders({
-			...{ db: db(), mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
+			...{ db: db(), world, mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
 			...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
 		});
 		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });

@@ -303,6 +303,16 @@ export async function dropDeliveriesAbout(
 	return mayArrive;
 }
 
+/** Forgets deliveries that had nothing to send, so that they may be asked for anew. @param keyStart how their keys begin. */
+export async function forgetNeedless(tx: Tx, keyStart: string): Promise<void> {
+	await tx
+		.deleteFrom("deliveries")
+		.where("state", "=", "needless")
+		.where("dedupe_key", ">=", keyStart)
+		.where("dedupe_key", "<", `${keyStart}\u{10ffff}`)
+		.execute();
+}
+
 /** Deletes deliveries that ended before a time, but for the kinds to be kept. @returns how many, at most the limit. */
 export async function deleteEnded(
 	db: Db,

@@ -4,12 +4,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { mailingOf, mailPost } from "../blog/mail-post.ts";
+import { mailingOf, mailPost, peopleWithout } from "../blog/mail-post.ts";
 import { makePost } from "../blog/make-post.ts";
 import { insertPost } from "../blog/post-store.ts";
 import { cancelSubscription } from "../blog/subscribe.ts";
 import { insertSubscriber } from "../blog/subscriber-store.ts";
-import { unpublishPost } from "../blog/write-post.ts";
+import { publishPost, unpublishPost } from "../blog/write-post.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { mailSenders } from "./senders.ts";
 import { smtpMailer } from "./smtp/smtp-mailer.ts";
@@ -82,7 +82,7 @@ onBothDatabases("a post by mail", (open) => {
 		await deliverDue({
 			...{ db, world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
 			senders: mailSenders({
-				...{ db, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
+				...{ db, world, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
 				...{ staffLanguage: "es", resetToken: async () => null, mailer },
 			}),
 		});
@@ -102,6 +102,25 @@ onBothDatabases("a post by mail", (open) => {
 		await db.transaction().execute((tx) => unpublishPost(tx, world, "p"));
 		await delivered();
 		expect(receiver.received).toHaveLength(1);
+	});
+
+	it("is not read before its time, and comes to those who wait for it once it is, never twice", async () => {
+		const { db } = database.connection;
+		await written();
+		const later = new Date(world.now().getTime() + 3_600_000).toISOString();
+		await mailPost(db, world, "p");
+		await db.transaction().execute((tx) => publishPost(tx, world, "p", later));
+		await delivered();
+		expect(await mailingOf(db, "p")).toEqual({ needless: 2 });
+		world.pass(7_200);
+		const post = { id: "p", language: "es" } as const;
+		expect(await peopleWithout(db, post)).toBe(2);
+		for (const _ of [1, 2]) {
+			await mailPost(db, world, "p");
+			await delivered();
+			expect(receiver.received).toHaveLength(2);
+			expect(await peopleWithout(db, post)).toBe(0);
+		}
 	});
 
 	it("brings its whole text, and the way out in its head as mail programs want it (RFC 8058)", async () => {

@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { sessionOf } from "../audit-sessions/session-store.ts";
 import { findComment } from "../blog/comment-store.ts";
+import { isLive } from "../blog/post.ts";
 import { findPost } from "../blog/post-store.ts";
 import { hasEnded } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
@@ -18,6 +19,7 @@ import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
 import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+import type { World } from "../world.ts";
 import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
 import { auditSession } from "./messages/audit-session.ts";
@@ -33,6 +35,7 @@ import { withdrawalNotice } from "./messages/withdrawal-notice.ts";
 
 export type MailOffice = {
 	db: Db;
+	world: World;
 	mailer: Mailer;
 	brand: Brand;
 	publicUrl: string;
@@ -54,6 +57,7 @@ export function mailSenders({
 	salesEmail,
 	staffLanguage,
 	resetToken,
+	world,
 }: MailOffice): Record<MailKind, Sender> {
 	const postMail = postPress();
 	return {
@@ -161,7 +165,7 @@ export function mailSenders({
 			const post = await findPost(db, payload.postId ?? "");
 			if (!subscriber || !post) throw new NothingToSend("EGONE");
 			if (subscriber.state !== "confirmed") throw new NothingToSend("EREVOKED");
-			if (!post.publishedAt) throw new NothingToSend("EOUTDATED");
+			if (!isLive(post, world.now())) throw new NothingToSend("EOUTDATED");
 			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
 		},
 		"conversation-link": async ({ id, payload }) => {

@@ -48,7 +48,7 @@ onBothDatabases("consent", (open) => {
 			...{ db: db(), world, onFailure: () => undefined },
 			senders: {
 				...mailSenders({
-					...{ db: db(), brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+					...{ db: db(), world, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
 					resetToken: async () => null,
 					mailer: {
 						description: "",

@@ -63,7 +63,15 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			send: async ({ to, subject }: { to: string; subject: string }) => void mailed.push(`${to} ${subject}`),
 		};
 		const senders = mailSenders({
-			...{ db: db(), mailer, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+			...{
+				db: db(),
+				world,
+				mailer,
+				brand,
+				publicUrl: "",
+				salesEmail: "s@rumbo.example",
+				staffLanguage: "es",
+			},
 			resetToken: async () => null,
 		});
 		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });

@@ -37,7 +37,7 @@ const submit = (number: number) =>
 	);
 const work = () => {
 	const senders = mailSenders({
-		...{ mailer, db: db(), brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
+		...{ mailer, db: db(), world, brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
 		...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
 	});
 	return deliverDue({ db: db(), world, senders, onFailure: () => undefined, patienceMs: 5_000 });
