@@ -13,6 +13,8 @@ import { type Act, hearActs, isTrick } from "./understand/intent.ts";
 import { hearLanguage } from "./understand/language.ts";
 import { hearPhone } from "./understand/phone.ts";
 import { hearForgotten, hearRefusals } from "./understand/refusal.ts";
+
+import { restated } from "./understand/restated.ts";
 import { type Segment, segmentsOf, textOf } from "./understand/segments.ts";
 import { clean, fold } from "./understand/text.ts";
 
@@ -83,15 +85,26 @@ export function hear(message: string, state: DialogueState, language: Language):
 	};
 }
 
+/** What a correction may be of that names nothing: a figure or a date, the most telling first. */
+const restatable = ["budget", "companySize", "timing"] as const;
+
 /** A correction that names nothing is of what was told last: "sorry, it's 35". */
 function heardFacts(
 	telling: Omit<Telling, "asked">,
 	asked: FactName | null,
 	last: FactName | null,
 ): Partial<LeadFacts> {
-	if (telling.acts.has("correction") && (last === "companySize" || last === "budget")) {
-		const corrected = toldIn({ ...telling, asked: last });
-		if (corrected[last] !== undefined) return corrected;
+	if (telling.acts.has("correction")) {
+		const anew = telling.segments.map(restated).filter((segment) => segment !== null);
+		const known = restatable.filter((fact) => telling.known[fact] !== null);
+		for (const fact of [...known].sort((a, b) => Number(b === last) - Number(a === last))) {
+			const corrected = anew.length > 0 ? toldIn({ ...telling, segments: anew, asked: fact }) : {};
+			if (corrected[fact] !== undefined) return { [fact]: corrected[fact] };
+		}
+		if (last === "companySize" || last === "budget") {
+			const corrected = toldIn({ ...telling, asked: last });
+			if (corrected[last] !== undefined) return corrected;
+		}
 	}
 	return toldIn({ ...telling, asked });
 }

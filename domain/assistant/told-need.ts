@@ -20,7 +20,7 @@ export function needIn(
 	facts: Facts,
 ): string | null {
 	const { asked, acts, known } = telling;
-	const mute = ({ folded }: Segment) => isObjection(folded) || isVagueWish(folded);
+	const mute = ({ folded }: Segment) => isObjection(folded) || isVagueWish(folded) || labelOnly.test(folded);
 	const segments = telling.segments.filter((segment) => !mute(segment));
 	const elsewhere = (segment: Segment) => taken.has(segment) || introduces(segment, facts);
 	const stated = heard.filter((segment) => !mute(segment));
@@ -40,6 +40,9 @@ export function needIn(
 			: null)
 	);
 }
+
+/** "And my cell is": what was left when the number after it was read. */
+const labelOnly = /^(?:and )?(?:my|our|the) [a-z'-]+(?: [a-z'-]+){0,2} (?:is|at|are)$/;
 
 /** With these a message is a courtesy or an answer to something else. */
 export const justTalk: readonly Act[] = [

@@ -3,7 +3,7 @@ import type { Telling } from "./telling.ts";
 import { justTalk, needIn } from "./told-need.ts";
 import { hearBudget } from "./understand/budget.ts";
 import { hearCompany } from "./understand/company.ts";
-import { hearIndustry } from "./understand/industry.ts";
+import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
@@ -33,7 +33,8 @@ function factsIn(telling: Telling): Facts {
 	const taken = new Set<Segment>();
 	const figures = figuresIn(stated, telling, taken);
 	const facts = { ...figures, ...whoIn(telling, taken, figures) };
-	const industry = industryIn(stated, telling, Object.keys(facts).length > 0);
+	const industry =
+		industryIn(stated, telling, Object.keys(facts).length > 0) ?? industryOfName(facts.company ?? "");
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
 	if (need) facts.need = need;

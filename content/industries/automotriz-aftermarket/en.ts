@@ -5,6 +5,13 @@ export const en = {
 	description:
 		"Customers need to know if you have the part, if it fits and when you can see them. The assistant answers, books the shop and hands your counter a sale that is ready to close.",
 	alsoCalled: [
+		"truck parts",
+		"towing",
+		"towing company",
+		"rv dealer",
+		"muffler shop",
+		"tire center",
+		"tire service",
 		"automotive",
 		"auto parts",
 		"car parts",

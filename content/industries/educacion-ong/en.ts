@@ -5,6 +5,14 @@ export const en = {
 	description:
 		"Enrollment, dates, scholarships, donations, volunteering: the same questions, all in the same week. The assistant answers them and your team is there for whoever needs a person.",
 	alsoCalled: [
+		"food bank",
+		"food pantry",
+		"homeless shelter",
+		"animal shelter",
+		"animal rescue",
+		"community center",
+		"youth program",
+		"summer camp",
 		"school",
 		"schools",
 		"university",

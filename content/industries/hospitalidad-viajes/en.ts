@@ -5,6 +5,12 @@ export const en = {
 	description:
 		"Guests ask at any hour and book with whoever answers first. The assistant handles availability, rates and packages in their language and leaves the booking in your system.",
 	alsoCalled: [
+		"charter boats",
+		"boat charter",
+		"fishing charter",
+		"rv park",
+		"wedding venue",
+		"surf hostel",
 		"hotel",
 		"hotels",
 		"hospitality",

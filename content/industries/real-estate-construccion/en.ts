@@ -5,6 +5,12 @@ export const en = {
 	description:
 		"Every listing brings in window-shoppers and buyers mixed together. The assistant finds out area, timeline and budget, books the visit and hands your agent the people who are ready to buy.",
 	alsoCalled: [
+		"property manager",
+		"excavation",
+		"home inspection",
+		"fencing company",
+		"masonry",
+		"solar installer",
 		"real estate",
 		"realtor",
 		"realty",

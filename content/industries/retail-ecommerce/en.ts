@@ -5,6 +5,10 @@ export const en = {
 	description:
 		"Sizes, exchanges, shipping, half-finished carts: most of it gets asked in chat. The assistant answers on the spot, rescues the sale and leaves your team only the hard ones.",
 	alsoCalled: [
+		"pet supply",
+		"sporting goods",
+		"garden center",
+		"supply store",
 		"retail",
 		"retailer",
 		"store",

@@ -31,11 +31,15 @@ const withPer = new RegExp(
 );
 /** "My budget is 2500": called one, it needs no unit. */
 const called = new RegExp(
-	`\\b(?:presupuesto|budget)(?:'s)? (?:(?:es|is|de|of|seria|anda|por|los|los|around|about|like|unos|como|maybe|of about) )*(${lead}${amount}${per})[ .!]*$`,
+	`\\b(?:presupuesto|budget|buget|bugdet|budjet|budgit)(?:'s)? (?:(?:es|is|de|of|seria|anda|por|los|los|around|about|like|unos|como|maybe|of about) )*(${lead}${amount}${per})[ .!]*$`,
 );
 /** "We can pay 300-500 a month". */
 const paid = new RegExp(
 	`\\b(?:pay|paying|spend|pagar|pagamos|gastar|invertir|destinar|poner) (?:like |about |around |unos |como |maybe )?(${amount}(?: (?:al mes|mensuales|mensual|por mes|a month|per month|monthly)))\\b`,
+);
+/** "1,500 to 2,000 a month is what we can swing": nothing is counted but the money. */
+const monthly = new RegExp(
+	`^(?:(?:i|we|it|that|this|would|could|can|might|may|'d|i'd|we'd|be|is|was|do|swing|manage|afford|thinking|somewhere|around|about|roughly|maybe|like|say|probably|closer to|in the range of|more like|something|for|with|at) )*(${amount} ?(?:/ ?mo(?:nth)?|a month|per month|monthly|a year|per year))\\b`,
 );
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
@@ -63,7 +67,7 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 		if (notMoney.test(after) || turnover.test(folded.slice(0, found.index))) continue;
 		return found[0].trim();
 	}
-	const named = (folded.match(called) ?? folded.match(paid))?.[1]?.trim();
+	const named = (folded.match(called) ?? folded.match(paid) ?? folded.match(monthly))?.[1]?.trim();
 	if (named && !isSmall(named)) return named;
 	const unmarked = folded.match(large)?.[1];
 	if (unmarked) return unmarked;

@@ -52,6 +52,24 @@ export function hearIndustry(text: string, expected: boolean): IndustryHeard | n
 	return serves.find(([whom]) => words.some((word) => whom.test(word)))?.[1] ?? null;
 }
 
+/** What a company's name ends in, in English, where the word alone would name no trade. */
+const endings: readonly (readonly [RegExp, IndustryHeard])[] = [
+	[
+		/^(?:tires?|chevrolet|chevy|ford|toyota|honda|nissan|hyundai|kia|mazda|subaru|volkswagen|volvo|jeep|dodge|gmc|yamaha|kawasaki|motorsports|powersports|motorcars|transmissions?|collision)$/,
+		"automotriz-aftermarket",
+	],
+	[/^(?:outfitters|expeditions|adventures|excursions|charters|getaways|vacations)$/, "hospitalidad-viajes"],
+	[/^(?:homes|builders|contracting|remodeling|roofing|paving|properties|built)$/, "real-estate-construccion"],
+	[/^(?:dental|law|legal|llp|grill|kitchen|eatery|clinic|chiropractic|orthodontics)$/, "other"],
+];
+
+/** The trade a company's name ends in: "Lone Star Tire", "Reyes Family Dental". Null when it tells none. */
+export function industryOfName(company: string): IndustryHeard | null {
+	const words = wordsOf(company);
+	const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+	return endings.find(([trade]) => trade.test(last))?.[1] ?? null;
+}
+
 function exactly(words: readonly string[]): IndustryHeard | null {
 	const said = ` ${words.join(" ")} `;
 	const found = businesses.filter((business) => said.includes(` ${business.phrase} `));

@@ -14,6 +14,9 @@ const aboutUs =
 /** "Lo necesito antes de semana santa": when, and not what. */
 const wantedBy =
 	/\b(?:lo|la|los|las) (?:necesit|quer|quier|ocup|requer|requier)\w* (?:para|antes|despues|pa|en|desde|a mas|ya|cuanto|lo mas)\b|\b(?:need|want|wanna have) (?:it|this|that|everything)(?: (?:up|ready|done|live|running|working|set up|to be|installed|finished))*(?: (?:by|before|after|in|for|asap|on|next|this|soon|now|within)\b|$)/;
+/** "Looking to spend 5k", "we'd like to start in March": how much and when, and not what. */
+const howOrWhen =
+	/\b(?:like|love|looking|want|wanting|hoping|plan|planning|need|trying) to (?:spend|pay|invest|(?:start|begin|launch|kick (?:it |this )?off|get started|get going|go live)(?: (?:it|this|with (?:it|this|you)))?(?= (?:in|by|before|after|on|around|next|this|early|late|soon|asap|right|sometime|within|as|once)\b|$))\b/;
 const undecided = /\b(?:no se|no sabemos|no tengo claro|don't know|not sure) (?:bien )?(?:que|what)\b/;
 const wish =
 	/^(?:que (?:los|las|la|el|me|nos|mis|mi|mi|nuestros|no|todos?)\b|(?:poder |no )?[a-z]{3,}(?:ar|er|ir)(?:les?|los?|las?|nos|me|se)? [a-z]|(?:to|please) [a-z]{3,} [a-z]|(?:answer|reply|respond|sell|automate|reduce|recover|stop|get|have) [a-z])/;
@@ -76,7 +79,7 @@ function tellsNeed(segment: Segment): boolean {
 
 function statesNeed(folded: string): boolean {
 	const found = folded.match(cue);
-	if (!found || undecided.test(folded) || wantedBy.test(folded)) return false;
+	if (!found || undecided.test(folded) || wantedBy.test(folded) || howOrWhen.test(folded)) return false;
 	const rest = folded.slice((found.index ?? 0) + found[0].length);
 	return (
 		rest.trim().length >= 3 &&

@@ -1,6 +1,6 @@
 /** A written or spelled number, as a piece of a pattern. Longest first. */
 export const spelled =
-	"(?:one|two|three|four|five|six|seven|eight|nine|a|(?:a )?couple|(?:a )?few) hundred(?: and fifty)?|veintipico|veinti pico|media docena|una docena|docena|half a dozen|a dozen|dozen|a couple|un par|veinticinco|veintiun[oa]?|veinti\\w{3,6}|diecis\\w{4,5}|diecinueve|dieciocho|cincuenta|cuarenta|doscient[oa]s|quinient[oa]s|trescient[oa]s|catorce|quince|sesenta|setenta|ochenta|noventa|treinta|veinte|cuatro|cinco|trece|ciento|siete|nueve|once|doce|ocho|seis|tres|diez|cien|dos|una|un|seventeen|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|seventy|hundred|eleven|twelve|twenty|thirty|eighty|ninety|forty|fifty|sixty|three|seven|eight|four|five|nine|one|two|six|ten";
+	"(?:one|two|three|four|five|six|seven|eight|nine|a|(?:a )?couple|(?:a )?few) hundred(?: and fifty)?|veintipico|veinti pico|media docena|una docena|docena|half a dozen|(?:a couple|two|three|four) dozen|a dozen|dozen|a couple|un par|veinticinco|veintiun[oa]?|veinti\\w{3,6}|diecis\\w{4,5}|diecinueve|dieciocho|cincuenta|cuarenta|doscient[oa]s|quinient[oa]s|trescient[oa]s|catorce|quince|sesenta|setenta|ochenta|noventa|treinta|veinte|cuatro|cinco|trece|ciento|siete|nueve|once|doce|ocho|seis|tres|diez|cien|dos|una|un|seventeen|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|seventy|hundred|eleven|twelve|twenty|thirty|eighty|ninety|forty|fifty|sixty|three|seven|eight|four|five|nine|one|two|six|ten";
 
 export const digits = "\\d{1,3}(?:[.,' ]\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?";
 

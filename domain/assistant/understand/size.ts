@@ -3,10 +3,12 @@ import { fold } from "./text.ts";
 
 const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
 const people =
-	"personas|persons|ppl|peeps|gente|personitas|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us";
+	"personas|persons|ppl|peeps|gente|personitas|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us|attorneys|paralegals|realtors|salespeople|contractors|housekeepers|drivers|(?:full|part)[- ]?timers?|heads|em?p?lo?y?i?e{1,3}s{1,2}|on (?:the |our )?(?:payroll|staff|team|crew|books)|in the (?:field|office|shop|kitchen|yard)";
 const filler =
 	"(?:como unos |como unas |por ahi unas |bout |abt |maybe |tal vez |quizas |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
-const counted = new RegExp(`(?<![\\d.,$a-z])(${filler}${amount}\\+? (?:de |of )?(?:${people}))\\b`);
+const heads = `${filler}${amount}\\+? (?:de |of )?(?:${people})`;
+/** "10 guides and 3 in the office" are counted together. */
+const counted = new RegExp(`(?<![\\d.,$a-z])(${heads}(?:(?: and| plus|, plus| &) ${heads})*)\\b`);
 /** "A 12-person agency". */
 const team = /\b(\d{1,4})[- ](?:person|people|man|woman)\b(?=[- ]\w)/;
 /** How big the house is; a head count says more. */
@@ -32,7 +34,16 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur|total|head ?count|workforce)\\b`,
+);
+
+/** "The whole team is 35", "headcount is 44". */
+const teamIs = new RegExp(
+	`\\b(?:team|staff|crew|head ?count|workforce|total)(?: size)? (?:is|of|is at|comes to|stands at) ${filler}(${amount})(?! ?(?:%|k\\b|grand|thousand|usd|dollars|bucks|years|months|weeks|days|hours))(?![\\d$])(?:\\b|$)`,
+);
+/** "24 including me". */
+const withMe = new RegExp(
+	`(?<![\\d.,$a-z])(${amount}) (?:including|counting) (?:me|myself|us|the owners?|my [a-z]+)\\b`,
 );
 
 /** Whether a size counts rooms or branches and not people. */
@@ -53,6 +64,8 @@ export function hearSize(folded: string, expected: boolean): string | null {
 		folded.match(counted)?.[1] ??
 		folded.match(team)?.[1] ??
 		folded.match(weAre)?.[1] ??
+		folded.match(teamIs)?.[1] ??
+		folded.match(withMe)?.[1] ??
 		folded.match(alone)?.[0] ??
 		folded.match(housed)?.[1];
 	if (said) return said.trim().replace(/^(?:de|from) (?!.* (?:a|to) )/, "");

@@ -22,6 +22,12 @@ const patterns = [
 /** "Antes de que arranque la temporada". */
 const beforeIt =
 	/\b(?:antes de que|before) (?:[a-z']+ ){0,4}(?:temporada|season|clases|school|semester|semestre|ano nuevo|vacaciones|opening|apertura|inauguracion)\b(?: (?:alta|starts|begins))?/;
+/** "As soon as the permits clear", "once our remodel is finished": what must come first, at the end of what is said. */
+const onceIt =
+	/(?:^|\b(?:it|this|that|live|running|ready|start|begin|up|going|probably|maybe|only) )((?:as soon as|once|right after|by the time|not until|before) (?!(?:we|i|they|you) (?:can|could|get to)\b)(?:[a-z']+ ){1,5}(?:clears?|cleared|over|done|finished|complete|completed|approved|signed|funded|ends?|finish(?:es)?|closes?|(?:comes?|goes|go|gets?|pulls?) (?:through|in|back|approved)|starts?|begins?|(?:re)?opens?|settles?(?: down)?|(?:slows?|dies?|calms?|quiets?) down|(?:wraps?|picks?) up|(?:winds?) down|kicks? (?:off|in)|arrives?)(?: (?:in|by|on) [a-z]+(?: \d{1,2})?)?)$/;
+/** The same, asked when: whatever it waits for. */
+const waitsFor =
+	/^(?:(?:well|honestly|probably|maybe|i'd say|i guess|not|just)[, ]+)*(?:as soon as|once|after|right after|before|by the time|until|when|whenever) (?!(?:i |we )?(?:get to it|feel like)\b)[a-z'].{4,70}$/;
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
 const weak = new RegExp(
 	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
@@ -62,6 +68,8 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	if (opened) return opened;
 	const before = folded.match(beforeIt)?.[0];
 	if (before && !past.test(before)) return before;
+	const first = folded.replace(/[.!]+$/, "").match(onceIt)?.[1];
+	if (first) return first;
 	const begun = folded.match(begins)?.[1];
 	if (begun) return begun;
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];
@@ -71,5 +79,6 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	if (named) return named;
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
+	if (waitsFor.test(answer)) return answer;
 	return answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;
 }

@@ -1,5 +1,6 @@
 import { agreeing } from "./agreeing.ts";
 import { asking } from "./asking.ts";
+import { busyOwners } from "./busy-owners.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { hesitating } from "./hesitating.ts";
@@ -22,4 +23,5 @@ export const english = [
 	...wondering,
 	...paraphrasing,
 	...onThePhone,
+	...busyOwners,
 ];

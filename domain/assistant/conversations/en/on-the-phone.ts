@@ -1,9 +1,5 @@
 import type { Conversation } from "../schema.ts";
-
-/** What one message, typed on a phone, tells about somebody. */
-function told(says: string, knows: Conversation["knows"]): Conversation {
-	return { promise: `“${says}” is understood`, lines: [{ says, knows }] };
-}
+import { told } from "./told.ts";
 
 /** What is asked on a phone, and the page that answers it. */
 function asked(says: string, source: string): Conversation {
