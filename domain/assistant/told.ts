@@ -9,7 +9,7 @@ import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
-import { countsPlaces, hearSize } from "./understand/size.ts";
+import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
 import { hearTiming, isHaste } from "./understand/timing.ts";
 import { isTrouble } from "./understand/work-talk.ts";
@@ -34,11 +34,19 @@ function factsIn(telling: Telling): Facts {
 	const figures = figuresIn(stated, telling, taken);
 	const facts = { ...figures, ...whoIn(telling, taken, figures) };
 	const industry =
-		industryIn(stated, telling, Object.keys(facts).length > 0) ?? industryOfName(facts.company ?? "");
+		industryIn(stated, withoutDate(telling, facts), Object.keys(facts).length > 0) ??
+		industryOfName(facts.company ?? "");
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
 	if (need) facts.need = need;
 	return facts;
+}
+
+/** "Once our remodel is finished" tells when, and no trade. */
+function withoutDate(telling: Telling, { timing }: Facts): Telling {
+	return timing
+		? { ...telling, segments: telling.segments.filter(({ text }) => text.replace(/[.!]+$/, "") !== timing) }
+		: telling;
 }
 
 /** "About", "unos": said before a figure, not worth keeping. */
@@ -55,10 +63,12 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
 		taken.add(segment);
 	};
+	if (asked === "companySize" && stated.length > 1 && stated.every(({ folded }) => isPartOfTeam(folded))) {
+		for (const segment of stated) taken.add(segment);
+		return { companySize: oneLine(textOf(stated), 80) };
+	}
 	// A head count says more than rooms or branches, wherever it stands.
-	for (const segment of [...stated].sort(
-		(a, b) => Number(countsPlaces(a.text)) - Number(countsPlaces(b.text)),
-	)) {
+	for (const segment of [...stated].sort((a, b) => Number(saysLess(a)) - Number(saysLess(b)))) {
 		const budget = hearBudget(segment.folded, asked === "budget");
 		keep("budget", segment, budget);
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
@@ -71,6 +81,10 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
 		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
+}
+
+function saysLess({ text, folded }: Segment): boolean {
+	return countsPlaces(text) || saysAlone(folded);
 }
 
 /** With these a bare word is part of a phrase, not a name; an everyday first name is still heard. */

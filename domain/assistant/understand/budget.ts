@@ -9,7 +9,7 @@ const lead =
 const per =
 	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|por semana|a la semana|semanal|semanales|a week|weekly|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
 const withSymbol = new RegExp(
-	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
+	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|–|a|to|y|and|or) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
 const withCode = new RegExp(
 	`${lead}\\b(?:usd|cop|eur|mxn|us) ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?(?:${digits})(?: ?(?:${scale})\\b)?)?${per}`,
@@ -48,7 +48,7 @@ const notMoney =
 const turnover =
 	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing)\b[^,.;]{0,25}$/;
 const bare = new RegExp(
-	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount})${per})$`,
+	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount})${per})(?: or so| give or take| tops| at most| at the most| max)?$`,
 );
 const inWords =
 	/\b(?:no (?:tenemos|hay|tengo|contamos con) (?:mucha |mucho |tanta |tanto |casi )?(?:plata|dinero|money)|poca plata|sin plata|we don't have (?:much|a lot of) money|bajo|poc[oa]|limitado|ajustado|flexible|depende|abierto|moderado|lo que (?:sea|cueste|valga)|no mucho|no es mucho|low|tight|small|limited|flexible|depends|open|whatever it takes|not much|modest)\b/;

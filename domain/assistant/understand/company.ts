@@ -5,7 +5,7 @@ import { isWish } from "./need.ts";
 import { isObjection } from "./objection.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, oneLine, wordsOf } from "./text.ts";
-import { nameParticles, places } from "./words.ts";
+import { firstNames, nameParticles, places } from "./words.ts";
 import { speaksOfWork } from "./work-talk.ts";
 
 const sure =
@@ -14,6 +14,9 @@ const likely =
 	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|we are|we r|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
+/** "Omar with Redline Auto Parts". */
+const personOf =
+	/^(?:(?:hi|hey|hello|this is|it's|its|i'm|im|yes|sure)[, ]+)*([a-z'.-]+)(?: [a-z'.-]+){0,2} (?:with|over at|of) (?:the )?/g;
 /** "Empresa Hostal Luna": what it is and then its name, as a form would have it. */
 const labelled =
 	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
@@ -45,6 +48,7 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 			after(segment, labelled, isProper) ??
 			after(segment, likely, isProper, opensWithTrade) ??
 			owned(segment, segments[at + 1]) ??
+			after(segment, personOf, isProper, isNoPerson) ??
 			after(segment, weak, isOneCompany) ??
 			standsAlone(segment);
 		if (name) return name;
@@ -87,6 +91,13 @@ function after(
 		if (name && accepts(name)) return name;
 	}
 	return null;
+}
+
+function isNoPerson(_: Segment, cue: string): boolean {
+	const [first = ""] = wordsOf(
+		cue.replace(/^(?:(?:hi|hey|hello|this is|it's|its|i'm|im|yes|sure)[, ]+)*/, ""),
+	);
+	return !firstNames.has(first);
 }
 
 /** "Motos del Sur" is a name as it stands: "del" introduces nothing in it. */
@@ -170,7 +181,7 @@ function standsAlone(segment: Segment): string | null {
 	// "Miller & Sons Construction": in English the trade comes last.
 	if (
 		isWrittenAsName(segment.text) &&
-		/^(?:construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|foundation|university|institute|college|company|co)$/.test(
+		/^(?:construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|kitchen|diner|tavern|bistro|brewery|eatery|outfitters|adventures|expeditions|tires?|motorsports|contracting|remodeling|supply|hardware|imports|rentals|charters|cabins|suites|villas|preschool|daycare|montessori|wellness|chiropractic|orthodontics|associates|foundation|university|institute|college|company|co)$/.test(
 			ends,
 		) &&
 		[kind, ...own].some(isTelling)

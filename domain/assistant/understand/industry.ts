@@ -22,6 +22,10 @@ const serves: readonly (readonly [RegExp, IndustryHeard])[] = [
 const sellsOnline =
 	/\b(?:vendo|vendemos|sell|selling) (?:[a-z'-]+ ){1,4}(?:por|en|on|through|via|x) (?:instagram|insta|ig|facebook|internet|linea|redes|whatsapp|wpp|tiktok|the internet|the web|mercado ?libre|amazon|etsy)\b|\b(?:sell|selling) (?:[a-z'-]+ ){1,4}online\b/;
 
+/** "We want to fill rooms in low season". */
+const fillsRooms =
+	/\b(?:fill|sell|book|empty|vacant) (?:(?:up|our|the|my|more|all|of) ){0,3}rooms\b|\brooms (?:sit |are |stay )?(?:empty|vacant)\b/;
+
 const noneOfThese = /^(?:otr[oa]s?|other|ningun[oa]|none|something else|another)\b/;
 
 const typos = new MiniSearch<Business & { id: number }>({
@@ -49,6 +53,7 @@ export function hearIndustry(text: string, expected: boolean): IndustryHeard | n
 		if (industry) return industry;
 	}
 	if (sellsOnline.test(words.join(" "))) return "retail-ecommerce";
+	if (fillsRooms.test(words.join(" "))) return "hospitalidad-viajes";
 	return serves.find(([whom]) => words.some((word) => whom.test(word)))?.[1] ?? null;
 }
 

@@ -39,7 +39,9 @@ export function hearName(said: readonly Segment[], expected: boolean): string | 
 /** "Ana Ruiz here", "Ana Ruiz por aquí". */
 function atTheEnd({ text, folded, question }: Segment): string | null {
 	const [, said = ""] =
-		folded.match(/^(.{2,60}?) (?:here|por aqui|por aca|al habla|de este lado)[ .!]*$/) ?? [];
+		folded.match(
+			/^(.{2,60}?) (?:here(?: (?:from|at|with|over at) .+)?|por aqui|por aca|al habla|de este lado)[ .!]*$/,
+		) ?? [];
 	const shown = text.slice(0, said.length);
 	const name = said && !question ? bareName({ text: shown, folded: said, question }) : null;
 	return name && isLikely(shown.replace(/^\p{L}+,? (?=\p{Lu})/u, "").split(" "), true, false) ? name : null;
@@ -187,6 +189,8 @@ function beforeJoint(words: readonly string[]): string[] | null {
 function isNameWord(word: string, folded: string): boolean {
 	if (!/^[\p{L}\p{M}'’.-]{1,40}$/u.test(word) || /^www\.|\.(?:com|co|net|org|io)$/.test(folded)) return false;
 	if (/^\p{Lu}/u.test(word) && firstNames.has(folded)) return true;
+	// "Abuela's Kitchen" belongs to her and is not her name.
+	if (/['’]s$/.test(word)) return false;
 	if (word.length > 1 && writtenOut(folded) !== folded) return false;
 	if (neverNames.has(folded) || places.has(folded) || businessWords.has(folded)) return false;
 	return word.length === 1 || soundsLikeWords(word);

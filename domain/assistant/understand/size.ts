@@ -1,4 +1,4 @@
-import { amount, withoutHedge } from "./numbers.ts";
+import { amount, number, withoutHedge } from "./numbers.ts";
 import { fold } from "./text.ts";
 
 const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
@@ -27,24 +27,36 @@ const onlyFamily =
 const alone =
 	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|just me|only me|it's me|one-person|one person|myself|i'm a freelancer|i work alone|solopreneur)\b/;
 const bare = new RegExp(
-	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|it's|we have|tenemos|hay|maybe|quizas|tal vez|creo que|i think) )?${filler}(${amount})\\+?$`,
+	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|it's|we have|tenemos|hay|maybe|quizas|tal vez|creo que|i think) )?${filler}(${amount})\\+?(?: or so| give or take| in total| total| altogether| right now| these days| now| so far| tops| max)?$`,
 );
 const inWords =
 	/\b(?:poc[oa]s|pequen[oa]s?|median[oa]s?|grandes?|microempresa|familiar|pyme|small|tiny|medium|mid-?size|large|big|family|a few|a couple|handful|una docena|dozens?|docenas)\b/;
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur|total|head ?count|workforce)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|freelancer|one|solopreneur|total|including|counting|depending|head ?count|workforce)\\b`,
 );
 
 /** "The whole team is 35", "headcount is 44". */
 const teamIs = new RegExp(
 	`\\b(?:team|staff|crew|head ?count|workforce|total)(?: size)? (?:is|of|is at|comes to|stands at) ${filler}(${amount})(?! ?(?:%|k\\b|grand|thousand|usd|dollars|bucks|years|months|weeks|days|hours))(?![\\d$])(?:\\b|$)`,
 );
-/** "24 including me". */
+/** "24 including me", "20 to 30 depending on the season". */
 const withMe = new RegExp(
-	`(?<![\\d.,$a-z])(${amount}) (?:including|counting) (?:me|myself|us|the owners?|my [a-z]+)\\b`,
+	`(?<![\\d.,$a-z])(${amount}) (?:(?:including|counting) (?:me|myself|us|the owners?|my [a-z]+)|depending on the (?:season|time of year))\\b`,
 );
+
+/** Whether somebody says they are alone, which whoever is counted beside them corrects. Folded. */
+export function saysAlone(folded: string): boolean {
+	return alone.test(folded);
+}
+
+/** "4 in the office": a part of a team. Folded. */
+export function isPartOfTeam(folded: string): boolean {
+	return partOfTeam.test(folded);
+}
+
+const partOfTeam = new RegExp(`^(?:and |plus )?${filler}${number} (?:[a-z]+ )?(?:in|on|at) the [a-z]+$`);
 
 /** Whether a size counts rooms or branches and not people. */
 export function countsPlaces(size: string): boolean {

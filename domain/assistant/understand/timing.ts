@@ -15,6 +15,9 @@ const patterns = [
 		`\\b(?:para|pa|el|desde|antes de|despues de|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
 	),
 	new RegExp(
+		`\\b(?:(?:the )?(?:first|second|third|last|latter) (?:half|quarter|week|part)|the (?:beginning|start|middle|end)) of (?:(?:next|this) (?:year|month|quarter|spring|summer|fall|winter)|${months})\\b`,
+	),
+	new RegExp(
 		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
 	),
 	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|(?:the |in the )?next (?:couple|few) (?:of )?(?:weeks|months)|this (?:coming )?(?:spring|summer|fall|winter)|en (?:los|estos) proximos (?:meses|dias)|el otro (?:mes|ano)|la otra semana|(?:el|la) (?:mes|ano|semana) (?:que|q) (?:viene|entra))\b/,
@@ -30,7 +33,7 @@ const waitsFor =
 	/^(?:(?:well|honestly|probably|maybe|i'd say|i guess|not|just)[, ]+)*(?:as soon as|once|after|right after|before|by the time|until|when|whenever) (?!(?:i |we )?(?:get to it|feel like)\b)[a-z'].{4,70}$/;
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
 const weak = new RegExp(
-	`^(?:.{0,12} |.*\\b(?:start|begin|launch|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
+	`^(?:.{0,12} |.*\\b(?:start|begin|launch|go live|going live|be live|up and running|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
 );
 /** "Febrero", "Q1": a date and nothing else. */
 const byItself = new RegExp(
@@ -39,7 +42,7 @@ const byItself = new RegExp(
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 /** "Abrimos en mayo": the day everything must stand. */
 const opens = new RegExp(
-	`\\b(?:abrimos|abro|inauguramos|arrancamos|empezamos|lanzamos|we open|we're opening|were opening|opening|we launch|we're launching|launching|i open|grand opening(?: is)?) ((?:en|in|on|el|a (?:principios|mediados|finales) de|early|late|around) ${when}\\b${ofYear}|${near})`,
+	`\\b(?:abrimos|abro|inauguramos|arrancamos|empezamos|lanzamos|we (?:re)?open|we're (?:re)?opening|were opening|opening|we launch|we're launching|launching|i open|grand opening(?: is)?) ((?:en|in|on|el|a (?:principios|mediados|finales) de|early|late|around) ${when}\\b${ofYear}|${near})`,
 );
 const inWords = new RegExp(
 	`\\b(?:${months}|${dates}|${near}|ya|ahora|ahorita|pronto|luego|despues|mas adelante|semanas?|mes(?:es)?|ano|anos|dias?|trimestre|semestre|quincena|soon|now|later|weeks?|months?|years?|days?|quarter|sooner|summer|flexible|cuando (?:se pueda|puedan|sea)|whenever|rapido)\\b`,

@@ -7,7 +7,7 @@ export const nameParticles = list(
 
 /** Forms of address before a name. Folded. */
 export const titles = list(
-	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic",
+	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic father pastor reverend rev rabbi prof professor coach chef captain capt",
 );
 
 /** Words that are never part of a person's name: functions, roles, verbs and courtesies of both languages. Folded. */
@@ -51,6 +51,7 @@ export const neverNames = list(`
 	hiya hola buenas heya yo asleep sleeping awake away quienes normalmente usualmente
 	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
 	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
+	oops ups whoops budget people
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 

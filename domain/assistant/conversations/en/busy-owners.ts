@@ -3,7 +3,6 @@ import { told } from "./told.ts";
 
 const hotel = "hospitalidad-viajes";
 const building = "real-estate-construccion";
-const shop = "retail-ecommerce";
 const cars = "automotriz-aftermarket";
 const school = "educacion-ong";
 

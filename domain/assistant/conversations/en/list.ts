@@ -3,6 +3,7 @@ import { asking } from "./asking.ts";
 import { busyOwners } from "./busy-owners.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
+import { firstMessages } from "./first-messages.ts";
 import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
@@ -24,4 +25,5 @@ export const english = [
 	...paraphrasing,
 	...onThePhone,
 	...busyOwners,
+	...firstMessages,
 ];
