@@ -42,7 +42,8 @@ export function needIn(
 }
 
 /** "And my cell is": what was left when the number after it was read. */
-const labelOnly = /^(?:and )?(?:my|our|the) [a-z'-]+(?: [a-z'-]+){0,2} (?:is|at|are)$/;
+const labelOnly =
+	/^(?:and )?(?:my|our|the) [a-z'-]+(?: [a-z'-]+){0,2} (?:is|at|are)$|^(?:(?:oh|and|so|ok|no|sorry|actually) )*(?:it's|its|it is|that's)$|^(?:sorry )?(?:i )?(?:typed|spelled|wrote|put|had|got) (?:it|that) wrong$/;
 
 /** With these a message is a courtesy or an answer to something else. */
 export const justTalk: readonly Act[] = [

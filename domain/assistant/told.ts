@@ -1,4 +1,4 @@
-import type { LeadFacts } from "../leads/lead.ts";
+import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
 import { justTalk, needIn } from "./told-need.ts";
 import { hearBudget } from "./understand/budget.ts";
@@ -11,7 +11,7 @@ import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
 import { fold, oneLine } from "./understand/text.ts";
-import { hearTiming, isHaste } from "./understand/timing.ts";
+import { hearTiming, isHaste, tellsSeason } from "./understand/timing.ts";
 import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
@@ -55,6 +55,9 @@ const roughly =
 
 function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
 	const facts: Facts = {};
+	// "Small team, maybe 6 or 7": what comes next counts it.
+	const announced = (segment: Segment) =>
+		/\b(?:team|crew|headcount)$/.test(stated[stated.indexOf(segment) - 1]?.folded ?? "");
 	const keep = (fact: "companySize" | "budget" | "timing", segment: Segment, value: string | null) => {
 		if (value === null || facts[fact] !== undefined) return;
 		// Folding keeps every letter in its place, so the words as they were typed stand at the same index.
@@ -68,23 +71,25 @@ function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken
 		return { companySize: oneLine(textOf(stated), 80) };
 	}
 	// A head count says more than rooms or branches, wherever it stands.
-	for (const segment of [...stated].sort((a, b) => Number(saysLess(a)) - Number(saysLess(b)))) {
+	for (const segment of [...stated].sort((a, b) => Number(saysLess(a, asked)) - Number(saysLess(b, asked)))) {
 		const budget = hearBudget(segment.folded, asked === "budget");
 		keep("budget", segment, budget);
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
 		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
-		keep("companySize", segment, hearSize(rest, asked === "companySize"));
+		keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
 	}
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
 	// "Sin afán, el otro año": the date says more than the haste.
 	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
-		keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
+		if (!(taken.has(segment) && tellsSeason(segment.folded)))
+			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	return facts;
 }
 
-function saysLess({ text, folded }: Segment): boolean {
-	return countsPlaces(text) || saysAlone(folded);
+/** "It depends, 300 to 400": the figure says more, as a head count does than rooms. */
+function saysLess({ text, folded }: Segment, asked: FactName | null): boolean {
+	return countsPlaces(text) || saysAlone(folded) || (asked === "budget" && /^(?:it )?depend/.test(folded));
 }
 
 /** With these a bare word is part of a phrase, not a name; an everyday first name is still heard. */

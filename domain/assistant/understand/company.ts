@@ -1,6 +1,6 @@
 import { businessWords } from "./businesses.ts";
 import { endsInLegalForm, isNamed, isProper, isTelling, namesOne } from "./company-name.ts";
-import { hearIndustry } from "./industry.ts";
+import { hearIndustry, industryOfName } from "./industry.ts";
 import { isWish } from "./need.ts";
 import { isObjection } from "./objection.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
@@ -11,7 +11,7 @@ import { speaksOfWork } from "./work-talk.ts";
 const sure =
 	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|it's (?:actually |really )?called|is (?:actually )?called|que se llama)\s+/g;
 const likely =
-	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|we are|we r|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
+	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|^were|we are|we r|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
 /** "Omar with Redline Auto Parts". */
@@ -22,7 +22,7 @@ const labelled =
 	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
 const calling = /\b(?:llamad[oa]|called|named)\s+/g;
 const stop =
-	/[,;:!?()"“”]|\s(?:y|e|and|pero|but)\s+(?=(?:somos|soy|quiero|queremos|necesit|mi|me|tengo|tenemos|el|la|busc|estamos|we|i|my|our|i'm|we're|want|need|have|nos|no|perdemos|vend|trabaj|con|para)\b)|\s(?:con|donde|que|where|which|with|who|tengo|tenemos|somos|quiero|we|i|mi|my|en|in|para|for|because|porque|out of|based (?:in|out of)|over in|down in|up in|outside)\s|\shere[ .!]*$|(?<=[\p{L}\d]{2})\.(?=\s|$)/iu;
+	/[,;:!?()"“”]|\s(?:y|e|and|pero|but)\s+(?=(?:somos|soy|quiero|queremos|necesit|mi|me|tengo|tenemos|el|la|busc|estamos|we|i|my|our|i'm|we're|want|need|have|nos|no|perdemos|vend|trabaj|con|para)\b)|\s(?:con|donde|que|where|which|with|who|tengo|tenemos|somos|quiero|we|i|mi|my|en|in|para|for|because|porque|out of|based (?:in|out of)|over in|down in|up in|outside)\s|\shere[ .!]*$|(?<=[\p{L}\d]{2})(?<!\b(?:st|mt|ft|dr|mrs?|ms|jr|sr))\.(?=\s|$)/iu;
 const leadIn =
 	/^(?:(?:pues|bueno|ah|well|so|fine|se llama|es|era|it's|it is|its|is called|we're|we are|somos|called|named|la empresa es|la empresa se llama|mi empresa es|the company is|en|at|trabajo en|de|hola|claro|sure|ok|si|yes|no|perdon|sorry|actually)\s+)+/;
 const none =
@@ -181,9 +181,10 @@ function standsAlone(segment: Segment): string | null {
 	// "Miller & Sons Construction": in English the trade comes last.
 	if (
 		isWrittenAsName(segment.text) &&
-		/^(?:construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|kitchen|diner|tavern|bistro|brewery|eatery|outfitters|adventures|expeditions|tires?|motorsports|contracting|remodeling|supply|hardware|imports|rentals|charters|cabins|suites|villas|preschool|daycare|montessori|wellness|chiropractic|orthodontics|associates|foundation|university|institute|college|company|co)$/.test(
-			ends,
-		) &&
+		(industryOfName(segment.text) !== null ||
+			/^(?:concrete|masonry|electric|landscaping|construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|kitchen|diner|tavern|bistro|brewery|eatery|outfitters|adventures|expeditions|tires?|motorsports|contracting|remodeling|supply|hardware|imports|rentals|charters|cabins|suites|villas|preschool|daycare|montessori|wellness|chiropractic|orthodontics|associates|foundation|university|institute|college|company|co)$/.test(
+				ends,
+			)) &&
 		[kind, ...own].some(isTelling)
 	)
 		return upToStop(segment.text);

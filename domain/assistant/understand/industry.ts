@@ -43,7 +43,7 @@ typos.addAll(businesses.map((business, id) => ({ ...business, id })));
 /** The industry a text names, typing errors forgiven where somebody speaks of their own business. */
 export function hearIndustry(text: string, expected: boolean): IndustryHeard | null {
 	const words = wordsOf(text).map(withoutDiminutive);
-	const named = exactly(words);
+	const named = exactly(words) ?? exactly(words.map((word) => word.replace(/'s$/, "")));
 	if (named) return named;
 	if (expected && noneOfThese.test(words.join(" "))) return "other";
 	if (expected) return mistyped(words) ?? (isDescription(text, words) ? "other" : null);

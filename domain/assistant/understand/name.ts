@@ -1,17 +1,18 @@
 import { businessWords, isBusiness } from "./businesses.ts";
-import { isLegalForm, opensCompany } from "./company-name.ts";
+import { isLegalForm, isProper, opensCompany } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { writtenOut } from "./shorthand.ts";
 import { fold, oneLine, soundsLikeWords, wordsOf } from "./text.ts";
 import { firstNames, nameParticles, neverNames, places, titles } from "./words.ts";
+import { speaksOfWork } from "./work-talk.ts";
 
 const sure =
 	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 const longestName = 120;
 const likely =
-	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con)\s+/g;
+	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con|^(?:please |just )?ask for)\s+/g;
 const opening =
 	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hiya|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale|its|yo|cool|thanks|gracias)[:,]?\s+/;
 
@@ -30,7 +31,7 @@ export function hearName(said: readonly Segment[], expected: boolean): string | 
 	}
 	if (!expected) return null;
 	for (const segment of segments) {
-		const name = segment.question ? null : bareName(segment);
+		const name = segment.question ? null : (bareName(segment) ?? ofCompany(segment));
 		if (name) return name;
 	}
 	return null;
@@ -53,11 +54,34 @@ function itIs(segment: Segment): string | null {
 	return name && !segment.question && firstNames.has(fold(name.split(" ")[0] ?? "")) ? name : null;
 }
 
+/** "Curtis from Big Sky Fly Fishing": whatever the name, if all that follows is a company. */
+function ofCompany({ text, question }: Segment): string | null {
+	const [, said = "", company = ""] =
+		text.match(/^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2}) (?:from|with|at|over at) (?:the )?(.{3,60})$/u) ?? [];
+	const { words } = nameWords(said);
+	const whole = words.length > 0 && words.join(" ") === said;
+	return whole &&
+		!question &&
+		titled.test(company) &&
+		isProper(company) &&
+		!speaksOfWork(said) &&
+		!/^\S+ing$/.test(said)
+		? asName(words)
+		: null;
+}
+
+/** "Big Sky Fly Fishing": capitals from one end to the other. */
+const titled = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|and|&|del?|la|los|y))* \p{Lu}\S*$/u;
+
 /** An everyday name standing alone where nobody asked for one: somebody answering late. */
 export function hearFirstName(segments: readonly Segment[]): string | null {
 	for (const segment of withoutPictures(segments)) {
 		const name = segment.question ? null : bareName(segment);
 		if (name && firstNames.has(fold(name.split(" ")[0] ?? ""))) return name;
+	}
+	for (const segment of withoutPictures(segments)) {
+		const name = ofCompany(segment);
+		if (name) return name;
 	}
 	return null;
 }

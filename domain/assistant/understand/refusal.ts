@@ -14,7 +14,7 @@ const mentions: readonly (readonly [FactName, RegExp])[] = [
 const refusing =
 	/\b(?:(?:seguir|seguimos|sigamos) sin|(?:go on|continue|proceed) without|tampoco|ni (?:el|la|mi)|nor (?:my|the)|not my|prefiero no|preferiria no|no (?:quiero|quisiera|deseo|voy a|pienso|puedo|me gusta|te voy a|le voy a) (?:dar|dejar|decir|compartir|poner|darte|darlo|darla|decirlo|decirte|compartirlo|entregar|dejarlo)|no (?:te|le|les) (?:doy|dejo|digo)|no (?:doy|dejo|comparto)|no (?:tengo|uso|hay|manejo)|sin (?:telefono|celular|correo|presupuesto|email)|me (?:lo )?reservo|no es necesario|(?:i'd |i would )?(?:rather|prefer) not|(?:i )?(?:don't|do not|dont|won't|will not) (?:want to |wanna |like to |feel comfortable )?(?:give|share|giving|sharing|say|tell|leave|have|disclose)|not (?:giving|sharing|comfortable|telling)|no (?:phone|budget|email|number|company|name|e-mail)\b|(?:es|it's|that's) (?:privado|confidencial|private|confidential)|none of your business|que te importa)\b/;
 const unsettled =
-	/\b(?:haven't (?:decided|defined|set)|not decided|no (?:lo )?hemos (?:definido|decidido)|no (?:se|sabemos|tenemos claro|esta definido) (?:el|la|aun el|todavia el))\b/;
+	/\b(?:no (?:set|fixed|firm|real|specific|exact|hard) (?:budget|date|deadline|timeline)|haven't (?:decided|defined|set)|not decided|no (?:lo )?hemos (?:definido|decidido)|no (?:se|sabemos|tenemos claro|esta definido) (?:el|la|aun el|todavia el))\b/;
 const ownWords =
 	/\b(?:(?:doy|damos|dan) abasto|no (?:tengo|hay) (?:tiempo|quien|nadie|como|mas)|don't have (?:time|anyone|enough))\b/;
 const undecided = /\b(?:todavia|aun|definid[oa]|definitivo|yet|decid)/;

@@ -16,7 +16,7 @@ export function segmentsOf(message: string): Segment[] {
 	const segments: Segment[] = [];
 	let from = 0;
 	const add = (to: number, mark: string) => {
-		const text = message.slice(from, to).replace(/^[\s¿¡]+|\s+$/g, "");
+		const text = message.slice(from, to).replace(/^[\s¿¡]+(?:\.\s+)?|^\.\s+|\s+$/g, "");
 		if (text === "") return;
 		const folded = fold(text);
 		const opened = message.slice(from, to).includes("¿");

@@ -56,6 +56,11 @@ const begins = new RegExp(
 	`\\b((?:en|in|para|desde|from|by) ${when}${ofYear}),? (?:ya |nos gustaria |queremos |quiero |quisieramos |we (?:want to |plan to |need to |would like to )?|i (?:want to |plan to |need to )?)?(?:arranc|empez|empec|empiez|inici|lanz|comenz|comienz|abri|start|launch|begin|open|go live)`,
 );
 
+/** "16 in high season" counts people. Folded. */
+export function tellsSeason(folded: string): boolean {
+	return /\b(?:in|during) (?:the )?(?:high|low|peak|busy|slow|off)[ -]season\b/.test(folded);
+}
+
 /** Whether somebody says how urgent it is, and no date. Folded. */
 export function isHaste(folded: string): boolean {
 	return haste.test(folded);

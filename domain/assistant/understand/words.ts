@@ -7,7 +7,7 @@ export const nameParticles = list(
 
 /** Forms of address before a name. Folded. */
 export const titles = list(
-	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic father pastor reverend rev rabbi prof professor coach chef captain capt",
+	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic father reverend rev rabbi prof professor coach chef captain capt",
 );
 
 /** Words that are never part of a person's name: functions, roles, verbs and courtesies of both languages. Folded. */
@@ -51,7 +51,7 @@ export const neverNames = list(`
 	hiya hola buenas heya yo asleep sleeping awake away quienes normalmente usualmente
 	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
 	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
-	oops ups whoops budget people
+	oops ups whoops budget people gm vp svp evp coo head chief
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 
@@ -68,6 +68,14 @@ export const firstNames = list(`
 	paola patricia paula pedro pilar rafael ramiro raul ricardo roberto rocio rodrigo rosa ruben ruth salome samuel sandra santiago
 	sara sebastian sergio silvia simon sofia sonia stella susana tatiana teresa tomas valentina valeria vanessa veronica victor
 	victoria viviana wilson wilmer ximena yaneth yeimy yolanda
+	curtis trish hank duane yari bo wanda earnest ernie bernie bert burt cliff clint clayton wade wyatt roy royce darrell darryl daryl
+	lamar jamal malik tyson andre andrea terrell jerome reggie lonnie lou louie gus otis rufus vern vernon virgil wilbur chuck
+	kirk kurt lloyd lyle marty merle monte nolan perry quinn rex sid stu todd trent trey tucker walt wes weston zane
+	ava becca bethany bonnie bridget brooke candace carol caroline carolyn cassie charlene cheryl christa colleen darla
+	dawn deanna deb debra denise diane donna doreen ellen eleanor gail gretchen gwendolyn harriet hilary jackie janelle janice jeanne
+	joy joyce juanita judi kari kathryn kendall kerry kim kris krista lara latoya lena lillian lynn mandy marcy marge margie marilyn marjorie
+	marla marsha maxine mindy nadine nell nikki noreen norah peggy rene rita robyn rosemary roxanne sadie shelby sonya stacey
+	stella sylvia tamika tess thelma tracey trina velma vera willa yari gaby chuy pancho beto lalo chela lupita pepe paco
 	dave jen jess katie maggie nate ned pete phil rick ronnie sue terry vicky wes jon danny eddie gabi gabe josh zack abby ellie
 	rosalba deshawn xiomara marcos lucas luisa jimena rodolfo ruben rogelio salvador saul sofia tania tatiana ulises uriel vicente yolanda zulma abel abigail agustin
 	alma amalia anabel araceli ariana aurora aurelio benito berta blanca brenda bruno celeste celia clara claudio cristobal dalia damian

@@ -1,5 +1,6 @@
 import { agreeing } from "./agreeing.ts";
 import { asking } from "./asking.ts";
+import { betweenJobs } from "./between-jobs.ts";
 import { busyOwners } from "./busy-owners.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
@@ -26,4 +27,5 @@ export const english = [
 	...onThePhone,
 	...busyOwners,
 	...firstMessages,
+	...betweenJobs,
 ];
