@@ -7,7 +7,7 @@ import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
 import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
 import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
-import { stopLead } from "../../../domain/crm/odoo/stop-lead.ts";
+import { resumeLead, stopLead } from "../../../domain/crm/odoo/stop-lead.ts";
 import { noFacts } from "../../../domain/leads/lead.ts";
 
 /** A lead nobody had before, as a CRM is told of it. */
@@ -189,6 +189,21 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			expect(more).toEqual([]);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: false }]);
 			expect(await stopLead(deskOf(odoo, signal()), someDossier().lead.id, "delivery-5")).toBe(false);
+		});
+
+		it("takes a lead out again, once, whose consent was given anew, and leaves one that sales works on", async () => {
+			const dossier = someDossier();
+			const id = await push(dossier);
+			const resume = (deliveryId: string) => resumeLead(deskOf(odoo, signal()), dossier.lead.id, deliveryId);
+			const bodies = async () => (await notes(id)).map(({ body }) => String(body));
+			expect(await resume("delivery-6")).toBe(true);
+			expect(await bodies()).toEqual([]);
+			await stopLead(deskOf(odoo, signal()), dossier.lead.id, "delivery-7");
+			for (let time = 0; time < 2; time++) expect(await resume("delivery-8")).toBe(true);
+			const renewed = (await bodies()).filter((body) => body.includes("Dio de nuevo su autorización"));
+			expect(renewed).toHaveLength(1);
+			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: true }]);
+			expect(await resumeLead(deskOf(odoo, signal()), someDossier().lead.id, "delivery-9")).toBe(false);
 		});
 
 		it("says what Odoo answered by its code alone, whoever is at fault", async () => {
