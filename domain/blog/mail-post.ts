@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import { countDeliveries, enqueueAll, forgetNeedless } from "../deliveries/delivery-store.ts";
+import { countDeliveries, enqueueAll } from "../deliveries/delivery-store.ts";
+import { forgetNeedless } from "../deliveries/removal-store.ts";
 import type { World } from "../world.ts";
 import { isLive, type Post } from "./post.ts";
 import { findPost } from "./post-store.ts";

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import type { Move } from "./conversation-store.ts";
+import type { Move } from "./message-store.ts";
 
 /** The one writer of the conversation_mails table. */
 

@@ -1,32 +1,14 @@
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import type { DialogueState, Source } from "../assistant/engine.ts";
+import type { DialogueState } from "../assistant/engine.ts";
 import { referenceOf } from "../contact/reference.ts";
+import { type Move, moveMessages } from "./message-store.ts";
 
-/** The one writer of the conversations and messages tables. */
-
-export type Role = "user" | "assistant";
-
-/** What an answer may carry beside its words. The proposal's path is relative to the site. */
-export type Extras = {
-	sources?: Source[];
-	quickReplies?: string[];
-	proposal?: { path: string; fileName: string };
-	/** Other ways to reach the team, each with an address that opens it. */
-	ways?: { name: "whatsapp" | "email"; url: string }[];
-	/** Who of the team says it; absent: the assistant. */
-	person?: string;
-};
+/** The one writer of the conversations table. */
 
 /** Somebody of the team, by account and by the name visitors see. */
 export type Person = { id: string; name: string };
-
-export type StoredMessage = Extras & { role: Role; content: string; at: string };
-
-/** A message with what its sender knows it by. */
-export type KeyedMessage = StoredMessage & { key?: string | null };
 
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
@@ -94,15 +76,13 @@ export async function presentId(db: Db | Tx, id: string): Promise<string | null>
 	return row?.id ?? null;
 }
 
-/** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */
-export type Move = { from: string; to: string };
-
 /**
  * Stores a conversation and all that was said in it under another id; the row it had stays for who points at it.
  * What its caller knew it by beside the id, its transcript and the keys of its messages, finds it no more.
  * @param transcriptHash one that no transcript has.
  */
-export async function moveMessages(tx: Tx, { from, to }: Move, transcriptHash: string): Promise<void> {
+export async function moveConversation(tx: Tx, move: Move, transcriptHash: string): Promise<void> {
+	const { from, to } = move;
 	const row = await tx
 		.selectFrom("conversations")
 		.selectAll()
@@ -115,11 +95,7 @@ export async function moveMessages(tx: Tx, { from, to }: Move, transcriptHash: s
 			reference: row.reference ?? referenceOf(from),
 		})
 		.execute();
-	await tx
-		.updateTable("messages")
-		.set({ conversation_id: to, said_key: null })
-		.where("conversation_id", "=", from)
-		.execute();
+	await moveMessages(tx, move);
 }
 
 /** Forgets a conversation that nothing points at any more. */
@@ -152,71 +128,6 @@ export async function findByTranscript(db: Db | Tx, transcriptHash: string): Pro
 	return row?.id ?? null;
 }
 
-/** Adds messages behind the ones already stored. @param from the first one's position. */
-export async function appendMessages(
-	tx: Tx,
-	conversationId: string,
-	from: number,
-	messages: readonly KeyedMessage[],
-): Promise<void> {
-	if (messages.length === 0) return;
-	await tx
-		.insertInto("messages")
-		.values(
-			messages.map(({ role, content, at, key = null, ...extras }, index) => ({
-				conversation_id: conversationId,
-				position: from + index,
-				role,
-				content,
-				created_at: at,
-				extras: JSON.stringify(extras),
-				said_key: key,
-			})),
-		)
-		.execute();
-}
-
-/** @returns the conversation's messages, oldest first. */
-export async function messagesOf(db: Db | Tx, conversationId: string): Promise<StoredMessage[]> {
-	const rows = await db
-		.selectFrom("messages")
-		.selectAll()
-		.where("conversation_id", "=", conversationId)
-		.orderBy("position")
-		.execute();
-	return rows.map(messageFrom);
-}
-
-/** @returns where the message of a key stands, or null. */
-export async function findSaid(
-	tx: Tx,
-	key: string,
-): Promise<{ conversationId: string; position: number } | null> {
-	const row = await tx
-		.selectFrom("messages")
-		.select(["conversation_id", "position"])
-		.where("said_key", "=", key)
-		.executeTakeFirst();
-	return row ? { conversationId: row.conversation_id, position: row.position } : null;
-}
-
-/** @returns the first answer behind a position, or null. */
-export async function answerBehind(
-	tx: Tx,
-	conversationId: string,
-	position: number,
-): Promise<StoredMessage | null> {
-	const row = await tx
-		.selectFrom("messages")
-		.selectAll()
-		.where("conversation_id", "=", conversationId)
-		.where("position", ">", position)
-		.where("role", "=", "assistant")
-		.orderBy("position")
-		.executeTakeFirst();
-	return row ? messageFrom(row) : null;
-}
-
 /** Which of these conversations a person of the team has. */
 export async function takenAmong(db: Db, ids: readonly string[]): Promise<string[]> {
 	if (ids.length === 0) return [];
@@ -227,75 +138,6 @@ export async function takenAmong(db: Db, ids: readonly string[]): Promise<string
 		.where("person_id", "is not", null)
 		.execute();
 	return rows.map(({ id }) => id);
-}
-
-/** @returns its last messages, at most so many, oldest first. */
-export async function latestMessages(
-	db: Db | Tx,
-	conversationId: string,
-	most: number,
-): Promise<StoredMessage[]> {
-	const rows = await db
-		.selectFrom("messages")
-		.selectAll()
-		.where("conversation_id", "=", conversationId)
-		.orderBy("position", "desc")
-		.limit(most)
-		.execute();
-	return rows.reverse().map(messageFrom);
-}
-
-function messageFrom(row: Row<"messages">): StoredMessage {
-	return {
-		...JSON.parse(row.extras),
-		role: row.role === "user" ? "user" : "assistant",
-		content: row.content,
-		at: row.created_at,
-	};
-}
-
-/** A conversation in the staff's list. Times are ISO 8601, UTC. */
-export type ConversationReport = {
-	id: string;
-	updatedAt: string;
-	language: Language;
-	/** Messages, of both. */
-	length: number;
-	/** Who of the team has it, by name. */
-	person: string | null;
-	lead: { id: string; name: string | null; company: string | null } | null;
-};
-
-/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one; reference: only the one of it. */
-export async function listConversations(
-	db: Db,
-	page: { limit: number; before?: Seen; reference?: string },
-): Promise<ConversationReport[]> {
-	const { limit, before, reference } = page;
-	let query = db
-		.selectFrom("conversations")
-		.leftJoin("leads", "leads.conversation_id", "conversations.id")
-		.select([
-			"conversations.id",
-			"conversations.updated_at",
-			"conversations.language",
-			"conversations.length",
-			"conversations.person_name",
-		])
-		.select(["leads.id as lead_id", "leads.name", "leads.company"])
-		.orderBy("conversations.updated_at", "desc")
-		.orderBy("conversations.id", "desc");
-	if (before) query = query.where(behind(["conversations.updated_at", "conversations.id"], before));
-	if (reference) query = query.where("conversations.reference", "=", reference);
-	const rows = await query.limit(limit).execute();
-	return rows.map((row) => ({
-		id: row.id,
-		updatedAt: row.updated_at,
-		language: isLanguage(row.language) ? row.language : "es",
-		length: row.length,
-		person: row.person_name,
-		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
-	}));
 }
 
 function changesOf(conversation: Conversation, now: string) {

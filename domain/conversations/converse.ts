@@ -9,15 +9,10 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import {
-	type Conversation,
-	findSaid,
-	latestMessages,
-	type StoredMessage,
-	saveConversation,
-} from "./conversation-store.ts";
+import { type Conversation, saveConversation } from "./conversation-store.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
+import { findSaid, latestMessages, type StoredMessage } from "./message-store.ts";
 import { openConversation } from "./open-conversation.ts";
 import type { Said } from "./said.ts";
 import { saidBefore } from "./said-before.ts";

@@ -1,8 +1,9 @@
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/engine.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
-import { holdWherever, type StoredMessage, saveConversation } from "./conversation-store.ts";
+import { holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
+import type { StoredMessage } from "./message-store.ts";
 import { answerOf, append, type OpenTurn } from "./turn.ts";
 
 type Handed = { message: StoredMessage } | { person: string };

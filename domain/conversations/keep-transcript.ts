@@ -4,7 +4,8 @@ import type { Tx } from "../../db/connect.ts";
 import { startDialogue, takeTurn } from "../assistant/engine.ts";
 import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
-import { appendMessages, type Conversation, insertConversation, type Role } from "./conversation-store.ts";
+import { type Conversation, insertConversation } from "./conversation-store.ts";
+import { appendMessages, type Role } from "./message-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
 export type Spoken = { role: Role; content: string };

@@ -9,10 +9,12 @@ import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { findConversation, listConversations, messagesOf, presentId } from "./conversation-store.ts";
+import { listConversations } from "./conversation-report-store.ts";
+import { findConversation, presentId } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
+import { messagesOf } from "./message-store.ts";
 import { speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("a conversation by mail", (open) => {

@@ -18,7 +18,7 @@ import {
 	spendLink,
 	spendLinksOf,
 } from "./conversation-mail-store.ts";
-import { deleteConversation, holdConversation, moveMessages } from "./conversation-store.ts";
+import { deleteConversation, holdConversation, moveConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
@@ -108,7 +108,7 @@ export function followLink(db: Db, world: World, token: string): Promise<string 
 		if (!(await spendLink(tx, link.id, now))) return null;
 		await spendLinksOf(tx, link.conversationId, now);
 		const move = { from: link.conversationId, to: world.newId() };
-		await moveMessages(tx, move, emptyTranscript(move.to));
+		await moveConversation(tx, move, emptyTranscript(move.to));
 		await moveLead(tx, move);
 		await moveConversationMails(tx, move);
 		await deleteConversation(tx, move.from);

@@ -4,13 +4,12 @@ import { greeting, startDialogue, takeTurn } from "../assistant/engine.ts";
 import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
 import {
-	appendMessages,
 	type Conversation,
 	findByTranscript,
 	holdConversation,
 	insertConversation,
-	type StoredMessage,
 } from "./conversation-store.ts";
+import { appendMessages, type StoredMessage } from "./message-store.ts";
 import type { Said } from "./said.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { findConversation, messagesOf, type StoredMessage } from "./conversation-store.ts";
+import { findConversation } from "./conversation-store.ts";
+import { messagesOf, type StoredMessage } from "./message-store.ts";
 
 export type Transcript = {
 	conversationId: string;

@@ -2,12 +2,8 @@ import type { Tx } from "../../db/connect.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import type { World } from "../world.ts";
-import {
-	answerBehind,
-	type Conversation,
-	holdConversation,
-	type StoredMessage,
-} from "./conversation-store.ts";
+import { type Conversation, holdConversation } from "./conversation-store.ts";
+import { answerBehind, type StoredMessage } from "./message-store.ts";
 
 /** A message that came before with the same key. */
 export type SaidBefore = {

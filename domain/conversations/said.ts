@@ -1,5 +1,5 @@
 import type { Language } from "../../content/language.ts";
-import type { Role } from "./conversation-store.ts";
+import type { Role } from "./message-store.ts";
 
 export type Said = {
 	/** What tells one visitor from another. */

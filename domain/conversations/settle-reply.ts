@@ -3,13 +3,9 @@ import type { Reply } from "../assistant/engine.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
-import {
-	type Conversation,
-	holdWherever,
-	type StoredMessage,
-	saveConversation,
-} from "./conversation-store.ts";
+import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
+import type { StoredMessage } from "./message-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { append, keepLead, type OpenTurn } from "./turn.ts";
 

@@ -1,8 +1,9 @@
 import type { Reply } from "../assistant/engine.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
-import type { Conversation, StoredMessage } from "./conversation-store.ts";
+import type { Conversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
+import type { StoredMessage } from "./message-store.ts";
 import { answerOf } from "./turn.ts";
 
 /**

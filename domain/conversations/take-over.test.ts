@@ -5,7 +5,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
-import { listConversations } from "./conversation-store.ts";
+import { listConversations } from "./conversation-report-store.ts";
 import { type Attending, converse } from "./converse.ts";
 import type { House } from "./house.ts";
 import { readConversation } from "./read-conversation.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Role } from "./conversation-store.ts";
+import type { Role } from "./message-store.ts";
 
 const start = "start:";
 

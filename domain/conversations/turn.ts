@@ -5,14 +5,9 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
-import {
-	appendMessages,
-	type Conversation,
-	type Extras,
-	type KeyedMessage,
-	type StoredMessage,
-} from "./conversation-store.ts";
+import type { Conversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
+import { appendMessages, type Extras, type KeyedMessage, type StoredMessage } from "./message-store.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
 /** A turn whose message is stored and whose answer is still to come. */

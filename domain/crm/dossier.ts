@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { messagesOf, type StoredMessage } from "../conversations/conversation-store.ts";
+import { messagesOf, type StoredMessage } from "../conversations/message-store.ts";
 import { type Lead, leadScale } from "../leads/lead.ts";
 import { statusOf } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";

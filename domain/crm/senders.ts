@@ -1,7 +1,7 @@
 import type { Sender, Senders } from "../deliveries/deliver.ts";
 import { isRenewal, isWithdrawal } from "../deliveries/delivery.ts";
-import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
+import type { Leased } from "../deliveries/lease-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
 import type { CrmOffice } from "./crm-office.ts";

@@ -1,6 +1,6 @@
 import type { Senders } from "../deliveries/deliver.ts";
-import type { Leased } from "../deliveries/delivery-store.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
+import type { Leased } from "../deliveries/lease-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";

@@ -4,16 +4,9 @@ import { nextTry } from "./backoff.ts";
 import { passing } from "./breaker.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
 import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
-import {
-	claimDue,
-	hastenFailed,
-	holdOn,
-	type Leased,
-	markFailed,
-	markNeedless,
-	markSent,
-} from "./delivery-store.ts";
+import { hastenFailed } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, Refused, reasonOf, Unreached } from "./failure.ts";
+import { claimDue, holdOn, type Leased, markFailed, markNeedless, markSent } from "./lease-store.ts";
 
 /**
  * Sends one delivery; resolves when the receiver has it, throws when it may not (see failure.ts). The delivery's id is

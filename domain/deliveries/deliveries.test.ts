@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
-import { claimDue, enqueue, hasten, markSent, putOff } from "./delivery-store.ts";
+import { enqueue, hasten, putOff } from "./delivery-store.ts";
+import { claimDue, markSent } from "./lease-store.ts";
 import { deliverDue } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {

@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import type { DeliveryKind } from "./delivery.ts";
-import { deleteEnded } from "./delivery-store.ts";
+import { deleteEnded } from "./removal-store.ts";
 
 /** That these left once is what keeps them from leaving again. */
 const kept: readonly DeliveryKind[] = ["hubspot-form", "post-mail"];

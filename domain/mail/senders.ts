@@ -9,7 +9,7 @@ import { findPost } from "../blog/post-store.ts";
 import { hasEnded } from "../blog/subscribe.ts";
 import { findSubscriber } from "../blog/subscriber-store.ts";
 import { findConversationMail, findUnusedLink } from "../conversations/conversation-mail-store.ts";
-import { messagesOf } from "../conversations/conversation-store.ts";
+import { messagesOf } from "../conversations/message-store.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
 import { NothingToSend } from "../deliveries/failure.ts";

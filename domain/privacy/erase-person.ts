@@ -3,7 +3,8 @@ import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts
 import { tellOfChange } from "../blog/change-store.ts";
 import { freeAnswersTo } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { dropDeliveriesAbout, enqueue } from "../deliveries/delivery-store.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { forgetVisitors } from "../flood/flood-gate.ts";
 import { wordsOf } from "../leads/lead-words.ts";
 import type { World } from "../world.ts";

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-store.ts";
 import { endSession } from "../audit-sessions/change-session.ts";
-import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
+import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { type Actor, recordAudit } from "../accounts/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comment-store.ts";
 import { endSubscription } from "../blog/subscribe.ts";
-import { dropDeliveriesAbout } from "../deliveries/delivery-store.ts";
+import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findBelongings, type Identity } from "./person-store.ts";

@@ -1,5 +1,5 @@
-import type { StoredMessage } from "../../domain/conversations/conversation-store.ts";
 import type { Answer, Heard } from "../../domain/conversations/converse.ts";
+import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 
 /** An answer as the API gives it. @param origin where the caller reaches the site. */
 export function shownAnswer(answer: Answer | Heard, origin: string) {

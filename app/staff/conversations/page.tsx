@@ -1,4 +1,4 @@
-import { listConversations } from "../../../domain/conversations/conversation-store.ts";
+import { listConversations } from "../../../domain/conversations/conversation-report-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";

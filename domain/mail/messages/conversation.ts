@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
-import type { StoredMessage } from "../../conversations/conversation-store.ts";
+import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
 import { fill } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { percentSign } from "../../../content/locale.ts";
 import { writtenPhone } from "../../contact/phone.ts";
-import type { StoredMessage } from "../../conversations/conversation-store.ts";
+import type { StoredMessage } from "../../conversations/message-store.ts";
 import { industryName } from "../../leads/industry-name.ts";
 import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";

@@ -1,0 +1,140 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Database, Row } from "../../db/tables.ts";
+import type { World } from "../world.ts";
+import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
+
+/** What this process sends: deliveries taken for a while, and how each of them ended. */
+
+export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
+
+/** A delivery this process holds until its lease runs out; the holder tells this take from a later one. */
+export type Leased = Delivery & {
+	holder: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+};
+
+/**
+ * Takes deliveries of a destination that are due, or whose holder died, for this process alone. Of one lead's only the
+ * first that is not settled.
+ * @param claim limit: at most so many; leaseSeconds: after so long without a sign of its holder a delivery is free
+ * again; trial: to see whether the destination is back, so the ones that failed least first, and no try of theirs.
+ */
+export async function claimDue(
+	db: Db,
+	world: World,
+	claim: { destination: Destination; limit: number; leaseSeconds: number; trial?: boolean },
+): Promise<Leased[]> {
+	const { destination, limit, leaseSeconds, trial = false } = claim;
+	const now = world.now();
+	const holder = world.newId();
+	const due = isDue(destination, now.toISOString());
+	const rows = await db
+		.updateTable("deliveries")
+		.set((eb) => ({
+			state: "sending",
+			attempts: eb("attempts", "+", trial ? 0 : 1),
+			due_at: after(now, leaseSeconds),
+			holder,
+		}))
+		.where("id", "in", (eb) => {
+			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsTurn);
+			return (trial ? first.orderBy("attempts") : first).orderBy("due_at").limit(limit);
+		})
+		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
+		.where(stillDue(now.toISOString()))
+		.returningAll()
+		.execute();
+	return rows.flatMap((row) => fromRow(row, holder));
+}
+
+// As literals, or the databases do not see that the index of what is still open fits.
+const open = sql<SqlBool>`deliveries.state in ('waiting', 'sending')`;
+
+const earlierOpen = sql<SqlBool>`earlier.state in ('waiting', 'sending')`;
+
+function isDue(destination: Destination, now: string) {
+	return ({ eb, and }: ExpressionBuilder<Database, "deliveries">) =>
+		and([open, eb("deliveries.destination", "=", destination), eb("deliveries.due_at", "<=", now)]);
+}
+
+// Of a few rows found by their id: as expressions, or SQLite reads the whole index of what is due for it.
+function stillDue(now: string): Expression<SqlBool> {
+	return sql<SqlBool>`coalesce(deliveries.state, '') in ('waiting', 'sending') and coalesce(deliveries.due_at, '') <= ${now}`;
+}
+
+function isFirstOfItsTurn(eb: ExpressionBuilder<Database, "deliveries">): Expression<SqlBool> {
+	return eb.not(
+		eb.exists(
+			eb
+				.selectFrom("deliveries as earlier")
+				.select("earlier.id")
+				.where(earlierOpen)
+				.whereRef("earlier.turn_of", "=", "deliveries.turn_of")
+				.whereRef("earlier.kind", "=", "deliveries.kind")
+				.where(({ eb, or, and, ref }) =>
+					or([
+						eb("earlier.position", "<", ref("deliveries.position")),
+						and([
+							eb("earlier.position", "=", ref("deliveries.position")),
+							eb("earlier.id", "<", ref("deliveries.id")),
+						]),
+					]),
+				),
+		),
+	);
+}
+
+/** Says that a delivery is still being sent, for another while. */
+export async function holdOn(db: Db, world: World, delivery: Leased, leaseSeconds: number): Promise<void> {
+	await held(db, delivery)
+		.set({ due_at: after(world.now(), leaseSeconds) })
+		.execute();
+}
+
+export async function markSent(db: Db | Tx, world: World, delivery: Leased): Promise<void> {
+	const now = world.now().toISOString();
+	await settle(db, delivery, { state: "sent", sent_at: now, last_error: null });
+}
+
+/** Ends a delivery that has nothing to send any more. @param reason why, as staff see it. */
+export async function markNeedless(db: Db, delivery: Leased, reason: string): Promise<void> {
+	await settle(db, delivery, { state: "needless", last_error: reason });
+}
+
+/** Puts a failed delivery back for a later try, or among the dead letters when `retryAt` is null. */
+export async function markFailed(
+	db: Db,
+	delivery: Leased,
+	reason: string,
+	retryAt: Date | null,
+): Promise<void> {
+	const outcome = retryAt ? { state: "waiting", due_at: retryAt.toISOString() } : { state: "dead" };
+	await settle(db, delivery, { ...outcome, last_error: reason });
+}
+
+async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+	await held(db, delivery)
+		.set({ ...changes, holder: null })
+		.execute();
+}
+
+// Only the holder settles: after its lease ran out the row is somebody else's.
+function held(db: Db | Tx, { id, holder }: Leased) {
+	return db
+		.updateTable("deliveries")
+		.where("id", "=", id)
+		.where("state", "=", "sending")
+		.where("holder", "=", holder);
+}
+
+function after(now: Date, seconds: number): string {
+	return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
+function fromRow(row: Row<"deliveries">, holder: string): Leased[] {
+	if (!isDeliveryKind(row.kind)) return [];
+	const { id, kind, attempts } = row;
+	return [{ id, kind, attempts, holder, payload: JSON.parse(row.payload), createdAt: row.created_at }];
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { DeliveryKind } from "./delivery.ts";
+
+/** What is taken out of the outbox. */
+
+/**
+ * Takes away what would leave, or left, about things that are gone or may not be used any more.
+ * @param ids of leads, requests or accounts. @param which only what did not leave yet, or the rows of all.
+ * @returns whether some of it was tried and never confirmed: its receiver may have it, or get it yet.
+ */
+export async function dropDeliveriesAbout(
+	tx: Tx,
+	ids: readonly string[],
+	which: "unsent" | "all",
+): Promise<boolean> {
+	let mayArrive = false;
+	for (const id of ids) {
+		let query = tx
+			.deleteFrom("deliveries")
+			.where(sql<boolean>`payload like ${`%"${id.replace(/[%_\\]/g, "\\$&")}"%`} escape ${sql.lit("\\")}`);
+		if (which === "unsent") query = query.where("state", "in", ["waiting", "dead"]);
+		const dropped = await query.returning(["state", "attempts"]).execute();
+		mayArrive ||= dropped.some(
+			({ state, attempts }) => !["sent", "needless"].includes(state) && attempts > 0,
+		);
+	}
+	return mayArrive;
+}
+
+/** Forgets deliveries that had nothing to send, so that they may be asked for anew. @param keyStart how their keys begin. */
+export async function forgetNeedless(tx: Tx, keyStart: string): Promise<void> {
+	await tx
+		.deleteFrom("deliveries")
+		.where("state", "=", "needless")
+		.where("dedupe_key", ">=", keyStart)
+		.where("dedupe_key", "<", `${keyStart}\u{10ffff}`)
+		.execute();
+}
+
+/** Deletes deliveries that ended before a time, but for the kinds to be kept. @returns how many, at most the limit. */
+export async function deleteEnded(
+	db: Db,
+	{ before, kept, limit }: { before: string; kept: readonly DeliveryKind[]; limit: number },
+): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("deliveries")
+		.where("id", "in", ({ selectFrom }) =>
+			selectFrom("deliveries")
+				.select("id")
+				.where("state", "in", ["sent", "needless"])
+				.where("created_at", "<", before)
+				// What had nothing to send has no such time: it was due then.
+				.where(({ eb, fn }) => eb(fn.coalesce("sent_at", "due_at"), "<", before))
+				.where("kind", "not in", kept)
+				.limit(limit),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
