@@ -1,5 +1,5 @@
 import { businessWords } from "./businesses.ts";
-import { fold, wordsOf } from "./text.ts";
+import { fold, oneLine, wordsOf } from "./text.ts";
 import { nameParticles, neverNames, places } from "./words.ts";
 
 /** Something besides the kind of business and its articles: "Hotel Brisa", not "un hotel". */
@@ -106,3 +106,21 @@ const months = new Set(
 		" ",
 	),
 );
+
+const stop =
+	/[,;:!?()"“”]|\s(?:y|e|and|pero|but)\s+(?=(?:somos|soy|quiero|queremos|necesit|mi|me|tengo|tenemos|el|la|busc|estamos|we|i|my|our|i'm|we're|want|need|have|nos|no|perdemos|vend|trabaj|con|para)\b)|\s(?:con|donde|que|where|which|with|who|tengo|tenemos|somos|quiero|we|i|mi|my|en|in|para|for|because|porque|out of|based (?:in|out of)|over in|down in|up in|outside)\s|\shere[ .!]*$|(?<=[\p{L}\d]{2})(?<!\b(?:st|mt|ft|dr|mrs?|ms|jr|sr))\.(?=\s|$)/iu;
+
+/** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
+export const longestName = 120;
+
+/** What can be a name at the start of a text: up to where something else begins. */
+export function upToStop(text: string): string | null {
+	const [name = ""] = text.replace(address, " ").split(stop);
+	const tidy = oneLine(name, 80)
+		.replace(/^(?:el|la|the)\s+(?=\p{Lu})/u, "")
+		.replace(/[\s,'"“«»]+$/u, "");
+	return /\p{L}/u.test(tidy) ? tidy : null;
+}
+
+/** Where a company is found on the web is not what it is called. */
+const address = /(?:https?:\/\/|www\.)\S*/gi;
