@@ -44,6 +44,8 @@ export type AgentParts = {
 
 /** A proposal takes seconds to draw; after this nobody waits any more. */
 const patience = 60_000;
+/** What is kept is read at once, or asked for again later; what is said meanwhile waits for it. */
+const glance = 10_000;
 /** A backend that keeps no conversations needs what was said; more than this says nothing new. */
 const historyKept = 60;
 
@@ -73,7 +75,10 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 			const url = base();
 			if (!url) return null;
 			try {
-				const response = await request(`${url}/agent/conversation`, { cache: "no-store" });
+				const response = await request(`${url}/agent/conversation`, {
+					cache: "no-store",
+					signal: AbortSignal.timeout(glance),
+				});
 				if (response.status === 204 || response.status === 404) return null;
 				return (response.ok && readTranscript(await response.json(), fileName)) || "unreachable";
 			} catch {

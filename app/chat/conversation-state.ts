@@ -73,7 +73,8 @@ export type ConversationEvent =
 	| { kind: "stopped"; id: string; at: string }
 	| { kind: "answered"; id: string; answer: Answer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
-	| { kind: "resumed"; transcript: Transcript }
+	/** `since`: what was said while the transcript was on its way, and is not in it. */
+	| { kind: "resumed"; transcript: Transcript; since?: readonly ChatMessage[] }
 	| { kind: "cleared" };
 
 export const nothingSaid: ConversationState = {
@@ -117,7 +118,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				failure: event.failure,
 			};
 		case "resumed":
-			return resumed(event.transcript);
+			return joined(state, event.transcript, event.since ?? []);
 		case "cleared":
 			return nothingSaid;
 	}
@@ -132,6 +133,35 @@ export function resumed({ conversationId, messages, quickReplies, person }: Tran
 		person,
 		messages: messages.map((message, index) => ({ ...message, id: `stored-${index}` })),
 	};
+}
+
+/** What the server keeps, and behind it what this window alone knows of. */
+function joined(
+	state: ConversationState,
+	transcript: Transcript,
+	since: readonly ChatMessage[],
+): ConversationState {
+	const stored = resumed(transcript);
+	const unsent = state.messages.filter((message) => message.unsent && !isStored(message, state, transcript));
+	const own = [...unsent, ...since];
+	return {
+		...stored,
+		thinking: since.length > 0,
+		messages: [...stored.messages, ...own],
+		quickReplies: own.length > 0 ? [] : stored.quickReplies,
+		failure: unsent.length > 0 ? state.failure : null,
+	};
+}
+
+/** Only the answer was lost: the server has been told this once more often than we know of. */
+function isStored(
+	{ content }: ChatMessage,
+	{ messages }: ConversationState,
+	transcript: Transcript,
+): boolean {
+	const times = (said: Transcript["messages"]) =>
+		said.filter((message) => message.role === "user" && message.content === content).length;
+	return times(transcript.messages) > times(messages.filter(({ unsent }) => !unsent));
 }
 
 /** How many of the visitor's messages there are, sent or not. */

@@ -17,10 +17,12 @@ function world({
 	answers = [],
 	kept = null,
 	active = false,
+	read = async () => kept,
 }: {
 	answers?: Heard[];
 	kept?: Transcript | null;
 	active?: boolean;
+	read?: Agent["read"];
 }) {
 	const asked: Question[] = [];
 	const downloaded: string[] = [];
@@ -31,7 +33,7 @@ function world({
 			asked.push(question);
 			return answers.shift() ?? offline;
 		},
-		read: async () => kept,
+		read,
 		forget: async () => true,
 	};
 	const conversation = createConversation({
@@ -157,4 +159,48 @@ test("starting over waits for the answer under way", async () => {
 	await Promise.all([saying, conversation.startOver()]);
 	expect(words()).toEqual([]);
 	expect(flag.on).toBe(false);
+});
+
+const kept: Transcript = {
+	conversationId: "c1",
+	messages: [
+		{ role: "assistant", content: "¡Hola!", at: null },
+		{ role: "user", content: "Hola", at: null },
+		{ role: "assistant", content: "Uno.", at: null },
+		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, person: "Eva" },
+	],
+	quickReplies: [],
+	person: "Eva",
+};
+const tooMany: Heard = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
+
+test("what a person says is shown though an earlier message was never taken, which stays to be sent", async () => {
+	const { conversation, words } = world({ answers: [tooMany, answered("Uno.")], kept });
+	await conversation.say("Perdida", setting);
+	await conversation.say("Hola", setting);
+	await conversation.resume(setting);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo.", "Perdida"]);
+	expect(conversation.snapshot().messages.at(-1)?.unsent).toBe(true);
+});
+
+test("an unsent message the server turns out to have is there once", async () => {
+	const { conversation, words } = world({ answers: [tooMany], kept, active: true });
+	await conversation.say("Hola", setting);
+	await conversation.resume(setting);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
+});
+
+test("what is said while the conversation is still read is shown at once, and continues that conversation", async () => {
+	const reading = Promise.withResolvers<Transcript>();
+	const { conversation, words, asked } = world({
+		...{ answers: [answered("Dos.")], active: true, read: () => reading.promise },
+	});
+	void conversation.resume(setting);
+	const said = conversation.say("¿Y ahora?", setting);
+	expect(words()).toEqual(["¡Hola!", "¿Y ahora?"]);
+	expect(conversation.snapshot().thinking).toBe(true);
+	reading.resolve(kept);
+	await said;
+	expect(asked[0]?.conversationId).toBe("c1");
+	expect(words().slice(-3)).toEqual(["Soy Eva, del equipo.", "¿Y ahora?", "Dos."]);
 });

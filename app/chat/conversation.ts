@@ -42,7 +42,7 @@ export type Conversation = {
 	retry(setting: Setting): Promise<void>;
 	/** Takes over what the server already sent with the page. */
 	adopt(transcript: Transcript): void;
-	/** Shows what the server has, when this browser has a conversation and nothing is under way. */
+	/** Shows what the server has, when this browser has a conversation and no answer is under way. */
 	resume(setting: Setting): Promise<void>;
 	startOver(): Promise<void>;
 };
@@ -67,7 +67,6 @@ export function createConversation({
 		for (const listener of listeners) listener();
 	};
 	const newId = () => `said-${++count}`;
-	const busy = () => state.thinking || state.messages.some(({ unsent }) => unsent);
 
 	/** One at a time: what is under way is known, so that starting over can wait for it. */
 	function send(delivery: Promise<void>): Promise<void> {
@@ -82,11 +81,13 @@ export function createConversation({
 		{ language, greeting, fileName }: Setting,
 	): Promise<void> {
 		const said = { kind: "said", id, key, content, at: now().toISOString(), greeting } as const;
-		happen(said);
-		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, messageId: key, language, fileName };
 		const stop = new AbortController();
 		stopping = stop;
+		happen(said);
+		// What the server keeps comes first: it says which conversation this belongs to.
+		await resuming;
+		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
+		const question = { history, message: content, messageId: key, language, fileName };
 		const listener = {
 			text: (text: string) => happen({ kind: "arriving", text }),
 			withdraw: () => happen({ kind: "withdrawn" }),
@@ -110,6 +111,7 @@ export function createConversation({
 
 	async function deliverAgain(id: string, key: string, content: string, setting: Setting): Promise<void> {
 		happen({ kind: "said", id, key, content, at: now().toISOString(), greeting: setting.greeting });
+		await resuming;
 		if (!(await foundAnswered(content, setting.fileName))) await deliver(id, key, content, setting);
 	}
 
@@ -127,12 +129,15 @@ export function createConversation({
 	}
 
 	async function load(fileName: string): Promise<void> {
+		const before = state.messages;
 		const stored = await agent.read(fileName);
-		if (stored === "unreachable" || busy()) return;
+		if (stored === "unreachable") return;
+		const since = state.messages.filter((message) => message.key && !before.includes(message));
 		if (stored) {
-			if (!isShown(stored, state)) happen({ kind: "resumed", transcript: stored });
+			if (since.length > 0 || !isShown(stored, state)) happen({ kind: "resumed", transcript: stored, since });
 			return;
 		}
+		if (since.length > 0 || before.some(({ unsent }) => unsent)) return;
 		active.set(false);
 		if (state.messages.length > 0) happen({ kind: "cleared" });
 	}
@@ -144,7 +149,6 @@ export function createConversation({
 			return () => listeners.delete(listener);
 		},
 		async say(message, setting) {
-			await resuming;
 			const content = message.trim();
 			if (content && !state.thinking) await send(deliver(newId(), newKey(), content, setting));
 		},
@@ -173,7 +177,7 @@ export function createConversation({
 			happen({ kind: "resumed", transcript });
 		},
 		async resume({ fileName }) {
-			if (resuming || busy() || !active.get()) return;
+			if (resuming || state.thinking || !active.get()) return;
 			resuming = load(fileName).finally(() => {
 				resuming = null;
 			});
@@ -190,7 +194,9 @@ export function createConversation({
 }
 
 /** Whether the reader sees it all already: what is drawn anew is also read out anew. */
-function isShown(stored: Transcript, { messages, person, conversationId }: ConversationState): boolean {
+function isShown(stored: Transcript, state: ConversationState): boolean {
+	const { person, conversationId } = state;
+	const messages = state.messages.filter(({ unsent }) => !unsent);
 	return (
 		stored.conversationId === conversationId &&
 		stored.person === person &&
