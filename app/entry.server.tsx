@@ -49,12 +49,12 @@ export default async function renderPage(
 	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
 	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
 
+	const { pathname, search } = new URL(request.url);
 	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
-	const { pathname } = new URL(request.url);
 	const html = await render({ ...context, serverHandoffStream: undefined });
 	// The staff's rooms stay plain HTML.
 	const hydrates = islands.length > 0 && !isStaffRoute(pathname);
-	const shelve = shelf && ((props: string) => shelf.put(pathname, props));
+	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
 	const handoff = hydrates ? handoffScript(context.manifest.entry, islands, shelve) : "";
 	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
 	headers.set("Content-Security-Policy", contentSecurityPolicy(styles, formsTo));

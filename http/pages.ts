@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { isPage } from "../content/addresses.ts";
+import { isPage, pathsOf } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
@@ -51,7 +51,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return new Response(html, { status: 200, headers });
 	}
 
-	/** Where other companies' tools are configured, a page asks for them or brings them; the rooms never do. */
+	/** Where other companies' tools are configured, a page asks for them or brings them, unless it is private. */
 	async function dressed(
 		response: Response,
 		pathname: string,
@@ -59,7 +59,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 	): Promise<Response> {
 		const tools = services.settings.measuring;
 		const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
-		if (!tools || !isHtml || isRoom(innerPath(pathname))) return response;
+		if (!tools || !isHtml || isRoom(innerPath(pathname)) || isMailed(pathname)) return response;
 		const headers = new Headers(response.headers);
 		headers.delete("Content-Length");
 		const about = { tools, choice: choiceOf(cookies), language: languageOf(pathname) };
@@ -83,8 +83,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 	async function handoff(c: Context): Promise<Response> {
 		const hash = c.req.param("hash") ?? "";
 		const of = c.req.query("of") ?? "";
-		// A page that is kept was rendered here already: rendering it again would give the same shelf.
-		if (!shelf?.find(hash) && !cache?.has(of) && /^\/(?!\/)[\w/.%~-]*$/.test(of))
+		// Of a page that is kept, what the shelf holds is all there is: rendering it again would put the same there.
+		const isAll = cache?.has(of) && shelf?.holds(of);
+		if (!shelf?.find(hash) && !isAll && /^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of))
 			await page(c, new Request(new URL(of, c.req.url)));
 		const data = shelf?.find(hash);
 		if (data === undefined) return c.notFound();
@@ -140,6 +141,14 @@ function isKeepable(request: Request, response: Response): boolean {
 function varyOf(pathname: string, measures: boolean): string {
 	if (languageOf(pathname) === "es") return "Accept-Encoding, Accept-Language, Cookie";
 	return measures ? "Accept-Encoding, Cookie" : "Accept-Encoding";
+}
+
+/** Opened by a mailed link: its address is a key, and nobody else's to read. */
+const mailed = ["newPassword", "assistantResume", "newsletterConfirm", "newsletterCancel"] as const;
+const mailedPaths = new Set(mailed.flatMap(pathsOf));
+
+function isMailed(pathname: string): boolean {
+	return mailedPaths.has(pathname);
 }
 
 /** Somebody's own: clients' and staff's rooms. */

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { login } from "../../content/login/list.ts";
+import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
@@ -7,7 +8,10 @@ import { callerLanguage } from "./language.ts";
 import { ErrorAnswer } from "./schemas.ts";
 
 const LoginRequest = z
-	.object({ username: z.string().min(1).max(254), password: z.string().min(1).max(1_000) })
+	.object({
+		username: z.string().min(1).max(254).overwrite(cleanText),
+		password: z.string().min(1).max(1_000),
+	})
 	.openapi("LoginRequest");
 
 const LoginAnswer = z

@@ -1,12 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
 
-/** One address a page: repeated and trailing slashes, and capitals in a page's address, are taken away by a redirect. */
+/**
+ * One address a page: repeated and trailing slashes, capitals in a page's address, and NULs, which nothing of ours has
+ * and PostgreSQL refuses, are taken away by a redirect.
+ */
 export const tidyAddress = createMiddleware(async (c, next) => {
 	const url = new URL(c.req.url);
-	const tidy = lowered(url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
-	if (tidy === url.pathname) return next();
-	return c.redirect(tidy + url.search, 308);
+	const path = url.pathname.replaceAll("%00", "");
+	const tidy = lowered(path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
+	const search = url.search.replaceAll("%00", "");
+	return tidy === url.pathname && search === url.search ? next() : c.redirect(tidy + search, 308);
 });
 
 function lowered(path: string): string {

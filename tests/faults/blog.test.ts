@@ -42,3 +42,25 @@ it("shows a published change in every process that shares the database, though e
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }, 60_000);
+
+it("gives out what a page's islands need, though another process drew the page", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const before = await runSite({ DATA_DIR: dataDir });
+	const pages = ["/en", "/en/blog?q=sales&category="];
+	const drawn = await Promise.all(pages.map(async (path) => (await fetch(before.url + path)).text()));
+	const islands = drawn.map((html) => html.match(/"(\/handoff\/[^"]+)"/)?.[1] ?? "");
+	const given = await Promise.all(islands.map(async (path) => (await fetch(before.url + path)).text()));
+	await before.end("SIGTERM");
+	const after = await runSite({ DATA_DIR: dataDir });
+	try {
+		expect(await Promise.all(islands.map(async (path) => (await fetch(after.url + path)).text()))).toEqual(
+			given,
+		);
+		expect(given[1]).toContain("sales");
+		// What no page put is not there, however often it is asked for.
+		expect((await fetch(`${after.url}/handoff/nothing?of=%2Fen`)).status).toBe(404);
+	} finally {
+		await after.end("SIGTERM");
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}, 60_000);

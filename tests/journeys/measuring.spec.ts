@@ -117,6 +117,12 @@ test("keeps a page for each answer, and its policy opens with the yes alone", as
 		}
 	const room = await ask("/portal", "measuring=granted");
 	expect(room.html).not.toMatch(/measuring/);
+	// Their addresses are keys that nobody else is to read.
+	for (const path of ["/login/clave-nueva", "/en/assistant/resume", "/blog/boletin/cancelar"]) {
+		const mailed = await ask(`${path}?llave=secret`, "measuring=granted");
+		expect(mailed.html).not.toMatch(/measuring/);
+		expect(mailed.policy).not.toMatch(/google|hubspot|hs-/);
+	}
 });
 
 test("takes nothing but an answer, and leads nowhere but to this site", async () => {

@@ -202,6 +202,8 @@ test("odd addresses are tidied or answered, never broken", async ({ request, sit
 	}
 	const capitals = await request.get(`${site.url}/CONTACTO`, { maxRedirects: 0 });
 	expect([capitals.status(), capitals.headers().location]).toEqual([308, "/contacto"]);
+	const nul = await request.get(`${site.url}/blog/ca%00f%C3%A9?q=a%00b`, { maxRedirects: 0 });
+	expect([nul.status(), nul.headers().location]).toEqual([308, "/blog/caf%C3%A9?q=ab"]);
 	const away = await request.get(`${site.url}//elsewhere.example/`, { maxRedirects: 0 });
 	expect(away.headers().location).toBe("/elsewhere.example");
 });
