@@ -311,6 +311,26 @@ onBothDatabases("a conversation", (open) => {
 		expect(await openProposal(house.db, token, world.now())).toBeNull();
 	});
 
+	it("hands over no proposal that was not stored after all", async () => {
+		const { makeProposal: make } = house;
+		const unstored: House = {
+			...house,
+			makeProposal: (wanted, alongside) =>
+				make(wanted, async (tx, proposal, outcome) => {
+					await alongside?.(tx, proposal, outcome);
+					throw new Error("the disk is full");
+				}),
+		};
+		const { conversationId } = await say(opening);
+		const message = "quiero la propuesta";
+		const asked = { visitor: "a", conversationId, history: [], language: "es" as const, message };
+		const outcome = await converse(unstored, asked);
+		expect(outcome.kind === "answered" && outcome.message.proposal).toBeUndefined();
+		const stored = (await readConversation(house.db, conversationId))?.messages ?? [];
+		expect(stored.map(({ proposal }) => proposal)).toEqual(stored.map(() => undefined));
+		expect(stored.at(-1)?.role).toBe("assistant");
+	});
+
 	it("says so when the proposal fails, loses nothing, and makes it when asked again", async () => {
 		const { conversationId } = await say(opening);
 		drawing = () => Promise.reject(new Error("no paper"));

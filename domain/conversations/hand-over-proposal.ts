@@ -43,6 +43,8 @@ export async function handOverProposal(house: House, turn: OpenTurn, visitor: st
 		);
 		if (kind === "enough") without = "enough";
 	} catch (error) {
+		// What was stored beside the proposal went with it.
+		handed = null;
 		house.onFailure(error);
 	}
 	return (
