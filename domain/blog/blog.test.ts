@@ -119,7 +119,8 @@ onBothDatabases("the blog", (open) => {
 			for (let number = 0; number < 3_010; number++) {
 				const publishedAt = new Date(world.now().getTime() - number * 60_000).toISOString();
 				const id = `n${number}`;
-				const names = { id, slug: id, storyId: id, title: number < 5 ? "Faro" : "Faro muelle", excerpt: "" };
+				const title = number < 5 ? "Faro" : number < 2_000 ? "Faro muelle" : "Faro hondo";
+				const names = { id, slug: id, storyId: id, title, excerpt: `b${number}` };
 				await insertPost(tx, { ...base, ...names, tags: number < 3 ? ["Río"] : ["Mar"], publishedAt });
 			}
 		});
@@ -129,6 +130,10 @@ onBothDatabases("the blog", (open) => {
 		expect(await slugs({ ...page, search: "faro muel" })).toEqual(["n5", "n6"]);
 		expect(await slugs({ ...page, tag: "rio", search: "faro" })).toEqual(["n0", "n1"]);
 		expect(await slugs({ ...page, tag: "mar", offset: 3_000 })).toEqual(["n3003", "n3004"]);
+		expect(await slugs({ ...page, search: "faro hond" })).toEqual(["n2000", "n2001"]);
+		expect(await slugs({ ...page, search: "faro b299", offset: 1 })).toEqual(["n2990", "n2991"]);
+		expect(await slugs({ ...page, search: "b20", offset: 1 })).toEqual(["n200", "n201"]);
+		expect(await slugs({ ...page, search: "b", offset: 3_000 })).toEqual(["n3000", "n3001"]);
 	});
 
 	it("shows a scheduled post from its moment on, and tells every process", async () => {

@@ -4,7 +4,15 @@ import { type Seen as Behind, behind } from "../../db/keyset.ts";
 import { wordsOf } from "../leads/lead-words.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
-import { allOfFew, hasWord, idsOf, newestOfFew, newestWith, weighed } from "./post-search-store.ts";
+import {
+	allOfFew,
+	hasWord,
+	idsOf,
+	newestAmongRecent,
+	newestOfFew,
+	newestWith,
+	weighed,
+} from "./post-search-store.ts";
 import { findPost } from "./post-store.ts";
 import { isRareTag, newestTagged } from "./post-tag-store.ts";
 
@@ -44,6 +52,10 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		return (await shownBy(idsOf(await newestTagged(db, tag, page).execute())).execute()).map(cardOf);
 	if (word && words.length === 1 && !tag && !isNarrowed) {
 		const ids = await newestWith(db, word, page);
+		if (ids) return (await shownBy(ids).execute()).map(cardOf);
+	}
+	if (words.length > 1 && !tag && !isNarrowed) {
+		const ids = await newestAmongRecent(db, words, page);
 		if (ids) return (await shownBy(ids).execute()).map(cardOf);
 	}
 	if (category) query = query.where("category", "=", category);

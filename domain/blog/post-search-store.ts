@@ -7,7 +7,7 @@ import type { Database } from "../../db/tables.ts";
 export const rareUpTo = 3_000;
 
 /** So many words that begin alike are looked up one by one: each has its newest posts at hand in the index. */
-const fewWords = 20;
+const fewWords = 8;
 
 /** Which posts of those that are found. */
 export type Page = { language: Language; now: string; limit: number; offset: number };
@@ -25,10 +25,7 @@ export async function newestWith(db: Db, word: string, page: Page): Promise<stri
 	const words = await wordsBeginning(db, language, word);
 	const [first, ...others] = words;
 	if (first === undefined) return [];
-	if (words.length > fewWords) {
-		const [{ rare } = { rare: false }] = await weighed(db, language, [word]);
-		return rare ? idsOf(await newestOfFew(db, word, page).execute()) : null;
-	}
+	if (words.length > fewWords) return newestIfFew(db, word, page);
 	const newest = (exact: string) =>
 		db
 			.selectFrom((eb) =>
@@ -55,6 +52,68 @@ export async function newestWith(db: Db, word: string, page: Page): Promise<stri
 		.offset(offset)
 		.execute();
 	return idsOf(rows);
+}
+
+/** The same by looking at each post with a word that begins so; null when they are not few. */
+async function newestIfFew(db: Db, word: string, page: Page): Promise<string[] | null> {
+	const { language, now, limit, offset } = page;
+	if (limit + offset > rareUpTo) return null;
+	const rows = await db
+		.with("few", (cte) =>
+			beginning(cte.selectFrom("post_words"), language, word)
+				.select(["post_id", "published_at"])
+				.where("published_at", "<=", now)
+				.limit(rareUpTo + 1),
+		)
+		.selectFrom("few")
+		.select("post_id")
+		.select(({ selectFrom, fn }) =>
+			selectFrom("few").select(fn.countAll<number>().as("looked")).as("looked_at"),
+		)
+		.groupBy("post_id")
+		// A post's words all have its moment.
+		.orderBy(({ fn }) => fn.max("published_at"), "desc")
+		.orderBy("post_id", "desc")
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return Number(rows[0]?.looked_at ?? 0) > rareUpTo ? null : idsOf(rows);
+}
+
+/** So many of the newest posts are tried before words are weighed: two common words are often found among them. */
+const recent = 1_000;
+
+/** The newest public posts that have all these words; null when too few of the newest do to fill the page. */
+export async function newestAmongRecent(
+	db: Db,
+	words: readonly string[],
+	{ language, now, limit, offset }: Page,
+): Promise<string[] | null> {
+	let query = db
+		.selectFrom((eb) =>
+			eb
+				.selectFrom("posts")
+				.select(["id as post_id", "published_at"])
+				.where("language", "=", language)
+				.where("published_at", "<=", now)
+				.orderBy("published_at", "desc")
+				.orderBy("id", "desc")
+				.limit(recent)
+				.as("newest"),
+		)
+		.select("post_id")
+		.orderBy("published_at", "desc")
+		.orderBy("post_id", "desc")
+		.limit(limit)
+		.offset(offset);
+	for (const word of words)
+		query = query.where(({ exists, selectFrom, ref }) =>
+			exists(
+				hasWord(selectFrom("post_words").where("post_id", "=", ref("newest.post_id")), word).select("word"),
+			),
+		);
+	const rows = await query.execute();
+	return rows.length < limit ? null : idsOf(rows);
 }
 
 /** The same for a word that few posts have, as a query: each of them is looked at. */
