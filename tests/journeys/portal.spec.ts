@@ -39,6 +39,14 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(
 				page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true }),
 			).toBeVisible();
+			// The other language shows the same link, also of a page that answers a refused form.
+			for (const [language, title] of [
+				["EN", "Choose your password"],
+				["ES", "Elige tu contraseña"],
+			] as const) {
+				await page.getByRole("link", { name: language, exact: true }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+			}
 			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
 			await expect(page).toHaveURL(/\/login\?/);
