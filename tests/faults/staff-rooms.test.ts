@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { login } from "../../content/login/list.ts";
+import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
@@ -113,6 +115,19 @@ onBothDatabases("the staff's rooms", (open) => {
 			expect(await read(`${path}${room}?done=anything`)).not.toContain(staff.es.done);
 		}
 		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
+	});
+
+	it("lead from a page that broke back to the address that was asked for", async () => {
+		const asked = `${site.url}${path}/rights?done=answer`;
+		const broken = async () => fetch(asked, { headers: { cookie } });
+		await sql`alter table rights_requests rename to away`.execute(db());
+		const answer = await broken().finally(() =>
+			sql`alter table away rename to rights_requests`.execute(db()),
+		);
+		expect(answer.status).toBe(500);
+		const [, retry] = new RegExp(`href="([^"]*)"[^>]*>${errorText.retry}<`).exec(await answer.text()) ?? [];
+		expect(new URL(retry ?? "none", asked).href).toBe(asked);
+		expect((await broken()).status).toBe(200);
 	});
 
 	it("slow who guesses, say for how long, and lead to a new password", async () => {
