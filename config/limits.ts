@@ -19,6 +19,10 @@ export const limits = {
 	picturePixels: 50_000_000,
 	/** Characters in a note about a lead. */
 	note: 4_000,
+	/** Characters in an answer to a request about personal data. */
+	rightsAnswer: 4_000,
+	/** Characters in any text that staff write for a client: a project's name, what is new in it. */
+	clientText: 1_000,
 	/** Leads in one page of the API. */
 	leadPage: 100,
 	/** Days a proposal's link works. */

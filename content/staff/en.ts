@@ -174,6 +174,7 @@ export const en: StaffText = {
 		remove: "Remove",
 		problems: {
 			required: "This is required.",
+			long: "It’s too long: 1,000 characters fit. Shorten it and send it again.",
 			date: "Write the date like 2026-12-04.",
 			file: "Choose a PDF file.",
 			large: "The file is larger than 5 MB.",
@@ -348,6 +349,7 @@ export const en: StaffText = {
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",
+		noteLong: "It’s too long: 4,000 characters fit. Nothing was sent: shorten it and send it again.",
 	},
 	person: {
 		title: "One person’s data",

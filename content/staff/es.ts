@@ -175,6 +175,7 @@ export const es: StaffText = {
 		remove: "Quitar",
 		problems: {
 			required: "Este dato es obligatorio.",
+			long: "Es muy largo: caben 1.000 caracteres. Acórtalo y envíalo de nuevo.",
 			date: "Escribe la fecha como 2026-12-04.",
 			file: "Elige un archivo PDF.",
 			large: "El archivo pesa más de 5 MB.",
@@ -349,6 +350,7 @@ export const es: StaffText = {
 		answered: "Respondida el {date} por {author}",
 		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",
+		noteLong: "Es muy larga: caben 4.000 caracteres. No se envió nada: acórtala y envíala de nuevo.",
 	},
 	person: {
 		title: "Datos de una persona",

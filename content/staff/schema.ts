@@ -154,7 +154,7 @@ export type StaffText = {
 		fileHint: string;
 		addReport: string;
 		remove: string;
-		problems: Record<"required" | "date" | "file" | "large", string>;
+		problems: Record<"required" | "long" | "date" | "file" | "large", string>;
 	};
 	/** What the site counts of its visits; `{…}` parts are filled. */
 	visits: {
@@ -253,6 +253,7 @@ export type StaffText = {
 		/** Of an answer that was not sent: `{author}` was first. */
 		answeredBefore: string;
 		required: string;
+		noteLong: string;
 	};
 	/** All that is held of one person: given out, used no more, erased. */
 	person: {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { staff } from "../../content/staff/list.ts";
+import { insertClient } from "../../domain/accounts/client-store.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import type { Project } from "../../domain/portal/project.ts";
+import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+const door = "/taller-de-prueba";
+const room = `${door}/clients/casa`;
+const password = "siete llamas azules";
+const words = staff.es.clients;
+
+const stored: Project = {
+	...{ id: "reservas", clientId: "casa", createdAt: "2026-01-01T00:00:00.000Z", name: "Reservas" },
+	...{ product: null, responsible: "Eva Mora", status: "active", waitingFor: null, updates: [] },
+	milestones: [{ id: "diseño", name: "Diseño", dueOn: null, doneOn: null }],
+};
+
+onBothDatabases("a client's room, with what a form may bring", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let cookie: string;
+	beforeAll(async () => {
+		database = await open();
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door });
+		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
+		const account = { ...who, kind: "staff", role: "sales", language: "es" } as const;
+		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
+				await insertClient(tx, client);
+				await insertProject(tx, stored);
+			});
+		const entered = await fetch(site.url + door, {
+			...{ method: "POST", redirect: "manual" },
+			body: new URLSearchParams({ username: "eva", password }),
+		});
+		cookie = entered.headers
+			.getSetCookie()
+			.map((one) => one.split(";")[0])
+			.join("; ");
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const db = () => database.connection.db;
+	const send = (body: URLSearchParams | FormData) =>
+		fetch(site.url + room, { method: "POST", redirect: "manual", headers: { cookie }, body });
+	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
+	const project = async () => (await projectsOf(db(), "casa"))[0];
+
+	it("refuses news that are too long, with what was typed, and stores what fits whole", async () => {
+		const long = `Novedad ${"ñ".repeat(1_000)} fin`;
+		const refused = await press({ what: "add-update", update: long });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain(words.problems.long);
+		expect(html).toContain(long);
+		expect((await project())?.updates).toEqual([]);
+		const fits = "ñ".repeat(1_000);
+		expect((await press({ what: "add-update", update: fits })).status).toBe(303);
+		expect((await project())?.updates).toMatchObject([{ text: fits }]);
+	});
+});
