@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayIn } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
@@ -19,6 +20,20 @@ const stored: Project = {
 	milestones: [{ id: "diseño", name: "Diseño", dueOn: null, doneOn: null }],
 };
 
+/** Eight in the evening of a day in Bogotá, when it is the next day already by UTC. */
+const evening = new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T01:00:00Z`);
+
+/** Node's option that has a process live so much later. */
+function clockAhead(milliseconds: number): string {
+	const code = `
+		const Real = Date;
+		globalThis.Date = class extends Real {
+			constructor(...given) { given.length > 0 ? super(...given) : super(Date.now()); }
+			static now() { return Real.now() + ${milliseconds}; }
+		};`;
+	return `--import data:text/javascript,${encodeURIComponent(code)}`;
+}
+
 onBothDatabases("a client's room, with what a form may bring", (open) => {
 	let database: TestDatabase;
 	let site: RunningSite;
@@ -26,7 +41,10 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 	beforeAll(async () => {
 		database = await open();
 		const { dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door });
+		site = await runSite({
+			...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door },
+			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
+		});
 		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
 		const account = { ...who, kind: "staff", role: "sales", language: "es" } as const;
 		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
@@ -68,5 +86,18 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 		const fits = "ñ".repeat(1_000);
 		expect((await press({ what: "add-update", update: fits })).status).toBe(303);
 		expect((await project())?.updates).toMatchObject([{ text: fits }]);
+	});
+
+	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
+		const html = await (await fetch(site.url + room, { headers: { cookie } })).text();
+		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
+		const named = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+		const sent = Object.fromEntries(named.map(([, name, value]) => [name, value]));
+		for (const _press of ["first", "second"]) expect((await press(sent)).status).toBe(303);
+		const today = dayIn(evening, "America/Bogota");
+		expect(today < evening.toISOString().slice(0, 10)).toBe(true);
+		expect((await project())?.milestones).toMatchObject([{ doneOn: today }]);
+		for (const _press of ["first", "second"]) await press({ ...sent, done: "" });
+		expect((await project())?.milestones).toMatchObject([{ doneOn: null }]);
 	});
 });

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
+import { dayIn } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
@@ -42,12 +43,14 @@ export async function changeClient(
 	const what = given("what");
 	const make = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
 	const words = text.clients.problems;
+	const now = world.now();
 	const outcome =
 		tooLong(given, words.long) ??
 		(await make({
 			...{ db, form, given, clientId, author: actor.name, words },
 			newId: () => pressedId(form, world),
-			now: world.now().toISOString(),
+			now: now.toISOString(),
+			today: dayIn(now, services.settings.brand.timeZone),
 		}));
 	if ("problems" in outcome) {
 		const typed = Object.fromEntries(
@@ -74,6 +77,8 @@ type Asked = {
 	author: string;
 	newId(): string;
 	now: string;
+	/** Where the company is. */
+	today: string;
 	words: StaffText["clients"]["problems"];
 };
 
@@ -112,7 +117,8 @@ const changes = {
 	"milestone-done": async (asked: Asked): Promise<Change | Problems> => {
 		const project = await ownProject(asked);
 		const milestone = project.milestones.find(({ id }) => id === asked.given("milestone")) ?? notThere();
-		const doneOn = milestone.doneOn ? null : asked.now.slice(0, 10);
+		// What it shall be, not the other of what it is: a second press changes nothing.
+		const doneOn = asked.given("done") ? (milestone.doneOn ?? asked.today) : null;
 		return changed(project, (tx) => setMilestoneDone(tx, milestone.id, doneOn));
 	},
 	"add-update": async (asked: Asked): Promise<Change | Problems> => {

@@ -77,7 +77,10 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 									failure={null}
 									send={milestone.done ? words.undone : words.done}
 									look="small outline"
-									values={{ what: "milestone-done", project: id, milestone: milestone.id }}
+									values={{
+										...{ what: "milestone-done", project: id, milestone: milestone.id },
+										done: milestone.done ? "" : "yes",
+									}}
 								/>
 							</li>
 						))}
