@@ -88,6 +88,25 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 		expect((await project())?.updates).toMatchObject([{ text: fits }]);
 	});
 
+	it("says that a report is too large, on its page and with the title that was typed", async () => {
+		const report = (bytes: number) => {
+			const form = new FormData();
+			form.set("what", "add-report");
+			form.set("title", "Informe de octubre");
+			form.set(
+				"file",
+				new File(["%PDF-1.7", new Uint8Array(bytes)], "octubre.pdf", { type: "application/pdf" }),
+			);
+			return form;
+		};
+		const refused = await send(report(9_000_000));
+		expect([refused.status, refused.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+		const html = await refused.text();
+		expect(html).toContain(words.problems.large);
+		expect(html).toContain('value="Informe de octubre"');
+		expect((await send(report(4_000_000))).status).toBe(303);
+	});
+
 	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
 		const html = await (await fetch(site.url + room, { headers: { cookie } })).text();
 		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
