@@ -107,6 +107,12 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 		expect((await send(report(4_000_000))).status).toBe(303);
 	});
 
+	it("keeps the status that was chosen when a project is refused", async () => {
+		const refused = await press({ what: "save-project", name: "", responsible: "Eva", status: "waiting" });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toMatch(/<option value="waiting" selected/);
+	});
+
 	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
 		const html = await (await fetch(site.url + room, { headers: { cookie } })).text();
 		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));

@@ -35,7 +35,11 @@ async function keep() {
 	for (const file of ["illustration", "picture", "file"]) form.delete(file);
 	say(state?.dataset.saving);
 	try {
-		const answer = await fetch(editor.action, { method: "POST", body: form, signal: AbortSignal.timeout(20_000) });
+		const answer = await fetch(editor.action, {
+			method: "POST",
+			body: form,
+			signal: AbortSignal.timeout(20_000),
+		});
 		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const base = page.querySelector<HTMLInputElement>("form.post-editor input[name=base]");
