@@ -415,6 +415,10 @@ export const en: StaffText = {
 			"The password of {username} stops working, their open sessions end, and two-step verification is removed. You’ll see the new one here, once.",
 		resetSure: "Yes, give a new one",
 		twoFactor: "Two steps",
+		done: {
+			disable: "The account is disabled: it can’t sign in any more.",
+			enable: "The account is enabled: it can sign in again.",
+		},
 		problems: {
 			username: "3 to 40 letters, digits, dots, dashes or underscores.",
 			subdomain: "Lowercase letters, digits and dashes, like casa-guadual.",

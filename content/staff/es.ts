@@ -417,6 +417,10 @@ export const es: StaffText = {
 			"La contraseña de {username} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos se quita. Verás aquí la nueva, una sola vez.",
 		resetSure: "Sí, darle una nueva",
 		twoFactor: "Dos pasos",
+		done: {
+			disable: "La cuenta quedó desactivada: ya no puede entrar.",
+			enable: "La cuenta quedó activada: ya puede entrar.",
+		},
 		problems: {
 			username: "De 3 a 40 letras, números, puntos, guiones o guiones bajos.",
 			subdomain: "Letras minúsculas, números y guiones, como casa-guadual.",

@@ -310,6 +310,8 @@ export type StaffText = {
 		resetAsk: string;
 		resetSure: string;
 		twoFactor: string;
+		/** Said once it was done. */
+		done: Record<"disable" | "enable", string>;
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };

@@ -117,6 +117,17 @@ onBothDatabases("the staff's rooms", (open) => {
 		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 
+	it("say nothing is done of an account that is not there, nor of one's own", async () => {
+		for (const [what, username] of [
+			["disable", "nobody"],
+			["enable", "nobody"],
+			["reset", "nobody"],
+			["disable", "Eva"],
+		] as const)
+			expect((await send("/accounts", { what, username })).status, `${what} ${username}`).toBe(404);
+		expect((await send("/comments", { what: "approve", comment: "nothing" })).status).toBe(404);
+	});
+
 	it("lead from a page that broke back to the address that was asked for", async () => {
 		const asked = `${site.url}${path}/rights?done=answer`;
 		const broken = async () => fetch(asked, { headers: { cookie } });

@@ -166,6 +166,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	await page.goto(original);
 	await page.getByText("Borrar artículo").click();
 	await page.getByRole("button", { name: "Sí, borrarlo" }).click();
+	await expect(page.getByRole("status")).toContainText("El artículo quedó borrado");
 	await expect.poll(status, { timeout: 1_500 }).toBe(404);
 });
 

@@ -39,6 +39,9 @@ test("an admin makes, disables and resets accounts, and the log says who did", a
 	await row.locator("summary", { hasText: "Desactivar" }).click();
 	await row.getByRole("button", { name: "Sí, desactivar" }).click();
 	await expect(row.getByText(/Desactivada/)).toBeVisible();
+	await expect(page.getByRole("status")).toHaveText("La cuenta quedó desactivada: ya no puede entrar.");
+	await row.getByRole("button", { name: "Activar" }).click();
+	await expect(page.getByRole("status")).toHaveText("La cuenta quedó activada: ya puede entrar.");
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByText("Eva Mora desactivó la cuenta")).toBeVisible();
 });

@@ -71,6 +71,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			text={text}
 			empty={requests.length === 0}
 			next={null}
+			done={done && text.done}
 			tools={
 				<ButtonLink look="small outline" href={personPath}>
 					{text.person.title}
@@ -78,11 +79,6 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			}
 		>
 			<InlineStyle css={styles} />
-			{done && (
-				<p className="alert alert-done" role="status">
-					<b>{text.done}</b>
-				</p>
-			)}
 			{late && (
 				<p className="alert alert-problem">
 					<b>{late}</b>
