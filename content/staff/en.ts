@@ -172,6 +172,12 @@ export const en: StaffText = {
 		fileHint: "Up to 5 MB. Only this client sees it.",
 		addReport: "Publish report",
 		remove: "Remove",
+		removeAsk: {
+			demo: "The client stops seeing “{title}” in their portal at once. It can’t be undone.",
+			report:
+				"“{title}” is deleted with its file, and the client stops seeing it at once. It can’t be undone.",
+		},
+		removeSure: "Yes, remove",
 		problems: {
 			required: "This is required.",
 			long: "It’s too long: 1,000 characters fit. Shorten it and send it again.",

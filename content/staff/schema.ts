@@ -154,6 +154,9 @@ export type StaffText = {
 		fileHint: string;
 		addReport: string;
 		remove: string;
+		/** Before the second press; `{title}` is filled. */
+		removeAsk: Record<"demo" | "report", string>;
+		removeSure: string;
 		problems: Record<"required" | "long" | "date" | "file" | "large", string>;
 	};
 	/** What the site counts of its visits; `{…}` parts are filled. */

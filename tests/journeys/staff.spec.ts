@@ -178,7 +178,13 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const form = { what: "add-demo", title: "Dos veces", flow, press: await pressOf(page, "add-demo") };
 	await Promise.all([1, 2].map(() => page.request.post(new URL(page.url()).pathname, { form })));
 	await page.reload();
-	await expect(demos.getByText("Dos veces")).toHaveCount(1);
+	const twice = demos.getByRole("listitem").filter({ hasText: "Dos veces" });
+	await expect(twice).toHaveCount(1);
+	const remove = twice.getByRole("button", { name: "Sí, quitar" });
+	await expect(remove).toBeHidden();
+	await twice.locator("summary", { hasText: "Quitar" }).click();
+	await remove.click();
+	await expect(twice).toHaveCount(0);
 	const reports = page.getByRole("region", { name: "Publicar reporte" });
 	const upload = async (buffer: Buffer) => {
 		await reports.getByLabel("Título del reporte").fill("Octubre");
@@ -190,7 +196,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await upload(Buffer.from("<script>not a PDF</script>"));
 	await expect(reports.getByRole("alert")).toContainText("Archivo PDF: Elige un archivo PDF.");
 	await upload(Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
-	await expect(reports.getByText("Octubre")).toBeVisible();
+	const october = reports.getByRole("listitem").filter({ hasText: "Octubre" });
+	await expect(october).toBeVisible();
+	await expect(october.getByRole("button", { name: "Sí, quitar" })).toBeHidden();
 	await page.getByRole("button", { name: "Cerrar Sesión" }).click();
 
 	await page.goto("/login");
