@@ -273,6 +273,19 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		await isAccessible(page, path);
 });
 
+test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({
+	page,
+	site,
+}) => {
+	for (const path of ["/login", "/en/login"]) {
+		await page.goto(path);
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+		const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+		const answer = await fetch(site.url + new URL(picture ?? "").pathname);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+	}
+});
+
 async function isAccessible(page: Page, path: string) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
