@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
+import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { notesOf } from "../../domain/leads/lead-work-store.ts";
@@ -115,6 +116,17 @@ onBothDatabases("the staff's rooms", (open) => {
 			expect(await read(`${path}${room}?done=anything`)).not.toContain(staff.es.done);
 		}
 		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
+	});
+
+	it("give a lead to nobody who may not have it, and the log says so", async () => {
+		const { id } = await lead("dueña");
+		const who = { username: "rosa", email: "rosa@team.example", name: "Rosa Editora", password };
+		const account = { ...who, kind: "staff", role: "editor", language: "es" } as const;
+		const editor = await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		const owner = "id" in editor ? editor.id : "none";
+		expect((await send(`/leads/${id}`, { what: "owner", owner })).status).toBe(303);
+		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id } });
+		expect(logged).toMatchObject({ action: "lead-assigned", detail: { owner: "" } });
 	});
 
 	it("say nothing is done of an account that is not there, nor of one's own", async () => {
