@@ -127,6 +127,13 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
 				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
 				expect(isIn, what).toBe(open[path]?.includes(role));
+				if (answer.status() !== 200) continue;
+				expect(answer.headers()["cache-control"], what).toContain("private");
+				expect(answer.headers()["x-robots-tag"], what).toContain("noindex");
+				if (answer.headers()["content-type"]?.startsWith("text/html"))
+					expect((await answer.text()).match(/<meta name="robots"[^>]*>/g), what).toEqual([
+						'<meta name="robots" content="noindex, nofollow"/>',
+					]);
 			}
 		}
 		await request.dispose();

@@ -7,7 +7,7 @@ import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { accountEnds, changeAccounts } from "./change-accounts.server.ts";
 
@@ -39,12 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return changeAccounts(request, context);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.accounts },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.accounts }];
 
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, accounts, kinds, done } = loaderData;

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -55,12 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.words.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 const looks = { draft: "tag", scheduled: "tag sol", public: "tag tag-ok" };
 

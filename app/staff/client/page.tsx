@@ -13,7 +13,7 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { changeClient, clientChanges } from "./change-client.server.ts";
@@ -60,12 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return changeClient(request, context, params.client);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.client.name },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.client.name }];
 
 export default function ClientRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, client, path, projects, demos, reports, statuses, flows, done, press } = loaderData;

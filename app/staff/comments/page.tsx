@@ -10,7 +10,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -72,12 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return doneAt(to(addressOf(searchParams)), decision);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.comments },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.comments }];
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
 	const { text, words, states, state, comments, decisions, next, here, done } = loaderData;
