@@ -8,10 +8,10 @@ export const limits = {
 	historyCharacters: 20_000,
 	/** Bytes in a request's body. */
 	body: 1_000_000,
-	/** Bytes of a report that staff upload for a client, the form around it included. */
+	/** Bytes of a report that staff upload for a client. */
 	report: 5_000_000,
-	/** Bytes of all that the editor of a post sends. Of a file that is larger than is taken it can then say so, and keep what was typed. */
-	editor: 20_000_000,
+	/** Bytes of all that a form with a file of the staff's sends. Of a file that is larger than is taken its room can then say so, and keep what was typed. */
+	upload: 20_000_000,
 	/** Characters in a post. */
 	post: 200_000,
 	/** Bytes of a picture, and the pixels it may have when it is opened. */
@@ -19,6 +19,10 @@ export const limits = {
 	picturePixels: 50_000_000,
 	/** Characters in a note about a lead. */
 	note: 4_000,
+	/** Characters in an answer to a request about personal data. */
+	rightsAnswer: 4_000,
+	/** Characters in any text that staff write for a client: a project's name, what is new in it. */
+	clientText: 1_000,
 	/** Leads in one page of the API. */
 	leadPage: 100,
 	/** Days a proposal's link works. */

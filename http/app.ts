@@ -50,10 +50,8 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(portalHost(services));
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
-	const report = bodyLimit({ maxSize: limits.report + 100_000, onError: tooLarge });
-	const editor = bodyLimit({ maxSize: limits.editor, onError: tooLarge });
-	const limitOf = { clients: report, blog: editor, none: ordinary };
-	app.use((c, next) => limitOf[uploadRoom(c.req.path, settings.adminPath)](c, next));
+	const upload = bodyLimit({ maxSize: limits.upload, onError: tooLarge });
+	app.use((c, next) => (takesFiles(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", foundFiles(services, read));
@@ -78,8 +76,7 @@ function nameRoom(path: string, adminPath: string): string | null {
 	return route && route !== "hidden" ? roomName(route) : null;
 }
 
-/** Where staff send a client's report, or a post's text and its pictures. */
-function uploadRoom(path: string, adminPath: string): "clients" | "blog" | "none" {
-	const [, room] = /^(?:\/en)?\/_staff\/(clients|blog)\/[^/]+$/.exec(staffRoute(path, adminPath) ?? "") ?? [];
-	return room === "clients" || room === "blog" ? room : "none";
+/** Whether staff send a client's report there, or a post's text and its pictures. */
+function takesFiles(path: string, adminPath: string): boolean {
+	return /^(?:\/en)?\/_staff\/(clients|blog)\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
 }

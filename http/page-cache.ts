@@ -28,8 +28,6 @@ export type PageCache = {
 	forget(shows: (path: string) => boolean): void;
 	/** Grows with every forgetting. */
 	readonly generation: number;
-	clear(): void;
-	readonly size: number;
 };
 
 type Rendered = { cookies: string | undefined; generation: number };
@@ -81,13 +79,6 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 		},
 		get generation() {
 			return generation;
-		},
-		clear: () => {
-			entries.clear();
-			kept.clear();
-		},
-		get size() {
-			return entries.size;
 		},
 	};
 }

@@ -9,14 +9,14 @@ export type LiveSearchProps = {
 	placeholder: string;
 	/** Said while the server is asked. */
 	loading: string;
-	/** Id of what shows the posts: the server's answer takes its place. */
-	results: string;
+	/** Ids of what depends on the words, the posts and the ways to narrow them: the server's answer takes their place. */
+	parts: readonly string[];
 };
 
 const pause = 200;
 
 /** The search box that looks while somebody types: it asks for the page the form leads to, and takes its results. */
-export function LiveSearch({ action, kept, value, label, placeholder, loading, results }: LiveSearchProps) {
+export function LiveSearch({ action, kept, value, label, placeholder, loading, parts }: LiveSearchProps) {
 	const [asking, setAsking] = useState(false);
 	const asked = useRef<AbortController | null>(null);
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,8 +40,10 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, r
 		try {
 			const answer = await fetch(address, { signal: controller.signal });
 			const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-			const found = page.getElementById(results);
-			if (found) document.getElementById(results)?.replaceChildren(...found.childNodes);
+			for (const part of parts) {
+				const found = page.getElementById(part);
+				if (found) document.getElementById(part)?.replaceChildren(...found.childNodes);
+			}
 			history.replaceState(history.state, "", address);
 		} catch {
 			// The form still sends.

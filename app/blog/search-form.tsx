@@ -7,6 +7,9 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LiveSearch } from "./live-search.tsx";
 import { resultsId } from "./post-list.tsx";
 
+/** Where the live search puts the filters of what it found. */
+export const filtersId = "filtros";
+
 type Props = {
 	text: BlogText["search"];
 	language: Language;
@@ -31,7 +34,7 @@ export function SearchForm({ text, language, query, kept, loading }: Props) {
 					of={LiveSearch}
 					props={{
 						...{ kept, action, value: query, label: text.label, placeholder: text.placeholder, loading },
-						results: resultsId,
+						parts: [resultsId, filtersId],
 					}}
 				/>
 				<Button type="submit" look="small" aria-label={text.send}>

@@ -7,8 +7,8 @@ import { Frame } from "./frame.tsx";
 import { layoutData } from "./layout-data.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { settings } = context.get(servicesContext);
-	return layoutData(languageOf(new URL(request.url).pathname), settings.brand, new Date());
+	const { settings, world } = context.get(servicesContext);
+	return layoutData(languageOf(new URL(request.url).pathname), settings.brand, world.now());
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

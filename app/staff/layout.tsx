@@ -9,7 +9,7 @@ import { RoomFrame } from "../rooms/room-frame.tsx";
 import type { Route } from "./+types/layout";
 import { mayEnter, navigation, rooms } from "./rooms.ts";
 import { staffGuard } from "./staff-guard.server.ts";
-import { staffAddress } from "./staff-room.server.ts";
+import { privately, staffAddress } from "./staff-room.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [staffGuard];
 
@@ -43,6 +43,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
+/** Of every room that does not say otherwise. */
+export const headers: Route.HeadersFunction = () => privately;
+
 export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 	const { text, links, product, home, twin, own } = loaderData;
 	return (
@@ -65,6 +68,7 @@ export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 				</>
 			}
 		>
+			<meta name="robots" content="noindex, nofollow" />
 			<Outlet />
 		</RoomFrame>
 	);

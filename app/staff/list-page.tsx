@@ -6,6 +6,8 @@ type Props = {
 	title: string;
 	/** Search and filters, or what can be done with all of it. */
 	tools?: ReactNode;
+	/** What was just done in it, in words. */
+	done?: string | null;
 	/** What stands above the list, empty or not. */
 	above?: ReactNode;
 	text: StaffText;
@@ -19,13 +21,18 @@ type Props = {
 };
 
 /** A list of the staff's rooms: its title and tools, what is in it, and the way on. */
-export function ListPage({ title, tools, above, text, empty, narrowed, next, children }: Props) {
+export function ListPage({ title, tools, done, above, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>
 			<header className="room-head">
 				<h1>{title}</h1>
 				{tools}
 			</header>
+			{done && (
+				<p className="alert alert-done" role="status">
+					<b>{done}</b>
+				</p>
+			)}
 			{above}
 			{empty ? (
 				<div className="panel panel-empty">

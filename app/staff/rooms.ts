@@ -60,8 +60,6 @@ export const rooms = [
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
 ] as const satisfies readonly Room[];
 
-export type RoomName = (typeof rooms)[number]["name"];
-
 /** The room an inner address shows, e.g. "/_staff/leads/17". */
 export function roomOf(innerPath: string): Room | null {
 	const path = innerPath.replace(/^(\/en)?\/_staff/, "");

@@ -43,9 +43,9 @@ export function staffRoom(request: Request, context: Readonly<RouterContextProvi
 
 export const privately = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 
-/** What a room's form answers once it is done: the page again, saying so. */
+/** What a room's form answers once it is done: the page again, saying so. @param path may say what is listed there. */
 export function doneAt(path: string, done: string) {
-	return redirect(`${path}?done=${encodeURIComponent(done)}`, 303);
+	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
 }
 
 /** What a room was just done with, as its address says it: what no form of the room leads to says nothing. */

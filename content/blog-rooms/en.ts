@@ -11,6 +11,7 @@ export const en: BlogRoomsText = {
 		views: "{count} reads",
 		stale: "The other language changed later",
 		missing: "Missing in the other language",
+		deleted: "The article is deleted, with its comments and versions.",
 	},
 	editor: {
 		new: "New article",
@@ -139,6 +140,11 @@ export const en: BlogRoomsText = {
 	comments: {
 		states: { waiting: "To review", approved: "Published", spam: "Spam" },
 		decisions: { approve: "Approve", spam: "It is spam", delete: "Delete" },
+		done: {
+			approve: "The comment is published.",
+			spam: "The comment is marked as spam.",
+			delete: "The comment is deleted.",
+		},
 		answers: "Answers another comment",
 	},
 	subscribers: {

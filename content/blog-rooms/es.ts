@@ -11,6 +11,7 @@ export const es: BlogRoomsText = {
 		views: "{count} lecturas",
 		stale: "La otra lengua cambió después",
 		missing: "Falta en la otra lengua",
+		deleted: "El artículo quedó borrado, con sus comentarios y versiones.",
 	},
 	editor: {
 		new: "Artículo nuevo",
@@ -141,6 +142,11 @@ export const es: BlogRoomsText = {
 	comments: {
 		states: { waiting: "Por revisar", approved: "Publicados", spam: "Spam" },
 		decisions: { approve: "Aprobar", spam: "Es spam", delete: "Borrar" },
+		done: {
+			approve: "El comentario quedó publicado.",
+			spam: "El comentario quedó marcado como spam.",
+			delete: "El comentario quedó borrado.",
+		},
 		answers: "Responde a otro comentario",
 	},
 	subscribers: {

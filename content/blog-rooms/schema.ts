@@ -10,6 +10,8 @@ export type BlogRoomsText = {
 		views: string;
 		stale: string;
 		missing: string;
+		/** Said once a post is deleted. */
+		deleted: string;
 	};
 	editor: {
 		new: string;
@@ -132,6 +134,8 @@ export type BlogRoomsText = {
 	comments: {
 		states: Record<"waiting" | "approved" | "spam", string>;
 		decisions: Record<"approve" | "spam" | "delete", string>;
+		/** Said once it was decided. */
+		done: Record<"approve" | "spam" | "delete", string>;
 		/** What it answers. */
 		answers: string;
 	};

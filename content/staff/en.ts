@@ -172,8 +172,15 @@ export const en: StaffText = {
 		fileHint: "Up to 5 MB. Only this client sees it.",
 		addReport: "Publish report",
 		remove: "Remove",
+		removeAsk: {
+			demo: "The client stops seeing “{title}” in their portal at once. It can’t be undone.",
+			report:
+				"“{title}” is deleted with its file, and the client stops seeing it at once. It can’t be undone.",
+		},
+		removeSure: "Yes, remove",
 		problems: {
 			required: "This is required.",
+			long: "It’s too long: 1,000 characters fit. Shorten it and send it again.",
 			date: "Write the date like 2026-12-04.",
 			file: "Choose a PDF file.",
 			large: "The file is larger than 5 MB.",
@@ -348,6 +355,7 @@ export const en: StaffText = {
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",
+		noteLong: "It’s too long: 4,000 characters fit. Nothing was sent: shorten it and send it again.",
 	},
 	person: {
 		title: "One person’s data",
@@ -413,6 +421,10 @@ export const en: StaffText = {
 			"The password of {username} stops working, their open sessions end, and two-step verification is removed. You’ll see the new one here, once.",
 		resetSure: "Yes, give a new one",
 		twoFactor: "Two steps",
+		done: {
+			disable: "The account is disabled: it can’t sign in any more.",
+			enable: "The account is enabled: it can sign in again.",
+		},
 		problems: {
 			username: "3 to 40 letters, digits, dots, dashes or underscores.",
 			subdomain: "Lowercase letters, digits and dashes, like casa-guadual.",

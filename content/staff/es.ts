@@ -173,8 +173,15 @@ export const es: StaffText = {
 		fileHint: "Hasta 5 MB. Solo este cliente lo ve.",
 		addReport: "Publicar reporte",
 		remove: "Quitar",
+		removeAsk: {
+			demo: "El cliente deja de ver «{title}» en su portal de inmediato. No se puede deshacer.",
+			report:
+				"«{title}» se borra con su archivo, y el cliente deja de verlo de inmediato. No se puede deshacer.",
+		},
+		removeSure: "Sí, quitar",
 		problems: {
 			required: "Este dato es obligatorio.",
+			long: "Es muy largo: caben 1.000 caracteres. Acórtalo y envíalo de nuevo.",
 			date: "Escribe la fecha como 2026-12-04.",
 			file: "Elige un archivo PDF.",
 			large: "El archivo pesa más de 5 MB.",
@@ -349,6 +356,7 @@ export const es: StaffText = {
 		answered: "Respondida el {date} por {author}",
 		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",
+		noteLong: "Es muy larga: caben 4.000 caracteres. No se envió nada: acórtala y envíala de nuevo.",
 	},
 	person: {
 		title: "Datos de una persona",
@@ -415,6 +423,10 @@ export const es: StaffText = {
 			"La contraseña de {username} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos se quita. Verás aquí la nueva, una sola vez.",
 		resetSure: "Sí, darle una nueva",
 		twoFactor: "Dos pasos",
+		done: {
+			disable: "La cuenta quedó desactivada: ya no puede entrar.",
+			enable: "La cuenta quedó activada: ya puede entrar.",
+		},
 		problems: {
 			username: "De 3 a 40 letras, números, puntos, guiones o guiones bajos.",
 			subdomain: "Letras minúsculas, números y guiones, como casa-guadual.",

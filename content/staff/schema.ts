@@ -154,7 +154,10 @@ export type StaffText = {
 		fileHint: string;
 		addReport: string;
 		remove: string;
-		problems: Record<"required" | "date" | "file" | "large", string>;
+		/** Before the second press; `{title}` is filled. */
+		removeAsk: Record<"demo" | "report", string>;
+		removeSure: string;
+		problems: Record<"required" | "long" | "date" | "file" | "large", string>;
 	};
 	/** What the site counts of its visits; `{…}` parts are filled. */
 	visits: {
@@ -253,6 +256,7 @@ export type StaffText = {
 		/** Of an answer that was not sent: `{author}` was first. */
 		answeredBefore: string;
 		required: string;
+		noteLong: string;
 	};
 	/** All that is held of one person: given out, used no more, erased. */
 	person: {
@@ -309,6 +313,8 @@ export type StaffText = {
 		resetAsk: string;
 		resetSure: string;
 		twoFactor: string;
+		/** Said once it was done. */
+		done: Record<"disable" | "enable", string>;
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };

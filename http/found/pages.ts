@@ -10,7 +10,7 @@ const hidden = [
 	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];
 
-/** Pages of which there are as many as the database says; see http/found/blog-pages.ts. */
+/** Pages of which there are as many as the database says; see http/found/blog-places.ts. */
 const told = ["blogCategory", "blogTag", "blogAuthor", "post"] as const satisfies readonly PageName[];
 
 /** A demo without its flow is its first flow. */

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
-import { insertRightsRequest, type RightsRequest } from "../../domain/privacy/rights-store.ts";
+import {
+	findRightsRequest,
+	insertRightsRequest,
+	type RightsRequest,
+} from "../../domain/privacy/rights-store.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
@@ -66,6 +71,16 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const folder = join(database.dataDir, "mail");
 		return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 	};
+
+	it("refuses an answer that is too long, with what was typed, and mails nothing of it", async () => {
+		const note = `Respuesta ${"ñ".repeat(4_000)} fin`;
+		const refused = await send({ request: "soon", result: "done", note });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain(staff.es.rights.noteLong);
+		expect(html).toContain(`${note}</textarea>`);
+		expect(await findRightsRequest(database.connection.db, "id", "soon")).toMatchObject({ answer: null });
+	});
 
 	it("flags what is overdue, in the person's words and on top", async () => {
 		const [spanish, english] = [await read(room), await read(`/en${room}`)];

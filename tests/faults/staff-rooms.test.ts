@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { login } from "../../content/login/list.ts";
+import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
+import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { notesOf } from "../../domain/leads/lead-work-store.ts";
@@ -115,6 +118,41 @@ onBothDatabases("the staff's rooms", (open) => {
 		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 
+	it("give a lead to nobody who may not have it, and the log says so", async () => {
+		const { id } = await lead("dueña");
+		const who = { username: "rosa", email: "rosa@team.example", name: "Rosa Editora", password };
+		const account = { ...who, kind: "staff", role: "editor", language: "es" } as const;
+		const editor = await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		const owner = "id" in editor ? editor.id : "none";
+		expect((await send(`/leads/${id}`, { what: "owner", owner })).status).toBe(303);
+		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id } });
+		expect(logged).toMatchObject({ action: "lead-assigned", detail: { owner: "" } });
+	});
+
+	it("say nothing is done of an account that is not there, nor of one's own", async () => {
+		for (const [what, username] of [
+			["disable", "nobody"],
+			["enable", "nobody"],
+			["reset", "nobody"],
+			["disable", "Eva"],
+		] as const)
+			expect((await send("/accounts", { what, username })).status, `${what} ${username}`).toBe(404);
+		expect((await send("/comments", { what: "approve", comment: "nothing" })).status).toBe(404);
+	});
+
+	it("lead from a page that broke back to the address that was asked for", async () => {
+		const asked = `${site.url}${path}/rights?done=answer`;
+		const broken = async () => fetch(asked, { headers: { cookie } });
+		await sql`alter table rights_requests rename to away`.execute(db());
+		const answer = await broken().finally(() =>
+			sql`alter table away rename to rights_requests`.execute(db()),
+		);
+		expect(answer.status).toBe(500);
+		const [, retry] = new RegExp(`href="([^"]*)"[^>]*>${errorText.retry}<`).exec(await answer.text()) ?? [];
+		expect(new URL(retry ?? "none", asked).href).toBe(asked);
+		expect((await broken()).status).toBe(200);
+	});
+
 	it("slow who guesses, say for how long, and lead to a new password", async () => {
 		for (let attempt = 0; attempt < 10; attempt++)
 			expect((await enter("nobody", `guess ${attempt}`)).status).toBe(400);
@@ -147,7 +185,7 @@ onBothDatabases("the staff's rooms", (open) => {
 			return found ?? "";
 		}, 15_000);
 		const next = "nueve barcos verdes";
-		const changed = await fetch(`${site.url}/login/clave-nueva`, form({ token, next }));
+		const changed = await fetch(`${site.url}/login/clave-nueva?llave=${token}`, form({ next }));
 		const door = changed.headers.get("location") ?? "";
 		expect([changed.status, door]).toEqual([303, `${path}?clave-cambiada=1`]);
 		expect(await (await fetch(site.url + door)).text()).toContain(login.es.newPassword.done);

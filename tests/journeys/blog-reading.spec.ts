@@ -39,6 +39,11 @@ test("the list is searched while somebody types, and says so", async ({ page }) 
 	await expect(page.locator(".post-card")).toHaveCount(1);
 	await expect(page).toHaveURL(/\/blog\?q=h%C3%A1bea$/);
 	await expect(page.getByText("Cargando artículos...")).toHaveCount(0);
+	// A filter narrows what was found: the words stay.
+	await page.unroute("**/blog?q=*");
+	await page.getByRole("link", { name: "Casos de Éxito", exact: true }).click();
+	await expect(page).toHaveURL(/\/blog\?categoria=[\w-]+&q=h%C3%A1bea$/);
+	await expect(page.getByRole("searchbox")).toHaveValue("hábea");
 });
 
 test("the link is copied and it says so", async ({ page, context }) => {

@@ -29,6 +29,7 @@ test.describe("without scripts", () => {
 		await page.getByRole("link", { name: "Comentarios" }).click();
 		const row = page.getByRole("listitem").filter({ hasText: writer });
 		await row.getByRole("button", { name: "Aprobar" }).click();
+		await expect(page.getByRole("status")).toHaveText("El comentario quedó publicado.");
 		await mailsTo(site, writer);
 		await expect
 			.poll(async () => (await (await fetch(site.url + seedPost)).text()).includes("¿Y si llega"), {
@@ -47,6 +48,14 @@ test.describe("without scripts", () => {
 		await page.goto(seedPost);
 		await expect(box.getByLabel("Nombre *")).toHaveValue("");
 		await expect(box.getByLabel("Email *")).toHaveValue("");
+
+		await page.goto(`/en${site.adminPath}/comments`);
+		await page.getByRole("link", { name: "Published" }).click();
+		await row.getByRole("button", { name: "It is spam" }).click();
+		await expect(page.getByRole("status")).toHaveText("The comment is marked as spam.");
+		// The list is the one it was pressed in.
+		await expect(page).toHaveURL(/\/comments\?state=approved&done=spam$/);
+		await expect(page.getByRole("listitem").filter({ hasText: writer })).toHaveCount(0);
 	});
 
 	test("a subscription is confirmed by a press, gets the post once and ends with a press", async ({

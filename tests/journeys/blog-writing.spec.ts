@@ -166,6 +166,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	await page.goto(original);
 	await page.getByText("Borrar artículo").click();
 	await page.getByRole("button", { name: "Sí, borrarlo" }).click();
+	await expect(page.getByRole("status")).toContainText("El artículo quedó borrado");
 	await expect.poll(status, { timeout: 1_500 }).toBe(404);
 });
 
@@ -300,6 +301,48 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.locator(".alert-problem")).toHaveCount(0);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
+});
+
+test("an editor alone is never told of another: slow saves follow one another, and a press waits for them", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("Despacio");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
+	await page.goto(new URL(page.url()).pathname);
+	const state = page.locator("#editor-state");
+	const content = page.getByLabel("Contenido en Markdown");
+	let asked = 0;
+	let answer = () => {};
+	// What keeps the text by itself is stored at once, and hears of it only when it is let.
+	await page.route(/\/blog\/[\w-]+$/, async (route) => {
+		if (route.request().resourceType() !== "fetch") return route.continue();
+		asked++;
+		const response = await route.fetch();
+		await new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await route.fulfill({ response });
+	});
+	await content.fill("Uno");
+	await expect(state).toContainText("Guardando", { timeout: 15_000 });
+	await content.fill("Uno, dos");
+	await page.waitForTimeout(4_000);
+	expect(asked).toBe(1);
+	answer();
+	await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
+	await page.waitForTimeout(500);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await page.waitForTimeout(500);
+	await expect(page.locator(".alert")).toHaveCount(0);
+	answer();
+	await expect(page.locator(".alert-done")).toBeVisible();
+	await expect(page.locator(".alert-problem")).toHaveCount(0);
+	await expect(content).toHaveValue("Uno, dos");
+	expect(asked).toBe(2);
 });
 
 test.describe("a picture inside the text", () => {

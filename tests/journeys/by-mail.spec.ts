@@ -42,6 +42,9 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 		expect(looked?.status()).toBe(200);
 		expect(looked?.headers()["referrer-policy"]).toBe("same-origin");
 	}
+	await there.getByRole("link", { name: "EN", exact: true }).click();
+	await expect(there.getByRole("button", { name: "Go on here" })).toBeVisible();
+	await there.getByRole("link", { name: "ES", exact: true }).click();
 	await there.getByRole("button", { name: "Seguir aquí" }).click();
 	await expect(there.getByText("Hola, tengo un hotel.")).toBeVisible();
 	expect((await there.goto(link))?.status()).toBe(404);

@@ -20,6 +20,9 @@ async function subscribed(
 	await expect(page.getByRole("status")).toContainText("Te enviamos un correo para confirmar");
 	const [asked = ""] = await mailsTo(site, reader);
 	await page.goto(/\/blog\/boletin\/confirmar\?llave=[\w-]+/.exec(readMail(asked).text)?.[0] ?? "");
+	await page.getByRole("link", { name: "EN", exact: true }).click();
+	await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
+	await page.getByRole("link", { name: "ES", exact: true }).click();
 	await page.getByRole("button", { name: "Confirmar" }).click();
 	await expect(page.getByRole("status")).toContainText("Listo");
 	await context.close();

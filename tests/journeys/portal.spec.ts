@@ -39,6 +39,14 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(
 				page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true }),
 			).toBeVisible();
+			// The other language shows the same link, also of a page that answers a refused form.
+			for (const [language, title] of [
+				["EN", "Choose your password"],
+				["ES", "Elige tu contraseña"],
+			] as const) {
+				await page.getByRole("link", { name: language, exact: true }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+			}
 			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
 			await expect(page).toHaveURL(/\/login\?/);
@@ -263,6 +271,19 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		"/portal",
 	])
 		await isAccessible(page, path);
+});
+
+test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({
+	page,
+	site,
+}) => {
+	for (const path of ["/login", "/en/login"]) {
+		await page.goto(path);
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+		const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+		const answer = await fetch(site.url + new URL(picture ?? "").pathname);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+	}
 });
 
 async function isAccessible(page: Page, path: string) {

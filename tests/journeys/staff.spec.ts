@@ -39,6 +39,9 @@ test("an admin makes, disables and resets accounts, and the log says who did", a
 	await row.locator("summary", { hasText: "Desactivar" }).click();
 	await row.getByRole("button", { name: "Sí, desactivar" }).click();
 	await expect(row.getByText(/Desactivada/)).toBeVisible();
+	await expect(page.getByRole("status")).toHaveText("La cuenta quedó desactivada: ya no puede entrar.");
+	await row.getByRole("button", { name: "Activar" }).click();
+	await expect(page.getByRole("status")).toHaveText("La cuenta quedó activada: ya puede entrar.");
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByText("Eva Mora desactivó la cuenta")).toBeVisible();
 });
@@ -124,6 +127,13 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
 				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
 				expect(isIn, what).toBe(open[path]?.includes(role));
+				if (answer.status() !== 200) continue;
+				expect(answer.headers()["cache-control"], what).toContain("private");
+				expect(answer.headers()["x-robots-tag"], what).toContain("noindex");
+				if (answer.headers()["content-type"]?.startsWith("text/html"))
+					expect((await answer.text()).match(/<meta name="robots"[^>]*>/g), what).toEqual([
+						'<meta name="robots" content="noindex, nofollow"/>',
+					]);
 			}
 		}
 		await request.dispose();
@@ -175,7 +185,13 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const form = { what: "add-demo", title: "Dos veces", flow, press: await pressOf(page, "add-demo") };
 	await Promise.all([1, 2].map(() => page.request.post(new URL(page.url()).pathname, { form })));
 	await page.reload();
-	await expect(demos.getByText("Dos veces")).toHaveCount(1);
+	const twice = demos.getByRole("listitem").filter({ hasText: "Dos veces" });
+	await expect(twice).toHaveCount(1);
+	const remove = twice.getByRole("button", { name: "Sí, quitar" });
+	await expect(remove).toBeHidden();
+	await twice.locator("summary", { hasText: "Quitar" }).click();
+	await remove.click();
+	await expect(twice).toHaveCount(0);
 	const reports = page.getByRole("region", { name: "Publicar reporte" });
 	const upload = async (buffer: Buffer) => {
 		await reports.getByLabel("Título del reporte").fill("Octubre");
@@ -187,7 +203,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await upload(Buffer.from("<script>not a PDF</script>"));
 	await expect(reports.getByRole("alert")).toContainText("Archivo PDF: Elige un archivo PDF.");
 	await upload(Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
-	await expect(reports.getByText("Octubre")).toBeVisible();
+	const october = reports.getByRole("listitem").filter({ hasText: "Octubre" });
+	await expect(october).toBeVisible();
+	await expect(october.getByRole("button", { name: "Sí, quitar" })).toBeHidden();
 	await page.getByRole("button", { name: "Cerrar Sesión" }).click();
 
 	await page.goto("/login");

@@ -9,7 +9,7 @@ import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { categoryParameter, listing, searchOf, statusOf } from "../listing.server.ts";
-import { SearchForm } from "../search-form.tsx";
+import { filtersId, SearchForm } from "../search-form.tsx";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -89,7 +89,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			tools={
 				<>
 					<SearchForm {...{ text: text.search, language, query, kept, loading: text.loading }} />
-					<FilterLinks label={text.categories.label} choices={choices} chosen={category} />
+					<FilterLinks id={filtersId} label={text.categories.label} choices={choices} chosen={category} />
 				</>
 			}
 		/>

@@ -1,22 +1,26 @@
 import { useLocation } from "react-router";
 import { twinOf } from "../../../content/addresses.ts";
-import { languages } from "../../../content/language.ts";
+import { type Language, languages } from "../../../content/language.ts";
+import { tokenParameter } from "../../mailed-link/token-parameter.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 
-/**
- * Goes to the twin of the current page; `?language` tells the server to keep the choice. Who is on the way in still
- * gets where they were going.
- */
+/** What goes along: where somebody on the way in was going, and the key that opened a mailed link. */
+const carried = ["next", tokenParameter];
+
+/** Goes to the twin of the current page; `?language` tells the server to keep the choice. */
 export function LanguageToggle({ data }: { data: LayoutData }) {
 	const { pathname, search } = useLocation();
-	const next = new URLSearchParams(search).get("next");
-	const onward = next ? `&next=${encodeURIComponent(next)}` : "";
+	const given = new URLSearchParams(search);
+	const addressIn = (language: Language) => {
+		const kept = [...given].filter(([name, value]) => value && carried.includes(name));
+		return `${twinOf(pathname, language)}?${new URLSearchParams([["language", language], ...kept])}`;
+	};
 	return (
 		<ul className="language-toggle" aria-label={data.text.language}>
 			{languages.map((language) => (
 				<li key={language}>
 					<a
-						href={`${twinOf(pathname, language)}?language=${language}${onward}`}
+						href={addressIn(language)}
 						hrefLang={language}
 						lang={language}
 						title={data.text.languageNames[language]}

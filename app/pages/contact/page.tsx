@@ -20,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const form = await leadFormData({ request, context });
 	const text = { es, en }[form.language](settings.brand.product);
-	const { whatsapp, brand } = settings;
-	return { ...form, text, whatsapp, salesEmail: brand.email, site: siteFacts(settings) };
+	const { whatsapp } = settings;
+	return { ...form, text, whatsapp, site: siteFacts(settings) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

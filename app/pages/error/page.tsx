@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { en } from "../../../content/pages/error/en.ts";
 import { es } from "../../../content/pages/error/es.ts";
@@ -18,7 +18,6 @@ const notFound = { es: notFoundEs, en: notFoundEn };
 /** What a visitor sees when a page breaks: what happened, what to do, and nothing of the cause. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const language = useLanguage();
-	const { pathname } = useLocation();
 	if (isRouteErrorResponse(error) && error.status === 404) {
 		const text = notFound[language];
 		return (
@@ -37,7 +36,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<Notice title={text.title} message={text.message}>
 				<p>{text.next}</p>
 				<p className="row">
-					<ButtonLink look="sun" href={pathname}>
+					{/* What was asked for, with all of its query: in the staff's rooms the routes know another address. */}
+					<ButtonLink look="sun" href="">
 						{text.retry}
 					</ButtonLink>
 					<ButtonLink look="outline" href={pathTo("home", language)}>

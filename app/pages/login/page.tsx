@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	const summary = { ...text.summary, title: `${text.summary.title} | ${site.product}`, keywords: [] };
-	return metadata({ site, language, summary, page: "login" });
+	return metadata({ site, language, summary, page: "login", noindex: true });
 };
 
 export default function Login({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {

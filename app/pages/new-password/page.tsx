@@ -7,6 +7,8 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
+import { tokenIn } from "../../mailed-link/token.server.ts";
+import { tokenParameter } from "../../mailed-link/token-parameter.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-room.server.ts";
@@ -16,10 +18,9 @@ import type { Route } from "./+types/page";
 
 /** Opening the link changes nothing, so a mail scanner that follows it does no harm: only the form uses it up. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const language = languageOf(pathname);
+	const language = languageOf(new URL(request.url).pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
-	return { language, site, text: login[language], token: searchParams.get("llave") ?? "" };
+	return { language, site, text: login[language], token: tokenIn(request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,11 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const words = login[language];
 	const form = await request.formData().catch(() => new FormData());
-	const token = textOf(form, "token");
 	const again = (state: Partial<FormState>, status: number) =>
-		data({ ...emptyForm, ...state, token, expired: status === 410 }, status);
+		data({ ...emptyForm, ...state, expired: status === 410 }, status);
 	try {
-		const outcome = await accounts.resetPassword(token, textOf(form, "next"));
+		const outcome = await accounts.resetPassword(tokenIn(request), textOf(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
 		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, language } = loaderData;
+	const { text, language, token } = loaderData;
 	const form = actionData ?? emptyForm;
 	const words = text.newPassword;
 	return (
@@ -68,11 +68,10 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 				</p>
 			) : (
 				<ShortForm
-					action={pathTo("newPassword", language)}
+					action={`${pathTo("newPassword", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
 					failure={form.failure}
 					refused={{ problems: form.problems, labels: text.fields }}
 					send={words.send}
-					values={{ token: actionData?.token ?? loaderData.token }}
 				>
 					<TextField
 						{...{ form, name: "next", label: text.fields.next, hint: words.hint }}

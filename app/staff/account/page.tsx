@@ -6,7 +6,7 @@ import { untouched } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,12 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return changeAccount({ request, context, language, path: to("/account") });
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.title }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	return <OwnAccount {...loaderData} state={actionData ?? untouched} />;

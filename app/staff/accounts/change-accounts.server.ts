@@ -17,7 +17,9 @@ import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 export type AccountsState = { form: FormState; said: string | null };
 
-const known = ["disable", "enable", "reset"];
+/** What is said to be done once the page is there again. */
+export const accountEnds = ["disable", "enable"] as const;
+
 const fields = ["username", "email", "name", "kind", "language", "company", "subdomain"] as const;
 
 /** Answers a form of the accounts' room. A password that is made is said once, in the answer, and kept nowhere. */
@@ -32,17 +34,21 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 			form: { typed: {}, problems: {}, failure: null },
 			said: words.made.replace("{username}", username).replace("{password}", password),
 		});
+	const done = (end: (typeof accountEnds)[number]) => doneAt(to("/accounts"), end);
 	const what = given("what");
 	const username = given("username");
-	// Nobody locks themself out.
-	if (what === "disable" && username.toLowerCase() !== account.username)
-		await disableAccount(db, world, actor, username);
-	if (what === "enable") await enableAccount(db, world, actor, username);
+	if (what === "disable") {
+		// Nobody locks themself out.
+		const own = username.toLowerCase() === account.username;
+		return !own && (await disableAccount(db, world, actor, username)) ? done(what) : notThere();
+	}
+	if (what === "enable") return (await enableAccount(db, world, actor, username)) ? done(what) : notThere();
 	if (what === "reset") {
 		const password = newPassword();
-		if (await resetAccount(db, world, actor, { username, password })) return say(username, password);
+		const given = await resetAccount(db, world, actor, { username, password });
+		return given ? say(username, password) : notThere();
 	}
-	if (what !== "add") return known.includes(what) ? doneAt(to("/accounts"), what) : notThere();
+	if (what !== "add") return notThere();
 
 	const typed = Object.fromEntries(fields.map((name) => [name, given(name)]));
 	const refuse = (problems: FormState["problems"]) =>

@@ -7,15 +7,15 @@ import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
-import { changeAccounts } from "./change-accounts.server.ts";
+import { accountEnds, changeAccounts } from "./change-accounts.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, account, to, text } = staffRoom(request, context);
+	const { db, account, searchParams, to, text } = staffRoom(request, context);
 	const accounts = await listAccounts(db);
 	return {
-		...{ text, path: to("/accounts") },
+		...{ text, path: to("/accounts"), done: doneOf(searchParams, accountEnds) },
 		kinds: ["client", ...roles].map((id) => ({
 			id,
 			label: text.accounts.roles[id as keyof typeof text.accounts.roles],
@@ -39,27 +39,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return changeAccounts(request, context);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.accounts },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.accounts }];
 
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, accounts, kinds } = loaderData;
+	const { text, path, accounts, kinds, done } = loaderData;
 	const words = text.accounts;
 	const form = actionData?.form ?? emptyForm;
 	const { username, email, name, company, subdomain } = words;
 	const labels = { username, email, name, company, subdomain };
 	const field = (name: keyof typeof labels) => ({ form, name, label: labels[name] });
 	return (
-		<ListPage title={text.rooms.accounts} text={text} empty={false} next={null}>
-			{actionData?.said && (
-				<p className="alert alert-done" role="status">
-					<b>{actionData.said}</b>
-				</p>
-			)}
+		<ListPage
+			title={text.rooms.accounts}
+			text={text}
+			empty={false}
+			next={null}
+			done={actionData ? actionData.said : done && words.done[done]}
+		>
 			<ul className="panel room-list">
 				{accounts.map(({ id, username, about, own, disabled }) => (
 					<li key={id}>

@@ -1,7 +1,7 @@
 import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -25,12 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.audit },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.audit }];
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
 	const { text, entries, next } = loaderData;

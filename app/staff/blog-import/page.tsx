@@ -7,7 +7,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { missingText } from "../post/missing-text.ts";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 const most = 100;
@@ -52,12 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ told }, told.every(({ good }) => good) ? 200 : 400);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.words.import.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.import.title }];
 
 export default function ImportPosts({ loaderData, actionData }: Route.ComponentProps) {
 	const { words, language, path } = loaderData;

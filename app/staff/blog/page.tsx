@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		found.map((post) => findTwin(db, post.storyId, post.language === "es" ? "en" : "es")),
 	);
 	return {
-		...{ text, words, path, search },
+		...{ text, words, path, search, done: doneOf(searchParams, ["delete"]) },
 		newPath: to("/blog/new"),
 		importPath: to("/blog/import"),
 		next: last
@@ -55,17 +55,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.words.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 const looks = { draft: "tag", scheduled: "tag sol", public: "tag tag-ok" };
 
 export default function BlogRoom({ loaderData }: Route.ComponentProps) {
-	const { text, words, posts, next, path, search, newPath, importPath } = loaderData;
+	const { text, words, posts, next, path, search, done, newPath, importPath } = loaderData;
 	return (
 		<ListPage
 			title={words.title}
@@ -73,6 +68,7 @@ export default function BlogRoom({ loaderData }: Route.ComponentProps) {
 			empty={posts.length === 0}
 			narrowed={search !== ""}
 			next={next}
+			done={done && words.list.deleted}
 			tools={
 				<div className="row">
 					<search>

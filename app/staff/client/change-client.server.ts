@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
+import { dayIn } from "../../../content/locale.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
@@ -37,15 +39,19 @@ export async function changeClient(
 	const { world } = services;
 	if (!(await findClient(db, "id", clientId))) notThere();
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(textOf(form, name)).trim().slice(0, 1_000);
+	const given = (name: string) => cleanText(textOf(form, name)).trim();
 	const what = given("what");
 	const make = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
-	const outcome = await make({
-		...{ db, form, given, clientId, author: actor.name },
-		newId: () => pressedId(form, world),
-		now: world.now().toISOString(),
-		words: text.clients.problems,
-	});
+	const words = text.clients.problems;
+	const now = world.now();
+	const outcome =
+		tooLong(given, words.long) ??
+		(await make({
+			...{ db, form, given, clientId, author: actor.name, words },
+			newId: () => pressedId(form, world),
+			now: now.toISOString(),
+			today: dayIn(now, services.settings.brand.timeZone),
+		}));
 	if ("problems" in outcome) {
 		const typed = Object.fromEntries(
 			[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
@@ -71,7 +77,9 @@ type Asked = {
 	author: string;
 	newId(): string;
 	now: string;
-	words: Record<"required" | "date" | "file" | "large", string>;
+	/** Where the company is. */
+	today: string;
+	words: StaffText["clients"]["problems"];
 };
 
 const changes = {
@@ -109,7 +117,8 @@ const changes = {
 	"milestone-done": async (asked: Asked): Promise<Change | Problems> => {
 		const project = await ownProject(asked);
 		const milestone = project.milestones.find(({ id }) => id === asked.given("milestone")) ?? notThere();
-		const doneOn = milestone.doneOn ? null : asked.now.slice(0, 10);
+		// What it shall be, not the other of what it is: a second press changes nothing.
+		const doneOn = asked.given("done") ? (milestone.doneOn ?? asked.today) : null;
 		return changed(project, (tx) => setMilestoneDone(tx, milestone.id, doneOn));
 	},
 	"add-update": async (asked: Asked): Promise<Change | Problems> => {
@@ -196,9 +205,25 @@ function projectOf(
 	};
 }
 
+/** What staff write by hand in this room. */
+const written = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
+
+function tooLong(given: Asked["given"], words: string): Problems | null {
+	return problemsOf(
+		written.filter((name) => given(name).length > limits.clientText),
+		words,
+	);
+}
+
 function missingOf(given: Asked["given"], names: readonly string[], words: string): Problems | null {
-	const missing = names.filter((name) => !given(name));
-	return missing.length > 0 ? { problems: Object.fromEntries(missing.map((name) => [name, words])) } : null;
+	return problemsOf(
+		names.filter((name) => !given(name)),
+		words,
+	);
+}
+
+function problemsOf(names: readonly string[], words: string): Problems | null {
+	return names.length > 0 ? { problems: Object.fromEntries(names.map((name) => [name, words])) } : null;
 }
 
 function isDate(text: string): boolean {

@@ -2,6 +2,7 @@ import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { findClient } from "../../../domain/accounts/client-store.ts";
 import { demosOf } from "../../../domain/portal/demo-store.ts";
 import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
@@ -9,9 +10,10 @@ import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { changeClient, clientChanges } from "./change-client.server.ts";
@@ -58,12 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return changeClient(request, context, params.client);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.client.name },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.client.name }];
 
 export default function ClientRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, client, path, projects, demos, reports, statuses, flows, done, press } = loaderData;
@@ -105,7 +102,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 				</section>
 				<section className="panel client-part" aria-labelledby="demos">
 					<h2 id="demos">{words.addDemo}</h2>
-					<Removable items={demos} kind="demo" path={path} remove={words.remove} />
+					<Removable items={demos} kind="demo" path={path} words={words} />
 					<ShortForm
 						action={path}
 						failure={null}
@@ -133,7 +130,7 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 				</section>
 				<section className="panel client-part" aria-labelledby="reports">
 					<h2 id="reports">{words.addReport}</h2>
-					<Removable items={reports} kind="report" path={path} remove={words.remove} />
+					<Removable items={reports} kind="report" path={path} words={words} />
 					<ShortForm
 						upload
 						action={path}
@@ -185,10 +182,10 @@ type RemovableProps = {
 	items: readonly { id: string; title: string }[];
 	kind: "demo" | "report";
 	path: string;
-	remove: string;
+	words: StaffText["clients"];
 };
 
-function Removable({ items, kind, path, remove }: RemovableProps) {
+function Removable({ items, kind, path, words }: RemovableProps) {
 	return (
 		<ul className="room-list">
 			{items.map(({ id, title }) => (
@@ -196,13 +193,15 @@ function Removable({ items, kind, path, remove }: RemovableProps) {
 					<div>
 						<b>{title}</b>
 					</div>
-					<ShortForm
-						action={path}
-						failure={null}
-						send={remove}
-						look="small outline"
-						values={{ what: `remove-${kind}`, [kind]: id }}
-					/>
+					<AskFirst what={words.remove} ask={words.removeAsk[kind].replace("{title}", title)}>
+						<ShortForm
+							action={path}
+							failure={null}
+							send={words.removeSure}
+							look="small"
+							values={{ what: `remove-${kind}`, [kind]: id }}
+						/>
+					</AskFirst>
 				</li>
 			))}
 		</ul>

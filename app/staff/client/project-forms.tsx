@@ -34,7 +34,7 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 	const words = text.clients;
 	const own = (field: string) => `${field}-${id}`;
 	const sent = formOf("save-project", id);
-	const stored = { name, product: product ?? "", responsible, waiting: waitingFor ?? "" };
+	const stored = { name, product: product ?? "", responsible, waiting: waitingFor ?? "", status };
 	const form = { ...sent, typed: { ...stored, ...sent.typed } };
 	const field = (field: keyof typeof stored) => ({ form, name: field, id: own(field) });
 	return (
@@ -54,7 +54,7 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 					<TextField {...field("responsible")} label={words.responsible} />
 					<div className="field">
 						<label htmlFor={own("status")}>{words.status}</label>
-						<select id={own("status")} name="status" defaultValue={status}>
+						<select id={own("status")} name="status" defaultValue={form.typed.status}>
 							{statuses.map(({ id, label }) => (
 								<option key={id} value={id}>
 									{label}
@@ -77,7 +77,10 @@ export function ProjectForms({ project, text, path, press, statuses, formOf }: P
 									failure={null}
 									send={milestone.done ? words.undone : words.done}
 									look="small outline"
-									values={{ what: "milestone-done", project: id, milestone: milestone.id }}
+									values={{
+										...{ what: "milestone-done", project: id, milestone: milestone.id },
+										done: milestone.done ? "" : "yes",
+									}}
 								/>
 							</li>
 						))}

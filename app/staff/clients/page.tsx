@@ -1,6 +1,6 @@
 import { listClients } from "../../../domain/accounts/client-store.ts";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,12 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.clients },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.clients }];
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
 	const { text, clients } = loaderData;

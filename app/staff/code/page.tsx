@@ -31,10 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privately);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.words.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function Code({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { words, field, path, door } = loaderData;

@@ -10,7 +10,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -19,14 +19,13 @@ const perPage = 30;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = blogRooms[language].comments;
-	const state = commentStates.find((known) => known === searchParams.get("state")) ?? "waiting";
-	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const { state, before } = listed(searchParams);
 	const found = await listComments(db, { state, limit: perPage, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	const path = to("/comments");
 	const posts = await Promise.all(found.map(({ postId }) => findPost(db, postId)));
 	return {
-		...{ text, words, path, state },
+		...{ text, words, state, here: to(addressOf(searchParams)), done: doneOf(searchParams, decisions) },
 		states: commentStates.map((id) => ({ id, label: words.states[id], path: `${path}?state=${id}` })),
 		decisions: decisions
 			.filter((decision) => !(decision === "approve" && state === "approved"))
@@ -44,28 +43,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
+/** What of the comments is shown. */
+function listed(searchParams: URLSearchParams) {
+	const state = commentStates.find((known) => known === searchParams.get("state")) ?? "waiting";
+	return { state, before: readCursor(searchParams.get("before") ?? "") ?? undefined };
+}
+
+/** Where the same comments are shown again. */
+function addressOf(searchParams: URLSearchParams): string {
+	const { state, before } = listed(searchParams);
+	const query = new URLSearchParams({ state, ...(before && { before: writeCursor(before) }) });
+	return `/comments?${query}`;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, to } = staffRoom(request, context);
+	const { services, db, actor, searchParams, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const id = textOf(form, "comment");
 	const decision = decisions.find((known) => known === textOf(form, "what")) ?? notThere();
-	await db.transaction().execute(async (tx) => {
-		if (!(await moderate(tx, services.world, id, decision))) return;
+	const wasThere = await db.transaction().execute(async (tx) => {
+		if (!(await moderate(tx, services.world, id, decision))) return false;
 		const subject = { kind: "comment", id };
 		await recordAudit(tx, services.world, { actor, action: `comment-${decision}`, subject });
+		return true;
 	});
-	return doneAt(to("/comments"), decision);
+	// Pressed twice, it is gone already.
+	if (!wasThere && decision !== "delete") notThere();
+	return doneAt(to(addressOf(searchParams)), decision);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.comments },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.comments }];
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
-	const { text, words, states, state, comments, decisions, next, path } = loaderData;
+	const { text, words, states, state, comments, decisions, next, here, done } = loaderData;
 	return (
 		<ListPage
 			title={text.rooms.comments}
@@ -73,6 +83,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 			empty={comments.length === 0}
 			narrowed={state !== "waiting"}
 			next={next}
+			done={done && words.done[done]}
 			tools={
 				<nav className="row" aria-label={text.filter}>
 					{states.map(({ id, label, path }) => (
@@ -103,7 +114,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 						{decisions.map((decision) => (
 							<ShortForm
 								key={decision.id}
-								action={path}
+								action={here}
 								failure={null}
 								send={decision.label}
 								look={decision.id === "approve" ? "small" : "small outline"}

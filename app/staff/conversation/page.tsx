@@ -4,7 +4,7 @@ import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { notThere, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { Attend } from "./attend.tsx";
@@ -38,11 +38,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 	return changeConversation(request, context, params.conversation);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.text.conversation.title}: ${loaderData?.name}` },
-	{ name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {

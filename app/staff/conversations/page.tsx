@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -46,12 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.conversations },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.conversations }];
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
 	const { text, path, conversations, next, search } = loaderData;

@@ -17,7 +17,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, privately, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
@@ -86,12 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return doneAt(to("/deliveries"), "retry");
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.deliveries },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.deliveries }];
 
 const looks = {
 	waiting: "tag sol",

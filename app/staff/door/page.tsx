@@ -50,7 +50,6 @@ export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.text.title} | ${loaderData?.product}` },
-	{ name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Door({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {

@@ -52,11 +52,11 @@ export async function changeLead(
 		await storeOnce(() => db.transaction().execute((tx) => insertNote(tx, leadId, note)));
 	}
 	if (what === "owner") {
-		const owner = await findAccount(db, "id", textOf(form, "owner"));
+		const chosen = await findAccount(db, "id", textOf(form, "owner"));
+		const owner = chosen?.kind === "staff" && chosen.role !== "editor" ? chosen : null;
 		await db.transaction().execute(async (tx) => {
 			const work = await leadWork(tx, leadId);
-			const ownerId = owner?.kind === "staff" && owner.role !== "editor" ? owner.id : null;
-			await setLeadWork(tx, leadId, { clientId: work?.clientId ?? null, ownerId });
+			await setLeadWork(tx, leadId, { clientId: work?.clientId ?? null, ownerId: owner?.id ?? null });
 			const detail = { owner: owner?.name ?? "" };
 			await recordAudit(tx, world, { actor, action: "lead-assigned", subject, detail });
 		});

@@ -5,7 +5,7 @@ import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changeLead, leadEnds } from "./change-lead.server.ts";
 import { changeSession } from "./change-session.server.ts";
@@ -43,12 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return change(request, context, params.lead, form);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.lead.name },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, lead, crm, path, conversation, done, press, script } = loaderData;

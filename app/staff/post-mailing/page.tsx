@@ -2,7 +2,7 @@ import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { Mailing } from "./mailing.tsx";
 import styles from "./page.css?inline";
@@ -27,11 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData && `${loaderData.words.mailing.title} | ${loaderData.title}` },
-	{ name: "robots", content: "noindex, nofollow" },
 ];
 
 /** A newsletter on its way: a page of its own, which may reload itself while nobody types into it. */

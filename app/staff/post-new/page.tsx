@@ -11,7 +11,7 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
 import { readText, typedOf } from "../post/read-text.server.ts";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,12 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(`${to(`/blog/${encodeURIComponent(saved.postId)}`)}?done=save`, 303);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.words.editor.new },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
 	const { words, path, language, writes, twin, begun } = loaderData;

@@ -190,7 +190,7 @@ function momentOf(local: string): string | null {
 	return at && at.getUTCFullYear() <= 9999 ? at.toISOString() : null;
 }
 
-/** A file that was downloaded from another post keeps this one's address. */
+/** A file that names no address leaves the post at its own. */
 function ownSlug({ slug }: PostText, post: Post): string {
 	return slug === "" ? post.slug : slug;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -50,9 +51,9 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 				</p>
 				{post.isPublic && press("unpublish", actions.unpublish)}
 				{post.isLive && (
-					<Careful what={actions.mail} text={careful.mail.text.replace("{count}", String(post.readers))}>
+					<AskFirst what={actions.mail} ask={careful.mail.text.replace("{count}", String(post.readers))}>
 						{press("mail", careful.mail.send)}
-					</Careful>
+					</AskFirst>
 				)}
 				{post.mailing && (
 					<>
@@ -102,25 +103,14 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 				</Panel>
 			)}
 			<section className="panel">
-				<Careful what={actions.delete} text={careful.delete.text}>
+				<AskFirst what={actions.delete} ask={careful.delete.text}>
 					<ShortForm
 						{...{ action: path, failure: null, send: careful.delete.send, values: { what: "delete" } }}
 						look="small outline"
 					/>
-				</Careful>
+				</AskFirst>
 			</section>
 		</aside>
-	);
-}
-
-/** What cannot be taken back takes two presses, also without JavaScript. */
-function Careful({ what, text, children }: { what: string; text: string; children: ReactNode }) {
-	return (
-		<details className="post-careful">
-			<summary>{what}</summary>
-			<p>{text}</p>
-			{children}
-		</details>
 	);
 }
 

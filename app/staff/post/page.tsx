@@ -5,7 +5,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { doneOf, notThere, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { asideOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
@@ -49,13 +49,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return changePost(request, context, params.post);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{
 		title: `${loaderData?.post.typed.title || loaderData?.words.list.untitled} | ${loaderData?.words.title}`,
 	},
-	{ name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changePerson } from "./change-person.server.ts";
 import { heldOf } from "./person-of.server.ts";
@@ -43,12 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return changePerson(request, context);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.person.title },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.person.title }];
 
 export default function PersonRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, exportPath, lead, said } = loaderData;

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { findRightsRequest, rightsResults } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -16,14 +17,12 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 	const given = (name: string) => cleanText(textOf(form, name)).trim();
 	const id = given("request");
 	if (!(await findRightsRequest(db, "id", id))) notThere();
-	const typed = { result: given("result"), note: given("note").slice(0, 4_000) };
+	const typed = { result: given("result"), note: given("note") };
 	const result = rightsResults.find((known) => known === typed.result);
-	if (!result || !typed.note) {
-		const { required } = text.rights;
-		const problems = {
-			...(result ? {} : { result: required }),
-			...(typed.note ? {} : { note: required }),
-		};
+	const { required, noteLong } = text.rights;
+	const wrong = typed.note ? (typed.note.length > limits.rightsAnswer ? noteLong : null) : required;
+	if (!result || wrong) {
+		const problems = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
 		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
 	}
 	const outcome = await answerRightsRequest(db, services.world, actor, { id, result, note: typed.note });

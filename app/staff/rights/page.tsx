@@ -6,7 +6,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, privately, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AnswerForm } from "./answer-form.tsx";
@@ -55,12 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerRequest(request, context);
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.rights },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.rights }];
 
 export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, requests, path, personPath, done, late } = loaderData;
@@ -71,6 +66,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			text={text}
 			empty={requests.length === 0}
 			next={null}
+			done={done && text.done}
 			tools={
 				<ButtonLink look="small outline" href={personPath}>
 					{text.person.title}
@@ -78,11 +74,6 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			}
 		>
 			<InlineStyle css={styles} />
-			{done && (
-				<p className="alert alert-done" role="status">
-					<b>{text.done}</b>
-				</p>
-			)}
 			{late && (
 				<p className="alert alert-problem">
 					<b>{late}</b>

@@ -8,7 +8,7 @@ import { direct } from "../../../domain/analytics/visit.ts";
 import { visitsSince } from "../../../domain/analytics/visit-store.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { privately, staffRoom } from "../staff-room.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
 
@@ -64,12 +64,7 @@ function demoName(industry: string, flow: string, language: Language): string {
 	return [known?.text[language].name ?? industry, played?.text[language].name ?? flow].join(" · ");
 }
 
-export const headers: Route.HeadersFunction = () => privately;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms.visits },
-	{ name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.visits }];
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
 	const { text, days, spans, about, empty, pages, sources, funnel, demos } = loaderData;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayIn } from "../../content/locale.ts";
+import { staff } from "../../content/staff/list.ts";
+import { insertClient } from "../../domain/accounts/client-store.ts";
+import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import type { Project } from "../../domain/portal/project.ts";
+import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+const door = "/taller-de-prueba";
+const room = `${door}/clients/casa`;
+const password = "siete llamas azules";
+const words = staff.es.clients;
+
+const stored: Project = {
+	...{ id: "reservas", clientId: "casa", createdAt: "2026-01-01T00:00:00.000Z", name: "Reservas" },
+	...{ product: null, responsible: "Eva Mora", status: "active", waitingFor: null, updates: [] },
+	milestones: [{ id: "diseño", name: "Diseño", dueOn: null, doneOn: null }],
+};
+
+/** Eight in the evening of a day in Bogotá, when it is the next day already by UTC. */
+const evening = new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T01:00:00Z`);
+
+/** Node's option that has a process live so much later. */
+function clockAhead(milliseconds: number): string {
+	const code = `
+		const Real = Date;
+		globalThis.Date = class extends Real {
+			constructor(...given) { given.length > 0 ? super(...given) : super(Date.now()); }
+			static now() { return Real.now() + ${milliseconds}; }
+		};`;
+	return `--import data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+onBothDatabases("a client's room, with what a form may bring", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let cookie: string;
+	beforeAll(async () => {
+		database = await open();
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({
+			...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door },
+			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
+		});
+		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
+		const account = { ...who, kind: "staff", role: "sales", language: "es" } as const;
+		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
+				await insertClient(tx, client);
+				await insertProject(tx, stored);
+			});
+		const entered = await fetch(site.url + door, {
+			...{ method: "POST", redirect: "manual" },
+			body: new URLSearchParams({ username: "eva", password }),
+		});
+		cookie = entered.headers
+			.getSetCookie()
+			.map((one) => one.split(";")[0])
+			.join("; ");
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const db = () => database.connection.db;
+	const send = (body: URLSearchParams | FormData) =>
+		fetch(site.url + room, { method: "POST", redirect: "manual", headers: { cookie }, body });
+	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
+	const project = async () => (await projectsOf(db(), "casa"))[0];
+
+	it("refuses news that are too long, with what was typed, and stores what fits whole", async () => {
+		const long = `Novedad ${"ñ".repeat(1_000)} fin`;
+		const refused = await press({ what: "add-update", update: long });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain(words.problems.long);
+		expect(html).toContain(long);
+		expect((await project())?.updates).toEqual([]);
+		const fits = "ñ".repeat(1_000);
+		expect((await press({ what: "add-update", update: fits })).status).toBe(303);
+		expect((await project())?.updates).toMatchObject([{ text: fits }]);
+	});
+
+	it("says that a report is too large, on its page and with the title that was typed", async () => {
+		const report = (bytes: number) => {
+			const form = new FormData();
+			form.set("what", "add-report");
+			form.set("title", "Informe de octubre");
+			form.set(
+				"file",
+				new File(["%PDF-1.7", new Uint8Array(bytes)], "octubre.pdf", { type: "application/pdf" }),
+			);
+			return form;
+		};
+		const refused = await send(report(9_000_000));
+		expect([refused.status, refused.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+		const html = await refused.text();
+		expect(html).toContain(words.problems.large);
+		expect(html).toContain('value="Informe de octubre"');
+		expect((await send(report(4_000_000))).status).toBe(303);
+	});
+
+	it("keeps the status that was chosen when a project is refused", async () => {
+		const refused = await press({ what: "save-project", name: "", responsible: "Eva", status: "waiting" });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toMatch(/<option value="waiting" selected/);
+	});
+
+	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
+		const html = await (await fetch(site.url + room, { headers: { cookie } })).text();
+		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
+		const named = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+		const sent = Object.fromEntries(named.map(([, name, value]) => [name, value]));
+		for (const _press of ["first", "second"]) expect((await press(sent)).status).toBe(303);
+		const today = dayIn(evening, "America/Bogota");
+		expect(today < evening.toISOString().slice(0, 10)).toBe(true);
+		expect((await project())?.milestones).toMatchObject([{ doneOn: today }]);
+		for (const _press of ["first", "second"]) await press({ ...sent, done: "" });
+		expect((await project())?.milestones).toMatchObject([{ doneOn: null }]);
+	});
+});
