@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
+import { addressesIn, addressPattern, isNamedIn } from "../contact/mention.ts";
 import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
 
 /**
@@ -106,9 +107,7 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 		.where("role", "=", "user")
 		.where("content", "like", "%@%")
 		.execute();
-	const written = said.flatMap(
-		({ content }) => content.toLowerCase().match(/[^\s<>()",;:]+@[\w.-]+\w/g) ?? [],
-	);
+	const written = said.flatMap(({ content }) => addressesIn(content));
 	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...mailed].flatMap(
 		({ email }) => email?.toLowerCase() ?? [],
 	);
@@ -166,12 +165,15 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 			.where(at, "<=", until)
 			.where(({ or }) => or(emails.map((email) => contains(text, email))))
 			.execute();
-		for (const row of rows)
+		for (const row of rows) {
+			const words = String(row[text]);
+			if (!isNamedIn(words, { emails, phones: [] })) continue;
 			await anyTable(tx)
 				.updateTable(table)
-				.set({ [text]: withoutMentions(String(row[text]), emails) })
+				.set({ [text]: withoutMentions(words, emails) })
 				.where("id", "=", row.id)
 				.execute();
+		}
 	}
 }
 
@@ -184,22 +186,21 @@ const othersWords = [
 ] as const;
 
 function withoutMentions(text: string, emails: readonly string[]): string {
-	return emails.reduce(
-		(left, email) => left.replace(new RegExp(email.replace(/[^\w@]/g, "\\$&"), "gi"), "…"),
-		text,
-	);
+	return emails.reduce((left, email) => left.replace(addressPattern(email), "…"), text);
 }
 
 async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
 	if (emails.length === 0) return [];
-	return db
+	const likely = await db
 		.selectFrom("messages")
 		.select(["conversation_id", "position", "content"])
 		.where("created_at", "<=", until)
 		.where(({ or }) => or(emails.map((email) => contains("content", email))))
 		.execute();
+	return likely.filter(({ content }) => isNamedIn(content, { emails, phones: [] }));
 }
 
+/** What SQL can tell: the letters are there. Whether they are that address and no longer one, mention.ts says. */
 function contains(column: string, text: string) {
 	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
 	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;
