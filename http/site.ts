@@ -10,8 +10,6 @@ import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
-import { crmErasures } from "../domain/crm/erasures.ts";
-import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
@@ -21,6 +19,7 @@ import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
 import { createViews } from "./blog/views.ts";
 import { CannotListenError } from "./cannot-listen.ts";
+import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { startOutbox } from "./outbox.ts";
@@ -61,11 +60,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
 	const samples = isLocal ? await seedSamples(connection.db, realWorld) : [];
 	const renderer = documentRenderer({ workerFile });
-	const mailFolder = join(settings.dataDir, "mail");
-	const erasureDestinations = [
-		...(settings.smtpUrl ? [] : [mailFiles(mailFolder)]),
-		...crmErasures(realWorld, settings.crm),
-	];
+	const erasureDestinations = erasureDestinationsOf(settings, realWorld);
 	const services = createServices({
 		...{ settings, log, connection, erasureDestinations },
 		render: renderer.render,
@@ -86,7 +81,9 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	await pulse.started.then(services.blogChanged);
 
 	const { mailFrom: from, smtpUrl, brand } = settings;
-	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
+	const mailer = smtpUrl
+		? smtpMailer({ url: smtpUrl, from })
+		: fileMailer({ folder: mailFolderOf(settings), from });
 	const outbox = startOutbox({ services, mailer, erasureDestinations });
 
 	const views = createViews(connection.db, realWorld, (error) =>
