@@ -6,7 +6,8 @@ import { migrate } from "../db/migrate.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
-import { realWorld } from "../domain/world.ts";
+import { worldOf } from "../domain/world.ts";
+import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
 import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
@@ -16,17 +17,18 @@ import { createServices } from "./services.ts";
 /** The site inside Vite's development server: no page cache, mails as files, PDFs drawn in this thread. */
 const settings = readSettings(process.env);
 const connection = connect(settings);
+const world = worldOf(siteSecret(settings));
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
-await seedPosts(connection.db, realWorld, postFiles);
+await seedPosts(connection.db, world, postFiles);
 const mailer = fileMailer({ folder: mailFolderOf(settings), from: settings.mailFrom });
-const erasureDestinations = erasureDestinationsOf(settings, realWorld);
+const erasureDestinations = erasureDestinationsOf(settings, world);
 const log = pino({ level: "warn", base: null });
-const services = createServices({ settings, log, connection, render, erasureDestinations });
+const services = createServices({ settings, log, connection, world, render, erasureDestinations });
 await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
 const pulse = startPulse({
-	...{ db: connection.db, world: realWorld },
+	...{ db: connection.db, world },
 	onChange: () => void services.blogChanged(),
 });
 await pulse.started.then(services.blogChanged);

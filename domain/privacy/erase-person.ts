@@ -72,7 +72,7 @@ export async function erasePerson(
 			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
 			"all",
 		);
-		await forgetVisitors(tx, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
+		await forgetVisitors(tx, world, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
 		await redactAudit(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {
 			id: again?.id ?? world.newId(),
