@@ -21,7 +21,7 @@ export type Identity = {
 /** The ids of all that is a person's. */
 export type Person = Identity & Record<Belonging, readonly string[]>;
 
-/** @param until ISO 8601, UTC: only what was there by then. */
+/** All that is somebody's. @param until ISO 8601, UTC: only what was there by then. */
 export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<Person> {
 	const leads = await db
 		.selectFrom("leads")
@@ -148,7 +148,10 @@ export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Reco
 	return counts;
 }
 
-/** Takes a person's addresses out of what others said: those conversations are others'. */
+/**
+ * Takes a person's addresses out of what others said and wrote, which stays theirs otherwise; to be done when the
+ * person's own rows are gone. @param until ISO 8601, UTC: what came later stays as it is.
+ */
 export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<void> {
 	for (const { conversation_id, position, content } of await mentions(tx, emails, until))
 		await tx
