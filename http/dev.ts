@@ -1,35 +1,34 @@
-import { join } from "node:path";
 import pino from "pino";
 import { readSettings } from "../config/env.ts";
 import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
-import { crmErasures } from "../domain/crm/erasures.ts";
-import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
-import { realWorld } from "../domain/world.ts";
+import { worldOf } from "../domain/world.ts";
+import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
+import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 import { startOutbox } from "./outbox.ts";
 import { createServices } from "./services.ts";
 
 /** The site inside Vite's development server: no page cache, mails as files, PDFs drawn in this thread. */
 const settings = readSettings(process.env);
 const connection = connect(settings);
+const world = worldOf(siteSecret(settings));
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
-await seedPosts(connection.db, realWorld, postFiles);
-const folder = join(settings.dataDir, "mail");
-const mailer = fileMailer({ folder, from: settings.mailFrom });
-const erasureDestinations = [mailFiles(folder), ...crmErasures(realWorld, settings.crm)];
+await seedPosts(connection.db, world, postFiles);
+const mailer = fileMailer({ folder: mailFolderOf(settings), from: settings.mailFrom });
+const erasureDestinations = erasureDestinationsOf(settings, world);
 const log = pino({ level: "warn", base: null });
-const services = createServices({ settings, log, connection, render, erasureDestinations });
+const services = createServices({ settings, log, connection, world, render, erasureDestinations });
 await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
 const pulse = startPulse({
-	...{ db: connection.db, world: realWorld },
+	...{ db: connection.db, world },
 	onChange: () => void services.blogChanged(),
 });
 await pulse.started.then(services.blogChanged);

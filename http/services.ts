@@ -20,7 +20,7 @@ import {
 	type ProposalMaker,
 	type Wanted,
 } from "../domain/proposals/make-proposal.ts";
-import { realWorld, type World } from "../domain/world.ts";
+import { type World, worldOf } from "../domain/world.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
@@ -62,7 +62,9 @@ export type Parts = {
 };
 
 export function createServices(parts: Parts): Services {
-	const { settings, log, connection, render, model, world = realWorld, erasureDestinations = [] } = parts;
+	const { settings, log, connection, render, model, erasureDestinations = [] } = parts;
+	const secret = siteSecret(settings);
+	const world = parts.world ?? worldOf(secret);
 	const { brand, publicUrl } = settings;
 	const takeovers = createTakeovers(connection.db);
 	const destinations = leadDestinationsOf(settings.crm);
@@ -82,7 +84,6 @@ export function createServices(parts: Parts): Services {
 		},
 	});
 	const { db } = connection;
-	const secret = siteSecret(settings);
 	const accounts = createAccounts({ db, world, settings, secret });
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));

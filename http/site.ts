@@ -10,17 +10,17 @@ import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
-import { crmErasures } from "../domain/crm/erasures.ts";
-import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { type SampleClient, seedSamples } from "../domain/samples/seed-samples.ts";
-import { realWorld } from "../domain/world.ts";
+import { worldOf } from "../domain/world.ts";
+import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startPulse } from "./blog/pulse.ts";
 import { createViews } from "./blog/views.ts";
 import { CannotListenError } from "./cannot-listen.ts";
+import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 import { choiceOf } from "./measuring/choice.ts";
 import { logRequest } from "./middleware/request-log.ts";
 import { startOutbox } from "./outbox.ts";
@@ -55,19 +55,16 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	);
 	const flushing = setInterval(() => log.flush(), 1_000).unref();
 	const connection = connect(settings);
+	const world = worldOf(siteSecret(settings));
 	await migrate(connection.db);
-	await seedPosts(connection.db, realWorld, postFiles);
+	await seedPosts(connection.db, world, postFiles);
 	// Samples are for whoever tries the site on their own machine.
 	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
-	const samples = isLocal ? await seedSamples(connection.db, realWorld) : [];
+	const samples = isLocal ? await seedSamples(connection.db, world) : [];
 	const renderer = documentRenderer({ workerFile });
-	const mailFolder = join(settings.dataDir, "mail");
-	const erasureDestinations = [
-		...(settings.smtpUrl ? [] : [mailFiles(mailFolder)]),
-		...crmErasures(realWorld, settings.crm),
-	];
+	const erasureDestinations = erasureDestinationsOf(settings, world);
 	const services = createServices({
-		...{ settings, log, connection, erasureDestinations },
+		...{ settings, log, connection, world, erasureDestinations },
 		render: renderer.render,
 		model: await loadModel(settings),
 	});
@@ -76,7 +73,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const cache = createPageCache(settings.measuring ? choiceOf : undefined);
 	const app = createApp({ services, cache, files: staticFiles(clientFolder) });
 	const pulse = startPulse({
-		...{ db: connection.db, world: realWorld },
+		...{ db: connection.db, world },
 		onChange: () => {
 			void services.blogChanged();
 			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));
@@ -86,14 +83,16 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	await pulse.started.then(services.blogChanged);
 
 	const { mailFrom: from, smtpUrl, brand } = settings;
-	const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolder, from });
+	const mailer = smtpUrl
+		? smtpMailer({ url: smtpUrl, from })
+		: fileMailer({ folder: mailFolderOf(settings), from });
 	const outbox = startOutbox({ services, mailer, erasureDestinations });
 
-	const views = createViews(connection.db, realWorld, (error) =>
+	const views = createViews(connection.db, world, (error) =>
 		log.warn({ err: error }, "a view could not be counted"),
 	);
 	const visits = createVisitCounter({
-		...{ db: connection.db, world: realWorld, timeZone: brand.timeZone },
+		...{ db: connection.db, world, timeZone: brand.timeZone },
 		onPost: (path, { headers, socket }) => {
 			const forwarded = headers["x-forwarded-for"]?.toString();
 			const visitor = visitorFrom(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);

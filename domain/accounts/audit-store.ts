@@ -20,6 +20,7 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
+/** Writes down what was done, as part of the transaction that does it. @param entry detail: nothing, when absent. */
 export async function recordAudit(
 	tx: Tx,
 	world: World,
@@ -65,10 +66,19 @@ export async function listAudit(
 
 /** What stands for a name that was erased. */
 const erased = "—";
+/** What was looked for when nothing was typed: no name of anybody. */
+const everyLead = "all";
+/** Fewer letters are the beginning of too many words to tell of anybody. */
+const tellingLetters = 3;
+
+/** What an entry about leads is about. @param search what was typed to find them; empty: all of them. */
+export function searchedLeads(search: string): AuditEntry["subject"] {
+	return { kind: "leads", id: search || everyLead };
+}
 
 /**
  * Takes an erased person's name out of the log; what was done stays.
- * @param person accountIds: theirs; words: what staff may have typed to find them.
+ * @param person accountIds: theirs; words: what they were found by, of which staff may have typed the beginning.
  */
 export async function redactAudit(
 	tx: Tx,
@@ -84,9 +94,12 @@ export async function redactAudit(
 		.selectFrom("audit_entries")
 		.select(["id", "subject_id"])
 		.where("subject_kind", "=", "leads")
+		.where("subject_id", "!=", everyLead)
 		.execute();
-	const known = new Set(words);
+	// As lead-store.ts looks for them: by how their words begin.
+	const tells = (typed: string) =>
+		words.some((word) => word === typed || (typed.length >= tellingLetters && word.startsWith(typed)));
 	for (const { id, subject_id } of searches)
-		if (wordsOf(subject_id).some((word) => known.has(word)))
+		if (wordsOf(subject_id).some(tells))
 			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

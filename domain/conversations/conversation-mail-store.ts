@@ -22,6 +22,7 @@ export type ConversationMail = {
 	consentVersion: string;
 };
 
+/** @throws a unique violation when that mail, or one with its token, was stored before. */
 export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {
 	const { conversationId, createdAt, consentVersion, ...rest } = mail;
 	await tx
@@ -34,6 +35,7 @@ export async function insertConversationMail(tx: Tx, mail: ConversationMail): Pr
 		.execute();
 }
 
+/** @returns null when it was never asked for, or is forgotten. */
 export async function findConversationMail(db: Db | Tx, id: string): Promise<ConversationMail | null> {
 	const row = await db.selectFrom("conversation_mails").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
@@ -86,9 +88,9 @@ export async function moveConversationMails(tx: Tx, { from, to }: Move): Promise
 		.execute();
 }
 
-/** Forgets what was asked for before a moment: nothing of it works or waits any more. */
-export async function forgetConversationMails(tx: Tx, before: string): Promise<void> {
-	await tx.deleteFrom("conversation_mails").where("created_at", "<", before).execute();
+/** Forgets what was asked for before a moment (ISO 8601, UTC): nothing of it works or waits any more. */
+export async function forgetConversationMails(db: Db, before: string): Promise<void> {
+	await db.deleteFrom("conversation_mails").where("created_at", "<", before).execute();
 }
 
 function fromRow(row: Selectable<ConversationMailsTable>): ConversationMail {

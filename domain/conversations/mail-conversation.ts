@@ -22,7 +22,7 @@ import { deleteConversation, holdConversation, moveConversation } from "./conver
 import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
-/** A mail is tried for a day, and found again in it for a while. */
+/** A mail is tried for a day, and its form known again for a while. */
 const kept = 7 * 24 * anHour;
 
 export type MailWish = {
@@ -69,7 +69,6 @@ type Wished = Omit<MailWish, "press"> & { id: string };
 function queue(db: Db, world: World, wish: Wished): Promise<"queued" | "enough"> {
 	return db.transaction().execute(async (tx) => {
 		const now = world.now();
-		await forgetConversationMails(tx, new Date(now.getTime() - kept).toISOString());
 		if (await findConversationMail(tx, wish.id)) return "queued";
 		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
 		if (!(await mayMail(tx, world, counted))) return "enough";
@@ -82,6 +81,11 @@ function queue(db: Db, world: World, wish: Wished): Promise<"queued" | "enough">
 		await enqueue(tx, world, { key: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
 		return "queued";
 	});
+}
+
+/** Forgets what was asked for a week ago, addresses with it. */
+export async function forgetOldMails(db: Db, world: World): Promise<void> {
+	await forgetConversationMails(db, new Date(world.now().getTime() - kept).toISOString());
 }
 
 /** Whether a mailed link still works; looking uses nothing up. */

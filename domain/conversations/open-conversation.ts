@@ -28,7 +28,7 @@ export async function openConversation(
 	if (said.conversationId) return holdConversation(tx, said.conversationId, now);
 	const transcriptHash = said.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(said.visitor),
+		emptyTranscript(world.fingerprint(said.visitor)),
 	);
 	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await holdConversation(tx, known, now) : null;

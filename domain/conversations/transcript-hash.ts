@@ -6,6 +6,7 @@ const start = "start:";
 /**
  * Where a visitor's transcripts start: nothing said yet. The visitor is part of every fingerprint, so that knowing or
  * guessing what somebody said opens nobody's conversation.
+ * @param visitor a fingerprint: with what was said beside it, an address itself could be tried out.
  */
 export function emptyTranscript(visitor: string): string {
 	return start + createHash("sha256").update(visitor).digest("base64url");

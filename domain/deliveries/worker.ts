@@ -1,12 +1,12 @@
+import { forgetOld } from "../privacy/retention.ts";
 import { type DeliveryOptions, deliver, type Service, serviceOf, takeDue } from "./deliver.ts";
 import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
-import { forgetEnded } from "./forget-ended.ts";
 
 /** How many messages of one destination are under way at once. */
 const atOnce = 16;
 /** How long a stop waits for what is under way; what is still out there then is taken up after its lease. */
 const stopPatienceMs = 10_000;
-/** How often what ended long ago is forgotten. */
+/** How often what was kept long enough is forgotten. */
 const tidyMs = 60 * 60_000;
 
 /**
@@ -26,7 +26,7 @@ export async function deliverDue(options: DeliveryOptions): Promise<number> {
 
 /**
  * Keeps sending in the background until stopped: each destination's queue by itself, so that a slow one holds up no
- * other. A database that is away for a while is tried again.
+ * other. A database that is away for a while is tried again. Beside it, what was kept long enough is forgotten.
  * @returns stop: resolves when what was being sent is settled, after 10 s at the latest.
  */
 export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
@@ -48,7 +48,7 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 
 async function tidy({ db, world }: DeliveryOptions, signal: AbortSignal): Promise<void> {
 	while (!signal.aborted) {
-		await forgetEnded(db, world).catch(() => undefined);
+		await forgetOld(db, world);
 		await pause(tidyMs, signal);
 	}
 }

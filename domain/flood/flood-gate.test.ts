@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { giveBack, pass } from "./flood-gate.ts";
+import { worldOf } from "../world.ts";
+import { forgetVisitors, forgetWindows, giveBack, pass } from "./flood-gate.ts";
 
 const gate = { name: "test", most: 3, seconds: 60 };
 
@@ -39,24 +41,56 @@ onBothDatabases("a flood gate", (open) => {
 		const { db } = database.connection;
 		for (let time = 0; time < 3; time++) await go("a");
 		await go("b");
-		await giveBack(db, gate, "a", world.now());
+		await giveBack(db, world, { gate, visitor: "a", at: world.now() });
 		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "flooded"]);
-		for (let time = 0; time < 5; time++) await giveBack(db, gate, "b", world.now());
+		for (let time = 0; time < 5; time++) await giveBack(db, world, { gate, visitor: "b", at: world.now() });
 		for (let time = 0; time < 3; time++) expect((await go("b")).kind).toBe("passed");
 		expect((await go("b")).kind).toBe("flooded");
 		const before = world.now();
 		world.pass(60);
 		for (let time = 0; time < 3; time++) await go("c");
-		await giveBack(db, gate, "c", before);
+		await giveBack(db, world, { gate, visitor: "c", at: before });
 		expect((await go("c")).kind).toBe("flooded");
 	});
 
-	it("keeps no address, and nothing longer than a day", async () => {
+	const stored = () => database.connection.db.selectFrom("flood_counts").selectAll().execute();
+
+	it("keeps no address, nor what every address could be tried out on", async () => {
 		await go("190.0.2.7");
-		const stored = () => database.connection.db.selectFrom("flood_counts").selectAll().execute();
-		expect(JSON.stringify(await stored())).not.toContain("190.0.2.7");
-		world.pass(2 * 86_400);
-		await pass(database.connection.db, { ...world, random: () => 0 }, gate, "b");
-		expect(await stored()).toHaveLength(1);
+		const text = JSON.stringify(await stored());
+		const plain = (["hex", "base64", "base64url"] as const).map((form) =>
+			createHash("sha256").update("190.0.2.7").digest(form),
+		);
+		for (const guess of ["190.0.2.7", ...plain]) expect(text).not.toContain(guess);
+	});
+
+	it("counts one visitor in all processes of a site's secret, and forgets them by it", async () => {
+		const { db } = database.connection;
+		const [first, second, another] = ["one secret", "one secret", "another"].map((secret) => ({
+			...worldOf(secret),
+			now: world.now,
+		}));
+		if (!first || !second || !another) throw new Error("three worlds");
+		for (let time = 0; time < 3; time++) await pass(db, first, gate, "a");
+		expect(await pass(db, second, gate, "a")).toMatchObject({ kind: "flooded" });
+		expect(await pass(db, another, gate, "a")).toEqual({ kind: "passed" });
+		await db.transaction().execute((tx) => forgetVisitors(tx, second, ["a"]));
+		expect(await pass(db, first, gate, "a")).toEqual({ kind: "passed" });
+	});
+
+	it("forgets nobody in their window, and everybody a day after it began", async () => {
+		const daily = { name: "daily", most: 1, seconds: 86_400 };
+		const tidy = () => forgetWindows(database.connection.db, world);
+		world.pass(9 * 3_600 - 1);
+		await go("a", daily);
+		await tidy();
+		expect(await go("a", daily)).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
+		await go("a");
+		world.pass(1);
+		await tidy();
+		expect((await stored()).map((row) => row.gate)).toEqual(["test"]);
+		world.pass(86_400);
+		await tidy();
+		expect(await stored()).toEqual([]);
 	});
 });

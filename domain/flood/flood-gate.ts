@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import { countPassage, forgetFingerprints, forgetWindowsBefore, uncountPassage } from "./flood-store.ts";
+import { countPassage, forgetFingerprints, forgetWindowsUntil, uncountPassage } from "./flood-store.ts";
 
-/** How often one visitor may do a thing: at most so many times in each window of so many seconds. */
+/** How often one visitor may do a thing: at most so many times in each window of so many seconds, a day at most. */
 export type Gate = { name: string; most: number; seconds: number };
 
 export type Passage = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds: number };
@@ -12,16 +11,16 @@ const aDay = 86_400_000;
 
 /**
  * Counts one passage through a gate, over all processes of the site.
- * @param visitor what tells one visitor from another, e.g. an address; only its fingerprint is stored, for a day.
+ * @param visitor what tells one visitor from another, e.g. an address; only its fingerprint is stored, until
+ * `forgetWindows` finds it a day later.
  * @returns flooded, with the whole seconds until the gate opens again, when the window's passages are used up.
  */
 export async function pass(db: Db | Tx, world: World, gate: Gate, visitor: string): Promise<Passage> {
 	const now = world.now().getTime();
-	if (world.random() < 0.01) await forgetWindowsBefore(db, iso(now - aDay));
 	const opened = openedAt(gate, now);
 	const passages = await countPassage(db, {
 		gate: gate.name,
-		visitor: fingerprint(visitor),
+		visitor: world.fingerprint(visitor),
 		openedAt: iso(opened),
 	});
 	if (passages <= gate.most) return { kind: "passed" };
@@ -33,14 +32,26 @@ export async function pass(db: Db | Tx, world: World, gate: Gate, visitor: strin
  * never get further than the gate lets them; and it alone is given back, whatever else was counted.
  * @param at when it was let through: a window that is over since then is left as it is.
  */
-export async function giveBack(db: Db | Tx, gate: Gate, visitor: string, at: Date): Promise<void> {
-	const opened = openedAt(gate, at.getTime());
-	await uncountPassage(db, { gate: gate.name, visitor: fingerprint(visitor), openedAt: iso(opened) });
+export async function giveBack(
+	db: Db | Tx,
+	world: World,
+	{ gate, visitor, at }: { gate: Gate; visitor: string; at: Date },
+): Promise<void> {
+	await uncountPassage(db, {
+		gate: gate.name,
+		visitor: world.fingerprint(visitor),
+		openedAt: iso(openedAt(gate, at.getTime())),
+	});
 }
 
-/** Forgets how often somebody did things, whoever it was counted by. */
-export async function forgetVisitors(tx: Tx, visitors: readonly string[]): Promise<void> {
-	await forgetFingerprints(tx, visitors.map(fingerprint));
+/** Forgets how often somebody did things, whoever it was counted by. @param visitors as they went through `pass`. */
+export async function forgetVisitors(tx: Tx, world: World, visitors: readonly string[]): Promise<void> {
+	await forgetFingerprints(tx, visitors.map(world.fingerprint));
+}
+
+/** Forgets who was counted in windows that began a day ago or earlier; no gate's is longer. */
+export async function forgetWindows(db: Db, world: World): Promise<void> {
+	await forgetWindowsUntil(db, iso(world.now().getTime() - aDay));
 }
 
 /** When the window of a moment began, both in milliseconds. */
@@ -50,8 +61,4 @@ function openedAt({ seconds }: Gate, moment: number): number {
 
 function iso(milliseconds: number): string {
 	return new Date(milliseconds).toISOString();
-}
-
-function fingerprint(visitor: string): string {
-	return createHash("sha256").update(visitor).digest("base64url");
 }

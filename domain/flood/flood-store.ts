@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the flood_counts table. */
 
+/** One visitor's, told by a fingerprint, since a moment (ISO 8601, UTC). */
 export type Window = { gate: string; visitor: string; openedAt: string };
 
 /** Counts one passage. @returns how many the window has seen, this one included. */
@@ -32,10 +33,12 @@ export async function uncountPassage(db: Db | Tx, { gate, visitor, openedAt }: W
 		.execute();
 }
 
-export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<void> {
-	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
+/** Forgets every window that was open by a moment. @param time ISO 8601, UTC. */
+export async function forgetWindowsUntil(db: Db, time: string): Promise<void> {
+	await db.deleteFrom("flood_counts").where("opened_at", "<=", time).execute();
 }
 
+/** Forgets every window of some visitors. @param visitors their fingerprints. */
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
 	if (visitors.length > 0) await tx.deleteFrom("flood_counts").where("visitor", "in", visitors).execute();
 }

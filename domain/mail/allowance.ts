@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { pass } from "../flood/flood-gate.ts";
+import { type Gate, giveBack, pass } from "../flood/flood-gate.ts";
 import type { World } from "../world.ts";
 
 const aDay = 86_400;
@@ -16,8 +16,9 @@ export type VisitorMail = {
 };
 
 /**
- * Whether a mail may go to an address a visitor typed, which may be anybody's; a yes is counted, by the mailbox it goes
- * to and what it came from, whatever the address there is later. Counted days begin at midnight UTC.
+ * Whether a mail may go to an address a visitor typed, which may be anybody's. A yes is counted, by the mailbox it goes
+ * to, by what it came from whatever the address there is later, and in all; a no uses nothing up. Counted days begin at
+ * midnight UTC.
  * @param tx the transaction that queues the mail: when it fails, nothing was counted.
  */
 export async function mayMail(tx: Tx, world: World, { to, from, kind }: VisitorMail): Promise<boolean> {
@@ -26,9 +27,14 @@ export async function mayMail(tx: Tx, world: World, { to, from, kind }: VisitorM
 		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
 		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
 	] as const;
-	for (const [gate, whose] of counts) {
-		const { kind } = await pass(tx, world, gate, whose);
-		if (kind === "flooded") return false;
+	const at = world.now();
+	const passed: { gate: Gate; visitor: string; at: Date }[] = [];
+	for (const [gate, visitor] of counts) {
+		if ((await pass(tx, world, gate, visitor)).kind === "flooded") {
+			for (const one of passed) await giveBack(tx, world, one);
+			return false;
+		}
+		passed.push({ gate, visitor, at });
 	}
 	return true;
 }

@@ -45,7 +45,8 @@ export type ErasureWish = {
  * Erases a person from every table, lets every destination do the same, and writes down that it was done, all or
  * nothing (Colombian Law 1581 of 2012, article 8 e). Requests that wait for an answer stay: it goes to their address,
  * and the law demands it.
- * @param again the erasure that a restore from a backup undid.
+ * @param again the erasure that a restore from a backup undid: only what is older than it goes.
+ * @returns what was written down. @throws a unique violation, with nothing erased, when `again` was done again meanwhile.
  */
 export async function erasePerson(
 	db: Db,
@@ -72,7 +73,7 @@ export async function erasePerson(
 			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
 			"all",
 		);
-		await forgetVisitors(tx, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
+		await forgetVisitors(tx, world, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
 		await redactAudit(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {
 			id: again?.id ?? world.newId(),

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
 import { type Eraser, type ErasureWish, erasePerson } from "./erase-person.ts";
 import { type Erasure, listErasures } from "./erasure-store.ts";
 import { markOf } from "./marks.ts";
@@ -12,10 +13,13 @@ type Line = z.output<typeof Line>;
 
 /** Erases people for good: also those whom a backup brings back. */
 export type ErasureBook = {
+	/** Erases a person, see erasePerson, and writes it into the list. @throws when the list cannot be written. */
 	erase(wish: ErasureWish): Promise<Erasure>;
 	/**
 	 * Erases again whom a restored backup brought back, and writes down what only the database knew. To be done before
-	 * anything is served. @returns how many erasures a restore had undone.
+	 * anything is served, by any number of processes at once.
+	 * @returns how many erasures that a restore had undone were done again here.
+	 * @throws when the list cannot be read or written.
 	 */
 	replay(): Promise<number>;
 };
@@ -37,15 +41,28 @@ export function createErasureBook(db: Db, eraser: Eraser, file: string): Erasure
 			const undone = lines.filter(({ id }) => !known.some((one) => one.id === id));
 			const everybody =
 				undone.length > 0 ? await allIdentities(db) : { emails: [], mailboxes: [], phones: [] };
+			let redone = 0;
 			for (const line of undone) {
 				const who = markedBy(line, everybody, eraser.secret);
-				await erasePerson(db, eraser, { who, actor: { id: null, name: "site" }, requestId: null }, line);
+				const wish = { who, actor: { id: null, name: "site" }, requestId: null };
+				if (await isDoneHere(erasePerson(db, eraser, wish, line))) redone += 1;
 			}
 			for (const erasure of known.filter(({ id }) => !lines.some((line) => line.id === id)))
 				await write(erasure);
-			return undone.length;
+			return redone;
 		},
 	};
+}
+
+/** False when another process did it first, or the list names it twice: it is done then, and undone here. */
+async function isDoneHere(erasing: Promise<Erasure>): Promise<boolean> {
+	try {
+		await erasing;
+		return true;
+	} catch (error) {
+		if (isUniqueViolation(error)) return false;
+		throw error;
+	}
 }
 
 function markedBy({ marks }: Line, everybody: Required<Identity>, secret: string): Identity {

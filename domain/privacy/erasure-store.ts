@@ -13,6 +13,7 @@ export type Erasure = {
 	counts: Readonly<Record<string, number>>;
 };
 
+/** @throws a unique violation when that erasure was stored before, by another process for example. */
 export async function insertErasure(tx: Tx, { id, erasedAt, marks, counts }: Erasure): Promise<void> {
 	const row = { id, erased_at: erasedAt, marks: JSON.stringify(marks), counts: JSON.stringify(counts) };
 	await tx.insertInto("erasures").values(row).execute();
@@ -32,6 +33,7 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 /** What one destination has still to erase. */
 export type Errand = { id: string; erasureId: string; destination: string; person: ErasedPerson };
 
+/** Stores an errand of an erasure that is stored already. @param createdAt ISO 8601, UTC. */
 export async function insertErrand(tx: Tx, errand: Errand, createdAt: string): Promise<void> {
 	const { id, erasureId, destination, person } = errand;
 	await tx

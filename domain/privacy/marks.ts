@@ -10,6 +10,7 @@ export function markOf(secret: string, kind: "email" | "mailbox" | "phone", valu
 	return createHmac("sha256", secret).update(`erased ${kind}:${value.toLowerCase()}`).digest("base64url");
 }
 
+/** Every mark somebody is told by again: of each address, of the mailbox behind it, and of each telephone. */
 export function marksOf(secret: string, { emails, phones }: Identity): string[] {
 	return [
 		...emails.map((email) => markOf(secret, "email", email)),

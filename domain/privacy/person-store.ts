@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
+import { addressesIn, addressPattern, isNamedIn } from "../contact/mention.ts";
 import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
 
 /**
@@ -20,7 +21,7 @@ export type Identity = {
 /** The ids of all that is a person's. */
 export type Person = Identity & Record<Belonging, readonly string[]>;
 
-/** @param until ISO 8601, UTC: only what was there by then. */
+/** All that is somebody's. @param until ISO 8601, UTC: only what was there by then. */
 export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<Person> {
 	const leads = await db
 		.selectFrom("leads")
@@ -106,9 +107,7 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 		.where("role", "=", "user")
 		.where("content", "like", "%@%")
 		.execute();
-	const written = said.flatMap(
-		({ content }) => content.toLowerCase().match(/[^\s<>()",;:]+@[\w.-]+\w/g) ?? [],
-	);
+	const written = said.flatMap(({ content }) => addressesIn(content));
 	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...mailed].flatMap(
 		({ email }) => email?.toLowerCase() ?? [],
 	);
@@ -149,7 +148,10 @@ export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Reco
 	return counts;
 }
 
-/** Takes a person's addresses out of what others said: those conversations are others'. */
+/**
+ * Takes a person's addresses out of what others said and wrote, which stays theirs otherwise; to be done when the
+ * person's own rows are gone. @param until ISO 8601, UTC: what came later stays as it is.
+ */
 export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<void> {
 	for (const { conversation_id, position, content } of await mentions(tx, emails, until))
 		await tx
@@ -166,12 +168,15 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 			.where(at, "<=", until)
 			.where(({ or }) => or(emails.map((email) => contains(text, email))))
 			.execute();
-		for (const row of rows)
+		for (const row of rows) {
+			const words = String(row[text]);
+			if (!isNamedIn(words, { emails, phones: [] })) continue;
 			await anyTable(tx)
 				.updateTable(table)
-				.set({ [text]: withoutMentions(String(row[text]), emails) })
+				.set({ [text]: withoutMentions(words, emails) })
 				.where("id", "=", row.id)
 				.execute();
+		}
 	}
 }
 
@@ -184,22 +189,21 @@ const othersWords = [
 ] as const;
 
 function withoutMentions(text: string, emails: readonly string[]): string {
-	return emails.reduce(
-		(left, email) => left.replace(new RegExp(email.replace(/[^\w@]/g, "\\$&"), "gi"), "…"),
-		text,
-	);
+	return emails.reduce((left, email) => left.replace(addressPattern(email), "…"), text);
 }
 
 async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
 	if (emails.length === 0) return [];
-	return db
+	const likely = await db
 		.selectFrom("messages")
 		.select(["conversation_id", "position", "content"])
 		.where("created_at", "<=", until)
 		.where(({ or }) => or(emails.map((email) => contains("content", email))))
 		.execute();
+	return likely.filter(({ content }) => isNamedIn(content, { emails, phones: [] }));
 }
 
+/** What SQL can tell: the letters are there. Whether they are that address and no longer one, mention.ts says. */
 function contains(column: string, text: string) {
 	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
 	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;

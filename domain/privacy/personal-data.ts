@@ -51,7 +51,7 @@ export const holdings = {
 	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },
 	subscribers: { kind: "personal", of: "subscribers", by: "id", hidden: ["token"] },
 	deliveries: { kind: "named", why: "what leaves about a person's things, by their ids" },
-	flood_counts: { kind: "named", why: "fingerprints of mailboxes and ids, for a day" },
+	flood_counts: { kind: "named", why: "fingerprints of visitors, mailboxes and ids, for a day" },
 	audit_entries: { kind: "named", why: "who did what: the log stays, names in it do not" },
 	erasure_errands: { kind: "named", why: "what other systems still have to erase, until they have" },
 	delivery_breakers: { kind: "none", why: "which service is down" },

@@ -6,9 +6,9 @@ export type Revocation = {
 	leadId: string;
 	/** ISO 8601, UTC. */
 	revokedAt: string;
-	/** Who of the staff wrote it down. */
+	/** Who of the staff wrote it down; "chat" when the visitor said it there. */
 	recordedBy: string;
-	/** Of the request it was asked for with. */
+	/** Of the request it was asked for with; null without one. */
 	requestReference: string | null;
 };
 

@@ -28,7 +28,7 @@ export type RightsRequest = {
 	reference: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
-	/** The last day to answer, a date in Bogotá. */
+	/** The last day to answer, a date where the company is; see dueDate. */
 	dueOn: string;
 	language: Language;
 	kind: RightsKind;

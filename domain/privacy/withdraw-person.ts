@@ -33,6 +33,7 @@ export function withdrawPersonOf(tx: Tx, outbound: Outbound, lead: Lead, by: Rec
 /**
  * Takes back all that a person agreed to: of their leads, their subscriptions and their comments. Nothing is written
  * to them any more but what the law demands, what waited for them does not leave, and the log says so of each.
+ * @returns what of theirs stood until now; empty lists when nothing did.
  */
 export function withdrawPerson(tx: Tx, outbound: Outbound, who: Identity, by: Recorded): Promise<Withdrawn> {
 	return withdraw(tx, outbound, who, by);

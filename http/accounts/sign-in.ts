@@ -46,7 +46,7 @@ export function signingIn(desk: Desk) {
 		];
 		const waits = passages.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
 		if (waits.length > 0) return { wait: Math.max(...waits) };
-		return { wait: null, wasNoGuess: () => giveBack(db, gate, guesser, at) };
+		return { wait: null, wasNoGuess: () => giveBack(db, world, { gate, visitor: guesser, at }) };
 	}
 
 	/**

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { World } from "../../domain/world.ts";
 
 /** A world whose time stands still until a test moves it. */
@@ -8,6 +9,7 @@ export function testWorld(start = "2026-11-21T15:00:00.000Z"): World & { pass(se
 		now: () => new Date(now),
 		newId: () => `id-${String(++ids).padStart(6, "0")}-${Math.random().toString(36).slice(2)}`,
 		random: () => 0.5,
+		fingerprint: (text) => createHash("sha256").update(`test ${text}`).digest("base64url"),
 		pass: (seconds) => {
 			now += seconds * 1000;
 		},

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
+import { recordAudit, searchedLeads } from "../../../domain/accounts/audit-store.ts";
 import { isStatus, leadSources } from "../../../domain/leads/lead.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { givenOut } from "../../../domain/privacy/given-out.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		status: isStatus(status) ? status : undefined,
 		source: leadSources.find((known) => known === given("source")),
 	};
-	const subject = { kind: "leads", id: filter.search || "all" };
+	const subject = searchedLeads(filter.search);
 	await db
 		.transaction()
 		.execute((tx) => recordAudit(tx, services.world, { actor, action: "leads-exported", subject }));

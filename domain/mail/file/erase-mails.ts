@@ -1,32 +1,43 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { ErasedPerson, ErasureDestination } from "../../privacy/erasure-destination.ts";
+import { isNamedIn } from "../../contact/mention.ts";
+import type { ErasureDestination } from "../../privacy/erasure-destination.ts";
 
-/** The mails that were kept as files: those to a person or about them go with them. */
+/**
+ * The mails that were kept as files: those to a person or about them go with them.
+ * @param folder need not be there. @returns a destination that throws when a file cannot be read or removed.
+ */
 export function mailFiles(folder: string): ErasureDestination {
 	return {
 		name: "mail-files",
 		erase: async (person) => {
-			const names = await readdir(folder).catch(() => []);
+			const names = (await orNothing(readdir(folder))) ?? [];
 			for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {
 				const file = join(folder, name);
-				const mail = await readFile(file, "latin1").catch(() => "");
-				if (mentions(plain(mail), person)) await rm(file, { force: true });
+				const mail = (await orNothing(readFile(file, "latin1"))) ?? "";
+				if (isNamedIn(plain(mail), person)) await rm(file, { force: true });
 			}
 		},
 	};
 }
 
-function mentions(mail: string, { emails, phones }: ErasedPerson): boolean {
-	const text = mail.toLowerCase();
-	return [...emails, ...phones].some((known) => text.includes(known.toLowerCase()));
+/** Nothing of what is not there, or not any more. */
+async function orNothing<Read>(reading: Promise<Read>): Promise<Read | null> {
+	try {
+		return await reading;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+		throw error;
+	}
 }
 
-/** A mail's text, without the wrapping of quoted-printable and base64 (RFC 2045, section 6). */
+/** A mail's text, without the wrapping of quoted-printable and base64 (RFC 2045, section 6). @param mail its bytes as latin1. */
 function plain(mail: string): string {
 	const wrapped = mail
 		.replace(/=\r?\n/g, "")
 		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-	const parts = mail.match(/(?:^[A-Za-z0-9+/=]{40,}\r?\n?)+/gm) ?? [];
-	return [wrapped, ...parts.map((part) => Buffer.from(part, "base64").toString("latin1"))].join("\n");
+	const parts = mail.match(/(?:^[A-Za-z0-9+/=]{40,}(?:\r?\n|$))+(?:^[A-Za-z0-9+/]+={0,2}\r?$)?/gm) ?? [];
+	return [Buffer.from(wrapped, "latin1"), ...parts.map((part) => Buffer.from(part, "base64"))]
+		.map((bytes) => bytes.toString())
+		.join("\n");
 }

@@ -4,7 +4,10 @@ import { createTransport } from "nodemailer";
 import { compose } from "../compose.ts";
 import type { Mailer } from "../mailer.ts";
 
-/** Keeps each mail as an .eml file: what a house without an SMTP server has. Any mail program opens them. */
+/**
+ * Keeps each mail as an .eml file: what a house without an SMTP server has. Any mail program opens them.
+ * @param folder made when it is missing. @returns a mailer whose `send` throws when the file cannot be written.
+ */
 export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return {

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listAudit, recordAudit, redactAudit, searchedLeads } from "./audit-store.ts";
+
+const actor = { id: "staff", name: "Eva Mora" };
+const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "573005550142", "3005550142"];
+
+onBothDatabases("the audit log", (open) => {
+	let database: TestDatabase;
+	const world = testWorld();
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+
+	/** What the log says was searched, after somebody of those words was erased. */
+	async function left(searches: string[]): Promise<string[]> {
+		const { db } = database.connection;
+		await db.transaction().execute(async (tx) => {
+			for (const search of searches) {
+				const subject = searchedLeads(search);
+				await recordAudit(tx, world, { actor, action: "leads-exported", subject });
+				world.pass(1);
+			}
+			await redactAudit(tx, { accountIds: [], words });
+		});
+		return (await listAudit(db, { limit: 50 })).map(({ subject }) => subject.id).reverse();
+	}
+
+	it("keeps nothing that was typed to find somebody erased, whole or its beginning", async () => {
+		const typed = ["zafiro", "RODRÍG", "rod", "hotel zaf", "+57 300 555", "3005550142", "zafiro@x.co"];
+		expect(await left(typed)).toEqual(typed.map(() => "—"));
+	});
+
+	it("keeps what was typed to find others, and that nothing was", async () => {
+		const others = ["ro", "rodriguezes", "afiro", "otra persona", "zu"];
+		expect(await left([...others, ""])).toEqual([...others, "all"]);
+	});
+});

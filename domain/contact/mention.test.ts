@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { addressesIn, addressPattern, isNamedIn } from "./mention.ts";
+
+const ana = "ana@x.co";
+const names = (text: string, who: { emails?: string[]; phones?: string[] }) =>
+	isNamedIn(text, { emails: [], phones: [], ...who });
+
+it.each([
+	"Ana@X.co",
+	"Escríbale a ana@x.co.",
+	"¿ana@x.co? Sí",
+	"<ana@x.co>",
+	"correo:ana@x.co,otro",
+	"correo...ana@x.co...",
+	"'ana@x.co'",
+	"- ana@x.co\n-ana@x.co",
+	"__ana@x.co__",
+	"mailto:ana@x.co?subject=hola",
+])("an address stands in %j", (text) => {
+	expect(names(text, { emails: [ana] })).toBe(true);
+	expect(addressesIn(text)).toContain(ana);
+	expect(text.replace(addressPattern(ana), "…")).not.toMatch(/ana@x/i);
+});
+
+it.each([
+	"mariana@x.co",
+	"ñana@x.co",
+	"luis.ana@x.co",
+	"luis+ana@x.co",
+	"luis-ana@x.co",
+	"luis_ana@x.co",
+	"o'ana@x.co",
+	"7ana@x.co",
+	"ana@x.com",
+	"ana@x.co.uk",
+	"ana@x.co-op.org",
+	"ana@x.co2",
+	"ana@xyco",
+])("an address stands in no longer or other one: %j", (text) => {
+	expect(names(text, { emails: [ana] })).toBe(false);
+	expect(addressesIn(text)).not.toContain(ana);
+	expect(text.replace(addressPattern(ana), "…")).toBe(text);
+});
+
+it.each(["o'hara@x.co", "ana+blog@x.co", "_ana_@x.co", "ana.maria-luz@x-y.co", "ana@xn--mgbh0fb.co"])(
+	"the address %s is found as it stands, at the end of a sentence too",
+	(address) => {
+		expect(names(`Es ${address}.`, { emails: [address] })).toBe(true);
+		expect(addressesIn(`Es ${address}.`)).toContain(address);
+	},
+);
+
+it("is soon looked for in a text made to be slow", () => {
+	const text = `${"-".repeat(100_000)}${"a.".repeat(100_000)}@`;
+	const started = performance.now();
+	expect(names(text, { emails: [ana], phones: ["+573001234567"] })).toBe(false);
+	expect(addressesIn(text)).toEqual([]);
+	expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+const mobile = "+573001234567";
+it.each([
+	"+573001234567",
+	"+57 300 123 4567",
+	"+57 (300) 123-45-67",
+	"Llamen al 300 123 4567.",
+	"300.123.4567",
+	"3001234567",
+	"tel:+573001234567;",
+	"57 300\n123 4567",
+	"0057 300 123 4567",
+])("a telephone stands in %j", (text) => {
+	expect(names(text, { phones: [mobile] })).toBe(true);
+});
+
+it.each([
+	"13001234567",
+	"30012345678",
+	"+573001234568",
+	"+5730012345670",
+	"+1 300 123 4567",
+	"+44 (300) 123-4567",
+	"0573001234567",
+	"300 123 456",
+	"300 123 y 4567",
+])("a telephone stands in no longer or other one: %j", (text) => {
+	expect(names(text, { phones: [mobile] })).toBe(false);
+});

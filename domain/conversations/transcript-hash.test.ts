@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { converse } from "./converse.ts";
+import { messagesOf } from "./message-store.ts";
+import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
+
+onBothDatabases("a transcript's fingerprint", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+
+	it("tells nobody who has the database alone from which address it was said", async () => {
+		const { db } = database.connection;
+		const world = testWorld();
+		const house = {
+			...{ db, world, destinations: [], brand: readSettings({}).brand, model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+		const visitor = "190.0.2.7";
+		const said = { visitor, conversationId: null, history: [], language: "es", message: "hola" } as const;
+		const outcome = await converse(house, said);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		const messages = await messagesOf(db, outcome.conversationId);
+		const from = (start: string) =>
+			messages.reduce((hash, { role, content }) => extendTranscript(hash, role, content), start);
+		const stored = await db.selectFrom("conversations").select("transcript_hash").executeTakeFirstOrThrow();
+		expect(stored.transcript_hash).toBe(from(emptyTranscript(world.fingerprint(visitor))));
+		expect(stored.transcript_hash).not.toBe(from(emptyTranscript(visitor)));
+	});
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { limits } from "../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { mayMail } from "./allowance.ts";
+
+onBothDatabases("the mails an address gets that visitors type", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+	const world = testWorld();
+	const ask = (to: string, from: string) =>
+		database.connection.db.transaction().execute((tx) => mayMail(tx, world, { to, from, kind: "form" }));
+
+	it("are so many a day, however the mailbox is spelled, and a no uses nothing up", async () => {
+		for (let mails = 0; mails < limits.receiptsPerAddress; mails++)
+			expect(await ask(`ana+${mails}@x.co`, `conversation ${mails}`)).toBe(true);
+		for (let tries = 0; tries < limits.receiptsPerConversation; tries++)
+			expect(await ask("ana@x.co", "another")).toBe(false);
+		expect(await ask("luis@x.co", "another")).toBe(true);
+	});
+
+	it("are so many of one conversation, whatever addresses it names", async () => {
+		for (let mails = 0; mails < limits.receiptsPerConversation; mails++)
+			expect(await ask(`luis${mails}@x.co`, "one")).toBe(true);
+		for (let tries = 0; tries < limits.receiptsPerAddress; tries++)
+			expect(await ask("ana@x.co", "one")).toBe(false);
+		expect(await ask("ana@x.co", "two")).toBe(true);
+	});
+});
