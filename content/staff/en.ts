@@ -240,7 +240,7 @@ export const en: StaffText = {
 			EGONE: "What it was about is gone.",
 			EREVOKED: "The person withdrew their consent.",
 			EOUTDATED: "It was no longer needed: something changed before it left.",
-			ENOTOKEN: "HUBSPOT_TOKEN is missing: set it and send again, or erase them in HubSpot by hand.",
+			ENOTOKEN: "HUBSPOT_TOKEN is missing: set it and send again, or take the person out of HubSpot by hand.",
 			ENOCONSENT: "The person didn’t agree to share their data with HubSpot.",
 			ENOADDRESS: "There is no email address.",
 			ETIMEDOUT: "It didn’t answer in time.",

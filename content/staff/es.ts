@@ -241,7 +241,7 @@ export const es: StaffText = {
 			EGONE: "El dato ya no existe.",
 			EREVOKED: "La persona retiró su autorización.",
 			EOUTDATED: "Ya no hacía falta: algo cambió antes de enviarla.",
-			ENOTOKEN: "Falta HUBSPOT_TOKEN: ponlo y envía de nuevo, o bórrala a mano en HubSpot.",
+			ENOTOKEN: "Falta HUBSPOT_TOKEN: ponlo y envía de nuevo, o quita a la persona a mano en HubSpot.",
 			ENOCONSENT: "La persona no autorizó compartir sus datos con HubSpot.",
 			ENOADDRESS: "No tiene correo.",
 			ETIMEDOUT: "No respondió a tiempo.",
