@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { tellOfChange } from "./change-store.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
-import { isSlug, slugOf } from "./names.ts";
+import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import { isLive, type Post, type PostText } from "./post.ts";
 import { findPost, findPostBySlug, findTwin, insertPost, updatePost } from "./post-store.ts";
 import {
@@ -87,17 +87,15 @@ export async function savePost(
 			const settled = await settle(tx, { text, author }, post);
 			if ("problem" in settled) return { kind: "refused", problem: settled.problem };
 			const at = now.toISOString();
+			const made = makePost(settled.text, { ...post, updatedAt: at });
+			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const number = (newest?.number ?? 0) + 1;
 			const version = { postId, number, at, author, text: settled.text, published: false };
 			const goesOn =
 				newest?.author === author && !newest.published && now.getTime() - Date.parse(newest.at) < together;
 			if (goesOn && !apart && newest.number > 1) await replaceVersion(tx, { ...version, id: newest.id });
 			else await insertVersion(tx, { ...version, id: world.newId() });
-			if (!post.publishedAt) {
-				const made = makePost(settled.text, { ...post, updatedAt: at });
-				if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-				await updatePost(tx, made.post);
-			}
+			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number };
 		});
 	} catch (error) {
@@ -179,9 +177,11 @@ async function settle(
 		return (await isFree(text.slug)) ? { text } : { problem: "slugTaken" };
 	}
 	const wanted = slugOf(text.title);
-	const made = isSlug(wanted) ? wanted : `${wanted || (language === "es" ? "articulo" : "article")}-1`;
+	const made = isSlug(wanted)
+		? wanted
+		: numberedSlug(wanted || (language === "es" ? "articulo" : "article"), 1);
 	for (let number = 1; ; number++) {
-		const slug = number === 1 ? made : `${made}-${number}`;
+		const slug = number === 1 ? made : numberedSlug(made, number);
 		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
 }

@@ -126,6 +126,24 @@ onBothDatabases("writing", (open) => {
 		});
 	});
 
+	it("takes the address it numbered for the post's own when it is saved again", async () => {
+		const title = `${"palabra ".repeat(9)}ochoocho`;
+		await create({ title });
+		const second = await create({ title });
+		const slug = (await findPost(db(), second))?.slug ?? "";
+		expect(slug).toMatch(/-2$/);
+		expect(await save(second, { title, slug }, 1)).toMatchObject({ kind: "saved" });
+	});
+
+	it("keeps nothing of a save it refuses", async () => {
+		const id = await create();
+		const content = "> ".repeat(4_000);
+		expect(await save(id, { content }, 1)).toEqual({ kind: "refused", problem: "tooDeep" });
+		await publish(id);
+		expect(await save(id, { content }, 1)).toEqual({ kind: "refused", problem: "tooDeep" });
+		expect(await newestVersion(db(), id)).toMatchObject({ number: 1, text: { content: text.content } });
+	});
+
 	it("leads from the former address to one that was given while the post was withdrawn", async () => {
 		const id = await create();
 		const unpublish = () =>
