@@ -9,7 +9,7 @@ import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
 import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import { isLive, type Post, type PostText } from "./post.ts";
-import { findPost, findPostBySlug, findTwin, insertPost, updatePost } from "./post-store.ts";
+import { findPost, findPostBySlug, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
 import {
 	insertVersion,
 	markPublished,
@@ -80,7 +80,7 @@ export async function savePost(
 	const now = world.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
-			const post = await findPost(tx, postId);
+			const post = await holdPost(tx, postId);
 			if (!post) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
@@ -99,10 +99,9 @@ export async function savePost(
 			return { kind: "saved", postId, number };
 		});
 	} catch (error) {
-		// Two saved the same number at the same moment.
-		const newest = isUniqueViolation(error) ? await newestVersion(db, postId) : null;
-		if (!newest) throw error;
-		return { kind: "conflict", newest };
+		// Another post took the address at the same moment.
+		if (isUniqueViolation(error)) return { kind: "refused", problem: "slugTaken" };
+		throw error;
 	}
 }
 
@@ -118,7 +117,7 @@ export async function publishPost(
 	postId: string,
 	at: string | null,
 ): Promise<Published> {
-	const post = await findPost(tx, postId);
+	const post = await holdPost(tx, postId);
 	const newest = await newestVersion(tx, postId);
 	if (!post) throw new Error("There is no such post.");
 	const text = newest?.text ?? textOf(post);
@@ -139,7 +138,7 @@ export async function publishPost(
 
 /** Takes a post from its readers; what was written stays, and so does the address they know, also for a new one. */
 export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
-	const post = await findPost(tx, postId);
+	const post = await holdPost(tx, postId);
 	if (!post) return;
 	const now = world.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);

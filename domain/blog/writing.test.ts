@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
@@ -96,6 +98,39 @@ onBothDatabases("writing", (open) => {
 			save(id, { content: "b" }, 2, "Iván"),
 		]);
 		expect(both.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
+	});
+
+	it("keeps a post public that was published while somebody saved it", async () => {
+		const id = await create();
+		const saving = () => save(id, { content: "nuevo" }, 1);
+		expect(await overlapping(db(), (tx) => publishPost(tx, world, id, null), saving)).toMatchObject({
+			kind: "saved",
+		});
+		expect(await findPost(db(), id)).toMatchObject({
+			...{ publishedAt: world.now().toISOString(), content: text.content },
+		});
+		expect(await newestVersion(db(), id)).toMatchObject({ number: 2, published: false });
+	});
+
+	it("withdraws a post as it was published a moment before", async () => {
+		const id = await create();
+		await publish(id);
+		const withdraw = () =>
+			db()
+				.transaction()
+				.execute((tx) => unpublishPost(tx, world, id));
+		await save(id, { content: "nuevo" }, 1);
+		await overlapping(db(), (tx) => publishPost(tx, world, id, null), withdraw);
+		expect(await findPost(db(), id)).toMatchObject({ publishedAt: null, content: "nuevo" });
+	});
+
+	it("refuses an address that another post takes at the same moment", async () => {
+		const [first, second] = [await create(), await create()];
+		const taking = (tx: Tx) => tx.updateTable("posts").set({ slug: "mia" }).where("id", "=", first).execute();
+		expect(await overlapping(db(), taking, () => save(second, { slug: "mia" }, 1))).toEqual({
+			kind: "refused",
+			problem: "slugTaken",
+		});
 	});
 
 	it("keeps versions apart by writer and by ten minutes", async () => {
