@@ -265,6 +265,20 @@ onBothDatabases("writing", (open) => {
 		expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 1_600 });
 	});
 
+	it("blames no picture for a database that is away", async () => {
+		const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+			.png()
+			.toBuffer();
+		const away = new Error("Connection terminated unexpectedly");
+		const insertInto = () => {
+			throw away;
+		};
+		const broken = new Proxy(db(), {
+			get: (it, name) => (name === "insertInto" ? insertInto : Reflect.get(it, name)),
+		});
+		await expect(takePicture(broken, world, new Uint8Array(photo))).rejects.toBe(away);
+	});
+
 	it("takes no drawing with programs, no text, and nothing enormous for a picture", async () => {
 		const bytes = (content: string) => new TextEncoder().encode(content);
 		for (const content of [
