@@ -65,6 +65,7 @@ export const en: StaffText = {
 		nobody: "Nobody yet",
 		assign: "Assign",
 		notes: "Notes",
+		claimedScore: "It arrived with a score of {score}%.",
 		note: "New note",
 		addNote: "Save note",
 		noteHint: "Up to 4,000 characters.",

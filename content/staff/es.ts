@@ -65,6 +65,7 @@ export const es: StaffText = {
 		nobody: "Nadie todavía",
 		assign: "Asignar",
 		notes: "Notas",
+		claimedScore: "Llegó con una calificación de {score} %.",
 		note: "Nota nueva",
 		addNote: "Guardar nota",
 		noteHint: "Hasta 4.000 caracteres.",
