@@ -66,6 +66,8 @@ export type StaffText = {
 		nobody: string;
 		assign: string;
 		notes: string;
+		/** The note of what a program or a person took a lead for that they brought, in percent. */
+		claimedScore: string;
 		note: string;
 		addNote: string;
 		noteHint: string;

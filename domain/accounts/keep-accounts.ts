@@ -9,7 +9,7 @@ import { type Actor, recordAudit } from "./audit-store.ts";
 import { type Client, findClient, insertClient } from "./client-store.ts";
 import { hashPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { endSessions, removeSecondFactor } from "./session-store.ts";
+import { endSessions, forgetVerifications, removeSecondFactor } from "./session-store.ts";
 
 export type NewAccount = {
 	username: string;
@@ -79,7 +79,7 @@ async function clientOf(tx: Tx, world: World, actor: Actor, wanted: Pick<Client,
 	return client;
 }
 
-/** Lets an account sign in no more, and ends its sessions at once. @returns false when there is none of this username. */
+/** Lets an account sign in no more, and ends its sessions and reset links at once. @returns false when there is none of this username. */
 export async function disableAccount(db: Db, world: World, actor: Actor, username: string): Promise<boolean> {
 	return changed(db, world, { actor, action: "account-disabled", username }, (tx, { id }) =>
 		setDisabled(tx, id, world.now().toISOString()),
@@ -94,7 +94,8 @@ export async function enableAccount(db: Db, world: World, actor: Actor, username
 }
 
 /**
- * Gives an account a new password and takes its second factor away, for an owner who lost both; its sessions end.
+ * Gives an account a new password and takes its second factor away, for an owner who lost both; its sessions and the reset
+ * links mailed before end.
  * @returns false when there is none of this username.
  */
 export async function resetAccount(
@@ -121,6 +122,7 @@ async function changed(
 		if (!account) return false;
 		await change(tx, account);
 		await endSessions(tx, account.id);
+		await forgetVerifications(tx, account.id);
 		await recordAudit(tx, world, { actor, action, subject: { kind: "account", id: account.id } });
 		return true;
 	});

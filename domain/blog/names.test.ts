@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSlug, slugOf, tagAddress, tagKey } from "./names.ts";
+import { isSlug, numberedSlug, slugOf, tagAddress, tagKey } from "./names.ts";
 import { readTimeOf } from "./read-time.ts";
 
 it("makes a slug of a title: lowercase, accents folded, what is no word removed, hyphens for spaces", () => {
@@ -9,6 +9,17 @@ it("makes a slug of a title: lowercase, accents folded, what is no word removed,
 	// Cyrillic letters that look like Latin ones.
 	expect(slugOf("раураl")).toBe("l");
 	expect(slugOf("palabra ".repeat(40)).length).toBeLessThanOrEqual(80);
+	expect(slugOf("a".repeat(200))).toBe("a".repeat(80));
+});
+
+it("numbers a slug within its length", () => {
+	expect(numberedSlug("hola", 2)).toBe("hola-2");
+	for (const slug of ["a".repeat(80), `${"a".repeat(77)}-bc`])
+		for (const number of [1, 10, 100]) {
+			const numbered = numberedSlug(slug, number);
+			expect(isSlug(numbered), numbered).toBe(true);
+			expect(numbered.endsWith(`a-${number}`), numbered).toBe(true);
+		}
 });
 
 it("refuses slugs that are other addresses of the blog, or look-alikes", () => {

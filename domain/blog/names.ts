@@ -8,6 +8,8 @@ const reserved = new Set([
 	...["rss.xml", "atom.xml", "feed.json"],
 ]);
 
+const longestSlug = 80;
+
 /** Text without accents and capitals. */
 export function folded(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -24,12 +26,22 @@ export function slugOf(title: string): string {
 		.trim()
 		.replace(/[\s_-]+/g, "-")
 		.replace(/^-|-$/g, "");
-	return words.length <= 80 ? words : words.slice(0, 81).replace(/-[^-]*$/, "");
+	if (words.length <= longestSlug) return words;
+	return words
+		.slice(0, longestSlug + 1)
+		.replace(/-[^-]*$/, "")
+		.slice(0, longestSlug);
+}
+
+/** The same slug with a number behind it, shortened where the two would be too long. */
+export function numberedSlug(slug: string, number: number): string {
+	const end = `-${number}`;
+	return slug.slice(0, longestSlug - end.length).replace(/-$/, "") + end;
 }
 
 /** Whether a text may be a post's part of an address as it is. */
 export function isSlug(text: string): boolean {
-	return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) && text.length <= 80 && !reserved.has(text);
+	return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) && text.length <= longestSlug && !reserved.has(text);
 }
 
 /** A tag as it is looked up, whatever its capitals, accents and spaces. */

@@ -15,7 +15,7 @@ export async function insertPost(tx: Tx, post: Post): Promise<void> {
 	await storeWhatItIsFoundBy(tx, post);
 }
 
-/** Stores a post anew; its views stay as they are. @throws a unique violation when its address is taken. */
+/** Stores a post anew, which its caller holds; its views stay as they are. @throws a unique violation when its address is taken. */
 export async function updatePost(tx: Tx, post: Post): Promise<void> {
 	const { id, views, created_at, ...changes } = toRow(post);
 	await tx.updateTable("posts").set(changes).where("id", "=", id).execute();
@@ -43,6 +43,20 @@ async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
 			.insertInto("post_words")
 			.values([...words].map((word) => ({ post_id: id, language, word, published_at: publishedAt })))
 			.execute();
+}
+
+/**
+ * Reads a post and keeps it for this transaction: nobody else saves or publishes it meanwhile.
+ * @returns null when no post has this id.
+ */
+export async function holdPost(tx: Tx, id: string): Promise<Post | null> {
+	const row = await tx
+		.updateTable("posts")
+		.set((eb) => ({ title: eb.ref("title") }))
+		.where("id", "=", id)
+		.returningAll()
+		.executeTakeFirst();
+	return whole(tx, row);
 }
 
 /** Counts one reader. */

@@ -5,7 +5,7 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { World } from "../world.ts";
-import { findSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
+import { holdSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
 const confirmDays = 7;
@@ -30,7 +30,7 @@ async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
 	const now = world.now();
 	const at = now.toISOString();
 	const mailbox = mailboxOf(wish.email);
-	const known = await findSubscriber(tx, "mailbox", mailbox);
+	const known = await holdSubscriber(tx, "mailbox", mailbox);
 	if (known?.state === "confirmed") return;
 	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) {
 		const again = { to: wish.email, from: known.id, kind: "newsletter" } as const;
@@ -60,7 +60,7 @@ function hasLeft({ state, askedAt, confirmedAt }: Subscriber): boolean {
  */
 export async function confirmSubscription(db: Db, world: World, token: string): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
-		const subscriber = await findSubscriber(tx, "token", token);
+		const subscriber = await holdSubscriber(tx, "token", token);
 		if (!subscriber) return false;
 		if (subscriber.state === "confirmed") return true;
 		if (!mayConfirm(subscriber, world.now())) return false;
@@ -84,7 +84,7 @@ export function hasEnded({ state, askedAt, cancelledAt }: Subscriber): boolean {
 /** Ends a subscription for good, confirmed or not. @returns false when the link is unknown. */
 export async function cancelSubscription(db: Db, world: World, token: string): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
-		const subscriber = await findSubscriber(tx, "token", token);
+		const subscriber = await holdSubscriber(tx, "token", token);
 		if (!subscriber) return false;
 		await endSubscription(tx, world, subscriber.id);
 		return true;
@@ -93,7 +93,7 @@ export async function cancelSubscription(db: Db, world: World, token: string): P
 
 /** Ends a subscription for good, confirmed or not. @returns false when there is none, or it had ended before. */
 export async function endSubscription(tx: Tx, world: World, id: string): Promise<boolean> {
-	const subscriber = await findSubscriber(tx, "id", id);
+	const subscriber = await holdSubscriber(tx, "id", id);
 	if (!subscriber || hasEnded(subscriber)) return false;
 	const cancelledAt = world.now().toISOString();
 	await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });

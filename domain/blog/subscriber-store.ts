@@ -30,17 +30,30 @@ export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<
 	await tx.insertInto("subscribers").values(toRow(subscriber)).execute();
 }
 
+/** Stores a subscriber anew, which its caller holds. */
 export async function updateSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
 	const { id, ...changes } = toRow(subscriber);
 	await tx.updateTable("subscribers").set(changes).where("id", "=", id).execute();
 }
 
+type Key = "id" | "token" | "mailbox";
+
+/**
+ * Reads a subscriber and keeps it for this transaction: nobody else changes it meanwhile.
+ * @returns null when there is none.
+ */
+export async function holdSubscriber(tx: Tx, column: Key, value: string): Promise<Subscriber | null> {
+	const row = await tx
+		.updateTable("subscribers")
+		.set((eb) => ({ state: eb.ref("state") }))
+		.where(column, "=", value)
+		.returningAll()
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
 /** @returns null when there is none. */
-export async function findSubscriber(
-	db: Db | Tx,
-	column: "id" | "token" | "mailbox",
-	value: string,
-): Promise<Subscriber | null> {
+export async function findSubscriber(db: Db | Tx, column: Key, value: string): Promise<Subscriber | null> {
 	const row = await db.selectFrom("subscribers").selectAll().where(column, "=", value).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }

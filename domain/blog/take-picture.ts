@@ -16,6 +16,17 @@ const widest = 1_600;
  * @returns its address on the site.
  */
 export async function takePicture(db: Db, world: World, bytes: Uint8Array): Promise<PictureTaken> {
+	const drawn = await encoded(bytes);
+	if (drawn.kind !== "encoded") return drawn;
+	const { webp, width, height } = drawn;
+	const id = world.newId();
+	await insertPicture(db, { id, createdAt: world.now().toISOString(), width, height, webp });
+	return { kind: "taken", src: `/media/${id}.webp` };
+}
+
+type Encoded = { kind: "encoded"; webp: Uint8Array; width: number; height: number };
+
+async function encoded(bytes: Uint8Array): Promise<Encoded | Exclude<PictureTaken, { kind: "taken" }>> {
 	if (bytes.byteLength > limits.picture) return { kind: "too-large" };
 	const options = { limitInputPixels: limits.picturePixels, failOn: "error" } as const;
 	try {
@@ -27,16 +38,7 @@ export async function takePicture(db: Db, world: World, bytes: Uint8Array): Prom
 			.resize({ width: widest, withoutEnlargement: true })
 			.webp({ quality: 80 })
 			.toBuffer({ resolveWithObject: true });
-		const id = world.newId();
-		const createdAt = world.now().toISOString();
-		await insertPicture(db, {
-			id,
-			createdAt,
-			width: info.width,
-			height: info.height,
-			webp: new Uint8Array(data),
-		});
-		return { kind: "taken", src: `/media/${id}.webp` };
+		return { kind: "encoded", webp: new Uint8Array(data), width: info.width, height: info.height };
 	} catch (error) {
 		// The library says so in a plain error whenever bytes cannot be read as a picture.
 		if (error instanceof Error && !("code" in error) && !("errcode" in error))

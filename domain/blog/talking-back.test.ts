@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Language } from "../../content/language.ts";
+import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
 import { approvedComments, listComments } from "./comment-store.ts";
@@ -9,8 +11,14 @@ import { moderate } from "./moderate.ts";
 import type { Post } from "./post.ts";
 import { insertPost } from "./post-store.ts";
 import { recordComment } from "./record-comment.ts";
-import { cancelSubscription, confirmSubscription, subscribe } from "./subscribe.ts";
-import { findSubscriber, insertSubscriber, type SubscriberState } from "./subscriber-store.ts";
+import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
+import {
+	findSubscriber,
+	holdSubscriber,
+	insertSubscriber,
+	type SubscriberState,
+	updateSubscriber,
+} from "./subscriber-store.ts";
 
 const post: Post = {
 	...{ id: "p", storyId: "p", language: "es", slug: "p", title: "P", excerpt: "", content: "", html: "" },
@@ -41,6 +49,7 @@ onBothDatabases("talking back", (open) => {
 			.transaction()
 			.execute((tx) => moderate(tx, world, id, decision));
 	const wish = (email: string) => subscribe(db(), world, { email, language: "es", consentVersion: "1" });
+	const subscriberOf = (mailbox: string) => findSubscriber(db(), "mailbox", mailbox);
 	const tokenOf = async (mailbox: string) =>
 		(await findSubscriber(db(), "mailbox", mailbox))?.token ?? "none";
 
@@ -103,6 +112,29 @@ onBothDatabases("talking back", (open) => {
 		expect(await cancelSubscription(db(), world, token)).toBe(true);
 		expect(await confirmSubscription(db(), world, token)).toBe(false);
 		expect(await cancelSubscription(db(), world, "unknown")).toBe(false);
+	});
+
+	it("keeps a subscription ended that its reader ended while it was confirmed or asked for", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		const { id = "" } = (await subscriberOf(email)) ?? {};
+		const end = (tx: Tx) => endSubscription(tx, world, id);
+		expect(await overlapping(db(), end, () => confirmSubscription(db(), world, token))).toBe(false);
+		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt: null });
+		world.pass(2 * 86_400);
+		await wish(email);
+		const confirmedAt = world.now().toISOString();
+		const confirm = async (tx: Tx) => {
+			const held = await holdSubscriber(tx, "token", token);
+			if (held) await updateSubscriber(tx, { ...held, state: "confirmed", confirmedAt });
+		};
+		await overlapping(db(), confirm, () => cancelSubscription(db(), world, token));
+		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt });
+		world.pass(2 * 86_400);
+		await wish(email);
+		await overlapping(db(), confirm, () => wish(email));
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", confirmedAt });
 	});
 
 	it("asks whoever confirmed and cancelled once more the same day, and nobody who never confirmed", async () => {

@@ -7,9 +7,9 @@ import type { World } from "../world.ts";
 import { tellOfChange } from "./change-store.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
-import { isSlug, slugOf } from "./names.ts";
+import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import { isLive, type Post, type PostText } from "./post.ts";
-import { findPost, findPostBySlug, findTwin, insertPost, updatePost } from "./post-store.ts";
+import { findPost, findPostBySlug, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
 import {
 	insertVersion,
 	markPublished,
@@ -80,31 +80,28 @@ export async function savePost(
 	const now = world.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
-			const post = await findPost(tx, postId);
+			const post = await holdPost(tx, postId);
 			if (!post) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
 			const settled = await settle(tx, { text, author }, post);
 			if ("problem" in settled) return { kind: "refused", problem: settled.problem };
 			const at = now.toISOString();
+			const made = makePost(settled.text, { ...post, updatedAt: at });
+			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const number = (newest?.number ?? 0) + 1;
 			const version = { postId, number, at, author, text: settled.text, published: false };
 			const goesOn =
 				newest?.author === author && !newest.published && now.getTime() - Date.parse(newest.at) < together;
 			if (goesOn && !apart && newest.number > 1) await replaceVersion(tx, { ...version, id: newest.id });
 			else await insertVersion(tx, { ...version, id: world.newId() });
-			if (!post.publishedAt) {
-				const made = makePost(settled.text, { ...post, updatedAt: at });
-				if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-				await updatePost(tx, made.post);
-			}
+			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number };
 		});
 	} catch (error) {
-		// Two saved the same number at the same moment.
-		const newest = isUniqueViolation(error) ? await newestVersion(db, postId) : null;
-		if (!newest) throw error;
-		return { kind: "conflict", newest };
+		// Another post took the address at the same moment.
+		if (isUniqueViolation(error)) return { kind: "refused", problem: "slugTaken" };
+		throw error;
 	}
 }
 
@@ -120,7 +117,7 @@ export async function publishPost(
 	postId: string,
 	at: string | null,
 ): Promise<Published> {
-	const post = await findPost(tx, postId);
+	const post = await holdPost(tx, postId);
 	const newest = await newestVersion(tx, postId);
 	if (!post) throw new Error("There is no such post.");
 	const text = newest?.text ?? textOf(post);
@@ -141,7 +138,7 @@ export async function publishPost(
 
 /** Takes a post from its readers; what was written stays, and so does the address they know, also for a new one. */
 export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
-	const post = await findPost(tx, postId);
+	const post = await holdPost(tx, postId);
 	if (!post) return;
 	const now = world.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
@@ -179,9 +176,11 @@ async function settle(
 		return (await isFree(text.slug)) ? { text } : { problem: "slugTaken" };
 	}
 	const wanted = slugOf(text.title);
-	const made = isSlug(wanted) ? wanted : `${wanted || (language === "es" ? "articulo" : "article")}-1`;
+	const made = isSlug(wanted)
+		? wanted
+		: numberedSlug(wanted || (language === "es" ? "articulo" : "article"), 1);
 	for (let number = 1; ; number++) {
-		const slug = number === 1 ? made : `${made}-${number}`;
+		const slug = number === 1 ? made : numberedSlug(made, number);
 		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
 }

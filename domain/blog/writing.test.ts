@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
@@ -98,6 +100,39 @@ onBothDatabases("writing", (open) => {
 		expect(both.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
 	});
 
+	it("keeps a post public that was published while somebody saved it", async () => {
+		const id = await create();
+		const saving = () => save(id, { content: "nuevo" }, 1);
+		expect(await overlapping(db(), (tx) => publishPost(tx, world, id, null), saving)).toMatchObject({
+			kind: "saved",
+		});
+		expect(await findPost(db(), id)).toMatchObject({
+			...{ publishedAt: world.now().toISOString(), content: text.content },
+		});
+		expect(await newestVersion(db(), id)).toMatchObject({ number: 2, published: false });
+	});
+
+	it("withdraws a post as it was published a moment before", async () => {
+		const id = await create();
+		await publish(id);
+		const withdraw = () =>
+			db()
+				.transaction()
+				.execute((tx) => unpublishPost(tx, world, id));
+		await save(id, { content: "nuevo" }, 1);
+		await overlapping(db(), (tx) => publishPost(tx, world, id, null), withdraw);
+		expect(await findPost(db(), id)).toMatchObject({ publishedAt: null, content: "nuevo" });
+	});
+
+	it("refuses an address that another post takes at the same moment", async () => {
+		const [first, second] = [await create(), await create()];
+		const taking = (tx: Tx) => tx.updateTable("posts").set({ slug: "mia" }).where("id", "=", first).execute();
+		expect(await overlapping(db(), taking, () => save(second, { slug: "mia" }, 1))).toEqual({
+			kind: "refused",
+			problem: "slugTaken",
+		});
+	});
+
 	it("keeps versions apart by writer and by ten minutes", async () => {
 		const id = await create();
 		await save(id, { content: "1" }, 1);
@@ -124,6 +159,24 @@ onBothDatabases("writing", (open) => {
 			kind: "moved",
 			slug: "otra",
 		});
+	});
+
+	it("takes the address it numbered for the post's own when it is saved again", async () => {
+		const title = `${"palabra ".repeat(9)}ochoocho`;
+		await create({ title });
+		const second = await create({ title });
+		const slug = (await findPost(db(), second))?.slug ?? "";
+		expect(slug).toMatch(/-2$/);
+		expect(await save(second, { title, slug }, 1)).toMatchObject({ kind: "saved" });
+	});
+
+	it("keeps nothing of a save it refuses", async () => {
+		const id = await create();
+		const content = "> ".repeat(4_000);
+		expect(await save(id, { content }, 1)).toEqual({ kind: "refused", problem: "tooDeep" });
+		await publish(id);
+		expect(await save(id, { content }, 1)).toEqual({ kind: "refused", problem: "tooDeep" });
+		expect(await newestVersion(db(), id)).toMatchObject({ number: 1, text: { content: text.content } });
 	});
 
 	it("leads from the former address to one that was given while the post was withdrawn", async () => {
@@ -210,6 +263,20 @@ onBothDatabases("writing", (open) => {
 		const kept = Buffer.from(bytes ?? []);
 		expect(kept.includes("SECRET-PLACE")).toBe(false);
 		expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 1_600 });
+	});
+
+	it("blames no picture for a database that is away", async () => {
+		const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+			.png()
+			.toBuffer();
+		const away = new Error("Connection terminated unexpectedly");
+		const insertInto = () => {
+			throw away;
+		};
+		const broken = new Proxy(db(), {
+			get: (it, name) => (name === "insertInto" ? insertInto : Reflect.get(it, name)),
+		});
+		await expect(takePicture(broken, world, new Uint8Array(photo))).rejects.toBe(away);
 	});
 
 	it("takes no drawing with programs, no text, and nothing enormous for a picture", async () => {

@@ -3,7 +3,8 @@ import { messagesOf, type StoredMessage } from "../conversations/message-store.t
 import { type Lead, leadScale } from "../leads/lead.ts";
 import { statusOf } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";
-import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+import { findNewestProposal, proposalPath } from "../proposals/proposal-store.ts";
+import type { World } from "../world.ts";
 
 /** What a CRM is told of a lead: read when it is told, so that it is never stale. */
 export type Dossier = {
@@ -17,12 +18,12 @@ export type Dossier = {
 
 /** @returns null when there is no such lead any more, or its consent was taken back. */
 export async function dossierOf(
-	{ db, publicUrl }: { db: Db; publicUrl: string },
+	{ db, world, publicUrl }: { db: Db; world: World; publicUrl: string },
 	leadId: string,
 ): Promise<Dossier | null> {
 	const lead = await leadToProcess(db, leadId);
 	if (!lead) return null;
-	const proposal = (await proposalsOf(db, [leadId])).find(({ revokedAt }) => revokedAt === null);
+	const proposal = await findNewestProposal(db, leadId, world.now().toISOString());
 	return {
 		lead,
 		score: leadScale[statusOf(lead)],

@@ -10,6 +10,7 @@ import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outsi
 import { testWorld } from "../../tests/support/test-world.ts";
 import { converse, type House } from "../conversations/converse.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -212,6 +213,31 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(odoo.records("crm.lead")).toEqual([]);
 		expect(hubspot.contacts.size).toBe(0);
 		expect(receiver.asked.some(({ text }) => text.includes("zafiro"))).toBe(false);
+	});
+
+	it("consent taken back of whom HubSpot knows by its form alone waits for the key that takes it back", async () => {
+		const { hubspotContact } = settings;
+		settings = { ...settings, hubspotContact: null };
+		await send();
+		await send("otra@example.com", false);
+		await work();
+		await revoke(await leadIds());
+		await work();
+		const hubspots = async () => (await states()).filter((state) => state.startsWith("hubspot")).toSorted();
+		expect(await hubspots()).toEqual([
+			"hubspot-form dead ENOTOKEN",
+			"hubspot-form needless ENOCONSENT",
+			"hubspot-form needless ENOCONSENT",
+			"hubspot-form sent",
+		]);
+		expect([...hubspot.contacts.keys()]).toEqual([email]);
+		settings = { ...settings, hubspotContact };
+		await db()
+			.transaction()
+			.execute((tx) => retryAll(tx, world, "hubspot-form"));
+		await work();
+		expect(hubspot.contacts.size).toBe(0);
+		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");
 	});
 
 	it("HubSpot keeps who agreed to it with another lead, too", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
@@ -6,9 +7,12 @@ import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.t
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { tellDestinations } from "../deliveries/tell-destinations.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
+import { makeProposal } from "../proposals/make-proposal.ts";
+import { proposalPath, proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import { type CrmSettings, leadDestinationsOf } from "./crm-settings.ts";
 import { crmStateOf } from "./inject.ts";
 import { crmSenders } from "./senders.ts";
@@ -146,6 +150,30 @@ onBothDatabases("a lead", (open) => {
 			type: "lead.saved",
 			data: { name: "Ana Ruiz", email: "ana@ruiz.co", score: 60, transcript: [], proposalUrl: null },
 		});
+	});
+
+	it("is told with the newest proposal that can still be opened, or with none", async () => {
+		await send();
+		const leadId = (await lead())?.id ?? "";
+		const { brand, publicUrl } = readSettings({});
+		const maker = { ...outbound(), db: db(), brand, publicUrl, render: async () => new Uint8Array() };
+		await makeProposal(maker, { leadId, visitor: "a" });
+		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
+		await makeProposal(maker, { leadId, visitor: "a" });
+		const [second, first] = await proposalsOf(db(), [leadId]);
+		if (!first || !second) throw new Error("They were not made.");
+		const told = async () => {
+			await db()
+				.transaction()
+				.execute((tx) => tellDestinations(tx, outbound(), leadId, world.now().toISOString()));
+			await work();
+			return [...receiver.messages.values()].at(-1)?.data;
+		};
+		expect(await told()).toMatchObject({ proposalUrl: `https://rumbo.example${proposalPath(second)}` });
+		await revokeProposal(db(), second.id, world.now());
+		expect(await told()).toMatchObject({ proposalUrl: `https://rumbo.example${proposalPath(first)}` });
+		world.pass(366 * 86_400);
+		expect(await told()).toMatchObject({ proposalUrl: null });
 	});
 
 	it("whose webhook is signed with another key waits for its operator, and holds up nothing", async () => {

@@ -81,18 +81,16 @@ async function dossierFor(office: CrmOffice, { payload }: Leased): Promise<Dossi
 }
 
 /** Only whoever agreed to it is told to HubSpot, which knows people by their address. */
-async function agreedFor({ db, publicUrl }: CrmOffice, { payload }: Leased) {
-	const dossier = await dossierOf({ db, publicUrl }, payload.leadId ?? "");
-	if (!dossier) throw await nothingOf({ db }, payload.leadId);
-	const { lead } = dossier;
+async function agreedFor(office: CrmOffice, delivery: Leased) {
+	const { lead } = await dossierFor(office, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
-	const consent = await hubspotConsentOf(db, lead.id);
+	const consent = await hubspotConsentOf(office.db, lead.id);
 	if (!consent) throw new NothingToSend("ENOCONSENT");
 	return { lead, consent };
 }
 
 /** Why there is nothing to tell of a lead: it was erased meanwhile, or its consent taken back. */
-async function nothingOf({ db }: Pick<CrmOffice, "db">, leadId = ""): Promise<NothingToSend> {
+async function nothingOf({ db }: CrmOffice, leadId = ""): Promise<NothingToSend> {
 	return new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 }
 

@@ -1,11 +1,11 @@
-import type { Senders } from "../deliveries/deliver.ts";
-import { NothingToSend } from "../deliveries/failure.ts";
+import type { Sender, Senders } from "../deliveries/deliver.ts";
+import { NothingToSend, Refused } from "../deliveries/failure.ts";
 import type { Leased } from "../deliveries/lease-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { CrmOffice } from "./crm-office.ts";
-import { agreesToHubspot } from "./hubspot/consent.ts";
+import { agreesToHubspot, everAgreedToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
 import { deskOf } from "./odoo/desk.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
@@ -14,17 +14,11 @@ import { post } from "./webhook/post.ts";
 
 /** How each service that is set up hears that the consent given with a lead was taken back. */
 export function withdrawalSenders(office: CrmOffice): Senders {
-	const { odoo, hubspotContact, webhook } = office.settings;
+	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
 		...(odoo && { odoo: odooWithdrawal(office, connectOdoo(odoo)) }),
-		...(hubspotContact && {
-			"hubspot-contact": async (delivery, signal) => {
-				const { lead } = await withdrawn(office, delivery);
-				const stays = !lead.email || (await agreesToHubspot(office.db, lead.email));
-				if (stays || !(await archiveContact(hubspotContact, lead.email ?? "", signal)))
-					throw new NothingToSend("EGONE");
-			},
-		}),
+		...(hubspotForm && { "hubspot-form": hubspotWithdrawal(office) }),
+		...(hubspotContact && { "hubspot-contact": hubspotWithdrawal(office) }),
 		...(webhook && {
 			webhook: async (delivery, signal) => {
 				const { lead, revokedAt } = await withdrawn(office, delivery);
@@ -40,6 +34,19 @@ function odooWithdrawal(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>)
 	return async (delivery, signal) => {
 		const { lead } = await withdrawn(office, delivery);
 		if (!(await stopLead(deskOf(odoo, signal), lead.id, delivery.id))) throw new NothingToSend("EGONE");
+	};
+}
+
+function hubspotWithdrawal(office: CrmOffice): Sender {
+	const { db, settings } = office;
+	return async (delivery, signal) => {
+		const { lead } = await withdrawn(office, delivery);
+		if (!(await everAgreedToHubspot(db, lead.id))) throw new NothingToSend("ENOCONSENT");
+		if (!lead.email || (await agreesToHubspot(db, lead.email))) throw new NothingToSend("EGONE");
+		// Forms are taken without a key, but nobody is taken out of use without one.
+		if (!settings.hubspotContact) throw new Refused("ENOTOKEN");
+		if (!(await archiveContact(settings.hubspotContact, lead.email, signal)))
+			throw new NothingToSend("EGONE");
 	};
 }
 

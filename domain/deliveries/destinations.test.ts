@@ -7,6 +7,7 @@ import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
 import { NothingToSend, Refused, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
+import { dropDeliveriesAbout } from "./removal-store.ts";
 import { tellDestinations, tellWithdrawal } from "./tell-destinations.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
@@ -144,6 +145,33 @@ onBothDatabases("destinations", (open) => {
 		while ((await work({ odoo: tell })) > 0);
 		expect(new Set(told).size).toBe(40);
 		expect(told).toHaveLength(40);
+	});
+
+	it("may have what is under way when it is dropped, also as the one that tries", async () => {
+		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
+		await work({ odoo: down });
+		await add("late");
+		world.pass(60);
+		const drop = (leadId: string) => inOneTx((tx) => dropDeliveriesAbout(tx, [leadId], "all"));
+		let mayArrive: boolean | null = null;
+		const odoo: Senders["odoo"] = async ({ payload }) => {
+			if (payload.leadId === "late") mayArrive = await drop("late");
+		};
+		await work({ odoo });
+		expect(mayArrive).toBe(true);
+		expect(await drop("never-told")).toBe(false);
+		await add("waits");
+		expect(await drop("waits")).toBe(false);
+	});
+
+	it("may have what failed as the one that tried", async () => {
+		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
+		await work({ odoo: down });
+		await add("late");
+		world.pass(60);
+		await work({ odoo: () => Promise.reject(new Unreached("ETIMEDOUT")) });
+		expect((await rows()).find(({ leadId }) => leadId === "late")).toMatchObject({ attempts: 0 });
+		expect(await inOneTx((tx) => dropDeliveriesAbout(tx, ["late"], "all"))).toBe(true);
 	});
 
 	it("are not taken for down because one message fails again and again", async () => {

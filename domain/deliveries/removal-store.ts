@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
 import type { DeliveryKind } from "./delivery.ts";
 
 /** What is taken out of the outbox. */
@@ -20,12 +21,18 @@ export async function dropDeliveriesAbout(
 			.deleteFrom("deliveries")
 			.where(sql<boolean>`payload like ${`%"${id.replace(/[%_\\]/g, "\\$&")}"%`} escape ${sql.lit("\\")}`);
 		if (which === "unsent") query = query.where("state", "in", ["waiting", "dead"]);
-		const dropped = await query.returning(["state", "attempts"]).execute();
-		mayArrive ||= dropped.some(
-			({ state, attempts }) => !["sent", "needless"].includes(state) && attempts > 0,
-		);
+		const dropped = await query.returning(["state", "attempts", "last_error"]).execute();
+		mayArrive ||= dropped.some(mayHaveLeft);
 	}
 	return mayArrive;
+}
+
+type Dropped = Pick<Row<"deliveries">, "state" | "attempts" | "last_error">;
+
+/** A breaker's trial is no attempt of the message's, yet it leaves. */
+function mayHaveLeft({ state, attempts, last_error }: Dropped): boolean {
+	if (state === "sent" || state === "needless") return false;
+	return state === "sending" || attempts > 0 || last_error !== null;
 }
 
 /** Forgets deliveries that had nothing to send, so that they may be asked for anew. @param keyStart how their keys begin. */

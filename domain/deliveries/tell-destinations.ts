@@ -29,15 +29,16 @@ export async function tellDestinations(
 	}
 }
 
-/** Has every destination that can undo what it was told hear that a lead's consent was taken back. */
+/** Has every destination hear that a lead's consent was taken back, HubSpot once. */
 export async function tellWithdrawal(
 	tx: Tx,
 	{ world, destinations }: Outbound,
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
-	// A form is submitted once and for all: what HubSpot has is its contact.
-	for (const kind of destinations.filter((one) => one !== "hubspot-form"))
+	// What HubSpot has is the contact; with the form alone its queue says that nobody can take it back there.
+	const byContact = destinations.includes("hubspot-contact");
+	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
 		await enqueue(tx, world, {
 			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,

@@ -1,10 +1,12 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
+import { locales } from "../../content/locale.ts";
+import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { type Actor, recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
-import { findConversation } from "../conversations/conversation-store.ts";
+import { holdConversation } from "../conversations/conversation-store.ts";
 import { keepTranscript, type Spoken } from "../conversations/keep-transcript.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
@@ -21,10 +23,13 @@ export type Brought = {
 	said?: readonly Spoken[];
 	/** A conversation held here, instead. */
 	conversationId?: string;
-	/** What who brings it takes it for, in percent: kept as a note. */
+	/** What who brings it takes it for, in percent: kept as a note in the staff's language. */
 	claimedScore?: number;
 	actor: Actor;
 };
+
+/** Who is told of a lead that is brought, and who reads its notes. */
+export type LeadOffice = Outbound & { brand: Brand; staffLanguage: Language };
 
 export type BroughtOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
@@ -36,16 +41,10 @@ export type BroughtOutcome =
  * Stores a lead somebody brings, scored by what is known of it, with what is told of it and who brought it, all or
  * nothing. The same lead brought again on the same day is the one stored.
  */
-export async function bringLead(
-	db: Db,
-	office: Outbound & { brand: Brand },
-	brought: Brought,
-): Promise<BroughtOutcome> {
+export async function bringLead(db: Db, office: LeadOffice, brought: Brought): Promise<BroughtOutcome> {
 	const key = keyOf(brought, office.world.now());
 	const before = await findLeadByFormKey(db, key);
 	if (before) return { kind: "duplicate", lead: before };
-	if (brought.conversationId && !(await findConversation(db, brought.conversationId)))
-		return { kind: "unknown-conversation" };
 	try {
 		return await db.transaction().execute((tx) => store(tx, office, brought, key));
 	} catch (error) {
@@ -59,15 +58,14 @@ export async function bringLead(
 /** Undoes what was stored of it so far. */
 class UnreachableError extends Error {}
 
-async function store(
-	tx: Tx,
-	office: Outbound & { brand: Brand },
-	brought: Brought,
-	key: string,
-): Promise<BroughtOutcome> {
-	const { world } = office;
+async function store(tx: Tx, office: LeadOffice, brought: Brought, key: string): Promise<BroughtOutcome> {
+	const { world, staffLanguage } = office;
 	const { conversationId, said, actor, claimedScore, message } = brought;
-	const held = conversationId ? await findConversation(tx, conversationId) : null;
+	// Held before its lead is read: what is told in it meanwhile would be written over.
+	const held = conversationId ? await holdConversation(tx, conversationId, world.now().toISOString()) : null;
+	if (conversationId && !held) return { kind: "unknown-conversation" };
+	const before = held && (await findLeadByFormKey(tx, key));
+	if (before) return { kind: "duplicate", lead: before };
 	const known = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
 	const kept = held || !said ? held : await keepTranscript(tx, office, said, brought.language);
 	const facts = { ...noFacts, ...kept?.state.facts, ...(known && factsOf(known)), ...given(brought.facts) };
@@ -80,7 +78,9 @@ async function store(
 	});
 	if (claimedScore !== undefined) {
 		const note = { id: world.newId(), at: world.now().toISOString(), author: actor.name };
-		await insertNote(tx, lead.id, { ...note, text: `leadScore: ${claimedScore} %` });
+		const score = new Intl.NumberFormat(locales[staffLanguage]).format(claimedScore);
+		const text = staff[staffLanguage].lead.claimedScore.replace("{score}", score);
+		await insertNote(tx, lead.id, { ...note, text });
 	}
 	await recordAudit(tx, world, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
 	await tellNow(tx, office, lead.id, "brought");

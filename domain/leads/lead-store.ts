@@ -36,13 +36,17 @@ export async function hasLead(db: Db, reference: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Stores a lead's changes. One that a CRM confirmed meanwhile stays so. */
-export async function updateLead(tx: Tx, lead: Lead): Promise<void> {
+/**
+ * Stores a lead's changes. One that a CRM confirmed meanwhile stays so.
+ * @param formKey of what brought the changes, by which the lead is found from now on, instead of by the one it had.
+ */
+export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<void> {
 	const { id, created_at, status, ...changes } = toRow(lead);
 	await tx
 		.updateTable("leads")
 		.set(({ eb, ref }) => ({
 			...changes,
+			...(formKey && { form_key: formKey }),
 			status: eb.case().when("status", "=", "in-crm").then(ref("status")).else(status).end(),
 		}))
 		.where("id", "=", id)

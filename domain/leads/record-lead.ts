@@ -19,7 +19,10 @@ export type LeadReport = {
 	message: string | null;
 	/** A conversation has one lead: reporting again updates it. */
 	conversationId: string | null;
-	/** Of the form it came with: storing the same form again is refused as a unique violation. */
+	/**
+	 * Of the form it came with: storing the same form again is refused as a unique violation. A conversation's lead is
+	 * found by the last one.
+	 */
 	formKey?: string;
 	/** Null: whoever brings the lead answers for it, not the person's own press here. */
 	consent: ConsentGiven | null;
@@ -40,7 +43,7 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 		return twin;
 	}
 	const lead = known ? changed(known, report, world) : created(report, world);
-	if (known) await updateLead(tx, lead);
+	if (known) await updateLead(tx, lead, report.formKey);
 	else await insertLead(tx, lead, key);
 	if (report.consent) await recordConsent(tx, world, lead.id, report.consent);
 	await tellWhenQuiet(tx, outbound, lead.id);

@@ -18,7 +18,7 @@ import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { findRightsRequest } from "../privacy/rights-store.ts";
-import { proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
+import { findNewestProposal, proposalPath, proposalsOf } from "../proposals/proposal-store.ts";
 import type { World } from "../world.ts";
 import { addressMark } from "./allowance.ts";
 import type { Mailer } from "./mailer.ts";
@@ -63,7 +63,7 @@ export function mailSenders({
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await leadThatAgrees(db, payload.leadId);
-			const [proposal] = await proposalsOf(db, [lead.id]);
+			const proposal = await findNewestProposal(db, lead.id, world.now().toISOString());
 			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
 			const notice = { id, to: salesEmail, brand, language: staffLanguage, lead, transcript, proposalUrl };

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
+import { dayIn } from "../../content/locale.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
 
-/** A document's number, said aloud on the phone: P-2026-4F7KA2. @param about whose it is: the same id keeps its number. */
-export function numberOf(letter: "P" | "D", about: string, now: Date): string {
-	const reference = createHash("sha256").update(about).digest("hex").slice(0, 6).toUpperCase();
-	return `${letter}-${now.getUTCFullYear()}-${reference}`;
+/** Whose a document is, and since when they are known (ISO 8601, UTC). */
+export type About = { id: string; since: string };
+
+/**
+ * A document's number, said aloud on the phone: P-2026-4F7KA2. Whom it is about keeps it, however late another is made.
+ * @param timeZone where their year began.
+ */
+export function numberOf(letter: "P" | "D", { id, since }: About, timeZone: string): string {
+	const reference = createHash("sha256").update(id).digest("hex").slice(0, 6).toUpperCase();
+	const year = dayIn(new Date(since), timeZone).slice(0, 4);
+	return `${letter}-${year}-${reference}`;
 }
 
 /** What a document's file is called: propuesta-rumbo-1795273200000.pdf. */

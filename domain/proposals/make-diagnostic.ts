@@ -2,10 +2,11 @@ import type { Language } from "../../content/language.ts";
 import { dayIn } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { findConversation } from "../conversations/conversation-store.ts";
-import { factsOf, type LeadFacts, leadScale } from "../leads/lead.ts";
+import { messagesOf } from "../conversations/message-store.ts";
+import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { statusOf } from "../leads/score.ts";
-import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
+import { type About, brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 
 export type DiagnosticWanted = {
@@ -13,8 +14,8 @@ export type DiagnosticWanted = {
 	language: Language;
 	/** How complete it is: the lead's score, 0 to 100. */
 	score: number;
-	/** Whom it is about, so that its number stays the same: the lead's or the conversation's id. */
-	about: string;
+	/** Whom it is about, so that its number stays the same: the lead or the conversation. */
+	about: About;
 };
 
 export type Diagnostic = { fileName: string; pdf: Uint8Array };
@@ -31,7 +32,7 @@ export async function makeDiagnostic(
 	const pdf = await render({
 		kind: "diagnostic",
 		language,
-		number: numberOf("D", about, now),
+		number: numberOf("D", about, brand.timeZone),
 		issuedOn: dayIn(now, brand.timeZone),
 		lead: facts,
 		score,
@@ -43,7 +44,8 @@ export async function makeDiagnostic(
 /** What a lead's diagnostic is drawn from. @returns null when there is no such lead. */
 export async function toldByLead(db: Db, leadId: string): Promise<DiagnosticWanted | null> {
 	const lead = await findLead(db, leadId);
-	return lead && { facts: factsOf(lead), language: lead.language, score: lead.score, about: lead.id };
+	if (!lead) return null;
+	return { facts: factsOf(lead), language: lead.language, score: lead.score, about: leadItself(lead) };
 }
 
 /**
@@ -56,5 +58,16 @@ export async function toldInConversation(db: Db, id: string): Promise<Diagnostic
 	const lead = await findLeadOfConversation(db, id);
 	const facts = factsOf(lead ?? conversation.state.facts);
 	const score = lead?.score ?? leadScale[statusOf(facts)];
-	return { facts, language: conversation.language, score, about: lead?.id ?? id };
+	const about = lead ? leadItself(lead) : { id, since: await beginningOf(db, id) };
+	return { facts, language: conversation.language, score, about };
+}
+
+function leadItself({ id, createdAt }: Lead): About {
+	return { id, since: createdAt };
+}
+
+async function beginningOf(db: Db, conversationId: string): Promise<string> {
+	const [first] = await messagesOf(db, conversationId);
+	if (!first) throw new Error("A conversation without a message is not stored.");
+	return first.at;
 }

@@ -120,7 +120,7 @@ function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Pr
 		id: world.newId(),
 		leadId: lead.id,
 		version,
-		number: numberOf("P", lead.id, now),
+		number: numberOf("P", { id: lead.id, since: lead.createdAt }, brand.timeZone),
 		token: world.newId(),
 		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { AccountKind } from "../../domain/accounts/account.ts";
-import { addAccount, disableAccount } from "../../domain/accounts/keep-accounts.ts";
+import {
+	addAccount,
+	disableAccount,
+	enableAccount,
+	resetAccount,
+} from "../../domain/accounts/keep-accounts.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { realWorld } from "../../domain/world.ts";
 import { base32 } from "../../tests/support/base32.ts";
@@ -290,6 +295,18 @@ onBothDatabases("accounts", (open) => {
 		expect(await accounts.resetPassword(earlier, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
 		expect(await sessionAt(at)).toBeNull();
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
+	});
+
+	it("takes no link mailed before the operator set the password, or disabled the account", async () => {
+		const { username, id } = await person();
+		const before = (await accounts.resetToken(id)) ?? "";
+		await resetAccount(db, realWorld, operator, { username, password: "puesta-por-la-casa-7" });
+		expect(await accounts.resetPassword(before, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
+		expect((await signIn(browser(), username, { password: "puesta-por-la-casa-7" })).kind).toBe("signed-in");
+		const older = (await accounts.resetToken(id)) ?? "";
+		await disableAccount(db, realWorld, operator, username);
+		await enableAccount(db, realWorld, operator, username);
+		expect(await accounts.resetPassword(older, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
 	});
 
 	it("sends no link to nobody, to a disabled account, or to one person again and again", async () => {

@@ -56,7 +56,8 @@ const qualify = createRoute({
 export function odooApi(services: Services) {
 	const { connection, settings, world, destinations } = services;
 	const { db } = connection;
-	const office = { world, destinations, brand: settings.brand };
+	const { brand, staffLanguage } = settings;
+	const office = { world, destinations, brand, staffLanguage };
 	const middleware = staffOrKey(services);
 	return new OpenAPIHono({ defaultHook: refuseField(expected) })
 		.openapi({ ...create, middleware }, async (c) => {

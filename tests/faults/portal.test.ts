@@ -8,7 +8,8 @@ import { insertDemo } from "../../domain/portal/demo-store.ts";
 import { insertReport } from "../../domain/portal/report-store.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { freePort, type RunningSite, runSite } from "../support/running-site.ts";
+import { freePort } from "../support/free-port.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
 
 const password = "siete llamas azules";
 

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 export type TestPostgres = {
 	url: string;
@@ -99,13 +99,4 @@ function installPrograms(): string {
 function account(name: string): { uid: number; gid: number } {
 	const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
 	return { uid: id("-u"), gid: id("-g") };
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 export const apiKey = "a-key-only-for-the-tests";
 
@@ -60,13 +60,4 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error("The site did not answer within 15 s.");
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }

@@ -19,6 +19,11 @@ export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: 
 	return text ? { text } : null;
 }
 
+/** Whether a lead's person ever agreed to be told to HubSpot: nobody else is known there by it. */
+export async function everAgreedToHubspot(db: Db, leadId: string): Promise<boolean> {
+	return (await consentsOf(db, leadId)).some(({ version }) => isHubspotConsent(version));
+}
+
 /** Whether a person, by any of their leads, still agrees to be in HubSpot, which knows them by their address. */
 export async function agreesToHubspot(db: Db, email: string): Promise<boolean> {
 	const { leads } = await listLeads(db, { limit: 100, email });

@@ -60,17 +60,27 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 
 /**
  * The same for many in a row: drawing a post takes tens of milliseconds, and only the reader and the key to the way out
- * differ from one mail to the next.
+ * differ from one mail to the next. What could not be drawn is drawn anew for the next.
  */
-export function postPress(): typeof postMail {
+export function postPress(draw = postMail): typeof postMail {
 	const noKey = randomUUID();
-	let latest: { key: string; mail: Promise<Mail> } | null = null;
+	type Drawn = { key: string; mail: Promise<Mail> };
+	let latest: Drawn | null = null;
+	function keep(drawn: Drawn): Drawn {
+		latest = drawn;
+		drawn.mail.catch(() => {
+			if (latest === drawn) latest = null;
+		});
+		return drawn;
+	}
 	return async (mail) => {
 		const { post, subscriber, publicUrl } = mail;
 		const key = [post.id, post.updatedAt, post.slug, subscriber.language, publicUrl].join(" ");
-		if (latest?.key !== key)
-			latest = { key, mail: postMail({ ...mail, subscriber: { ...subscriber, token: noKey } }) };
-		const drawn = await latest.mail;
+		const same =
+			latest?.key === key
+				? latest
+				: keep({ key, mail: draw({ ...mail, subscriber: { ...subscriber, token: noKey } }) });
+		const drawn = await same.mail;
 		const own = (text: string) => text.replaceAll(noKey, () => subscriber.token);
 		return {
 			...{

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listAudit } from "../accounts/audit-store.ts";
+import { converse, type House } from "../conversations/converse.ts";
+import { type Brought, bringLead } from "./bring-lead.ts";
+import { findLead, listLeads } from "./lead-store.ts";
+import { notesOf } from "./lead-work-store.ts";
+
+onBothDatabases("a lead that is brought", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const { brand } = readSettings({});
+	const office = () => ({ world, brand, destinations: [], staffLanguage: "es" }) as const;
+	async function say(message: string, conversationId: string | null = null): Promise<string> {
+		const house: House = {
+			...{ db: db(), ...office(), model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+		const said = { visitor: "a", history: [], language: "es", conversationId, message } as const;
+		const outcome = await converse(house, said);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome.conversationId;
+	}
+	const bring = (conversationId: string, more: Partial<Brought> = {}) =>
+		bringLead(db(), office(), {
+			...{ facts: { company: "Díaz" }, message: null, language: "es", conversationId, claimedScore: 80 },
+			...{ actor: { id: null, name: "API" }, ...more },
+		});
+	const created = async () =>
+		(await listAudit(db(), { limit: 9 })).filter(({ action }) => action === "lead-created");
+
+	it("again on the same day is the one stored, also when it is a conversation's", async () => {
+		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const first = await bring(conversationId);
+		if (first.kind !== "recorded") throw new Error(first.kind);
+		expect(first.lead).toMatchObject({ name: "Sol Díaz", company: "Díaz", conversationId });
+		for (const again of await Promise.all([bring(conversationId), bring(conversationId)]))
+			expect(again).toMatchObject({ kind: "duplicate", lead: { id: first.lead.id } });
+		expect(await notesOf(db(), first.lead.id)).toMatchObject([
+			{ author: "API", text: "Llegó con una calificación de 80 %." },
+		]);
+		expect(await created()).toHaveLength(1);
+		expect(await bring(conversationId, { facts: { company: "Otra" } })).toMatchObject({ kind: "recorded" });
+		expect((await listLeads(db(), { limit: 9 })).leads).toHaveLength(1);
+	});
+
+	it("twice at the same moment is stored once", async () => {
+		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const both = await Promise.all([bring(conversationId), bring(conversationId)]);
+		expect(both.map(({ kind }) => kind).toSorted()).toEqual(["duplicate", "recorded"]);
+		expect(await created()).toHaveLength(1);
+	});
+
+	it("keeps what its person tells in the conversation meanwhile", async () => {
+		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
+		const telling: Parameters<typeof overlapping>[1] = async (tx) => {
+			// As a chat turn does: the conversation is held, then its lead is brought up to date.
+			await tx.updateTable("conversations").set({ updated_at: "now" }).execute();
+			await tx.updateTable("leads").set({ budget: "10 millones" }).execute();
+		};
+		expect(await overlapping(db(), telling, () => bring(conversationId))).toMatchObject({ kind: "recorded" });
+		expect(await findLead(db(), lead?.id ?? "")).toMatchObject({ budget: "10 millones", company: "Díaz" });
+	});
+
+	it("of a conversation that nobody knows, or whose person cannot be reached, is not stored", async () => {
+		expect(await bring("nobody")).toEqual({ kind: "unknown-conversation" });
+		expect(await bring(await say("hola"))).toEqual({ kind: "unreachable" });
+		expect((await listLeads(db(), { limit: 9 })).leads).toEqual([]);
+	});
+});

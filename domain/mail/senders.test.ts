@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { noFacts } from "../leads/lead.ts";
+import { recordLead, tellNow } from "../leads/record-lead.ts";
+import { makeProposal } from "../proposals/make-proposal.ts";
+import { proposalPath, proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import type { Mail } from "./mailer.ts";
+import { mailSenders } from "./senders.ts";
+
+onBothDatabases("the notice to sales", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let mails: Mail[];
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		mails = [];
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const { brand, publicUrl } = readSettings({});
+	const office = () => ({ db: db(), world, brand, publicUrl, destinations: [] });
+
+	async function notice(leadId: string): Promise<string> {
+		await db()
+			.transaction()
+			.execute((tx) => tellNow(tx, office(), leadId, world.now().toISOString()));
+		mails = [];
+		const senders = mailSenders({
+			...{ ...office(), salesEmail: "s@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+			mailer: { description: "", close: () => undefined, send: async (mail) => void mails.push(mail) },
+		});
+		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		return mails.map(({ text }) => text).join("\n");
+	}
+
+	it("leads to the newest proposal that can still be opened, or to none", async () => {
+		const lead = await db()
+			.transaction()
+			.execute((tx) =>
+				recordLead(tx, office(), {
+					...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+					facts: { ...noFacts, phone: "+573005550142" },
+				}),
+			);
+		const maker = { ...office(), render: async () => new Uint8Array() };
+		await makeProposal(maker, { leadId: lead.id, visitor: "a" });
+		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
+		await makeProposal(maker, { leadId: lead.id, visitor: "a" });
+		const [second, first] = await proposalsOf(db(), [lead.id]);
+		if (!first || !second) throw new Error("They were not made.");
+		expect(await notice(lead.id)).toContain(proposalPath(second));
+		await revokeProposal(db(), second.id, world.now());
+		world.pass(60);
+		expect(await notice(lead.id)).toContain(proposalPath(first));
+		world.pass(366 * 86_400);
+		expect(await notice(lead.id)).not.toContain("/api/proposals/");
+		expect(mails).toHaveLength(1);
+	});
+});

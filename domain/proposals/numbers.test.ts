@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { keepTranscript } from "../conversations/keep-transcript.ts";
+import { noFacts } from "../leads/lead.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { type DiagnosticWanted, makeDiagnostic, toldByLead, toldInConversation } from "./make-diagnostic.ts";
+import { makeProposal, type ProposalMaker } from "./make-proposal.ts";
+import type { DocumentContent } from "./pdf/plan/content.ts";
+
+const aYear = 365 * 86_400;
+
+onBothDatabases("a document's number", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let drawn: DocumentContent[];
+	beforeEach(async () => {
+		database = await open();
+		// Half past eleven on New Year's Eve in Bogotá.
+		world = testWorld("2027-01-01T04:30:00.000Z");
+		drawn = [];
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const { brand, publicUrl } = readSettings({});
+	const maker = (): ProposalMaker => ({
+		...{ db: db(), world, brand, publicUrl, destinations: [] },
+		render: async (content) => {
+			drawn.push(content);
+			return new Uint8Array();
+		},
+	});
+	const draw = async (told: DiagnosticWanted | null) => {
+		if (!told) throw new Error("Nothing is known of it.");
+		await makeDiagnostic(maker(), told);
+	};
+	const newLead = () =>
+		db()
+			.transaction()
+			.execute((tx) =>
+				recordLead(tx, maker(), {
+					...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+					facts: { ...noFacts, email: "ana@ruiz.co" },
+				}),
+			);
+
+	it("has the year in which the lead came, where the house is, in every document made of it", async () => {
+		const { id } = await newLead();
+		await makeProposal(maker(), { leadId: id, visitor: "a" });
+		await draw(await toldByLead(db(), id));
+		world.pass(aYear);
+		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
+		await makeProposal(maker(), { leadId: id, visitor: "a" });
+		await draw(await toldByLead(db(), id));
+		const numbers = drawn.map(({ number }) => number);
+		expect(numbers).toEqual([
+			...[expect.stringMatching(/^P-2026-/), expect.stringMatching(/^D-2026-/)],
+			...numbers.slice(0, 2),
+		]);
+	});
+
+	it("has the year in which the conversation began, where that has no lead", async () => {
+		const { id } = await db()
+			.transaction()
+			.execute((tx) => keepTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
+		await draw(await toldInConversation(db(), id));
+		world.pass(aYear);
+		await draw(await toldInConversation(db(), id));
+		const numbers = drawn.map(({ number }) => number);
+		expect(numbers).toEqual([expect.stringMatching(/^D-2026-/), numbers[0]]);
+	});
+});
