@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isPage, pathsOf } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
+import { mailedPages } from "../content/mailed-pages.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
@@ -143,9 +144,7 @@ function varyOf(pathname: string, measures: boolean): string {
 	return measures ? "Accept-Encoding, Cookie" : "Accept-Encoding";
 }
 
-/** Opened by a mailed link: its address is a key, and nobody else's to read. */
-const mailed = ["newPassword", "assistantResume", "newsletterConfirm", "newsletterCancel"] as const;
-const mailedPaths = new Set(mailed.flatMap(pathsOf));
+const mailedPaths = new Set(mailedPages.flatMap(pathsOf));
 
 function isMailed(pathname: string): boolean {
 	return mailedPaths.has(pathname);

@@ -1,5 +1,5 @@
+import { tokenParameter } from "../../content/mailed-pages.ts";
 import { Button } from "../ui/button/button.tsx";
-import { tokenParameter } from "./token-parameter.ts";
 
 type Props = {
 	words: { text: string; send: string; done: string; gone: string };

@@ -1,6 +1,6 @@
+import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { textOf } from "../forms/text-of.ts";
-import { tokenParameter } from "./token-parameter.ts";
 
 const longest = 100;
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { twinOf } from "../../../content/addresses.ts";
 import { type Language, languages } from "../../../content/language.ts";
-import { tokenParameter } from "../../mailed-link/token-parameter.ts";
+import { tokenParameter } from "../../../content/mailed-pages.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 
 /** What goes along: where somebody on the way in was going, and the key that opened a mailed link. */

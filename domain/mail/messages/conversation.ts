@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
-import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
+import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
@@ -23,7 +23,7 @@ export function conversationLink({ id, brand, publicUrl, asked }: Asked): Promis
 			paragraphs: [fill(words.body, { product })],
 			button: {
 				label: words.button,
-				url: `${publicUrl}${pathTo("assistantResume", language)}?llave=${token}`,
+				url: `${publicUrl}${mailedPath("assistantResume", language, token)}`,
 			},
 			closing: [
 				fill(words.expires, { hours: String(limits.conversationLinkHours) }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
+import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Post } from "../../blog/post.ts";
 import type { Subscriber } from "../../blog/subscriber-store.ts";
 import type { Mail } from "../mailer.ts";
@@ -25,7 +26,7 @@ export function newsletterConfirm({ id, brand, publicUrl, subscriber }: Newslett
 			paragraphs: [fill(words.body, { product })],
 			button: {
 				label: words.button,
-				url: `${publicUrl}${pathTo("newsletterConfirm", language)}?llave=${token}`,
+				url: `${publicUrl}${mailedPath("newsletterConfirm", language, token)}`,
 			},
 			closing: [words.notYou],
 		},
@@ -38,7 +39,7 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const { id, brand, publicUrl, subscriber, post } = mail;
 	const { language, email, token } = subscriber;
 	const words = emails[language].postMail;
-	const leave = `${publicUrl}${pathTo("newsletterCancel", language)}?llave=${token}`;
+	const leave = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
 	const link = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`;
 	return written(
 		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: leave },

@@ -1,6 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
-import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
+import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Mail } from "../mailer.ts";
 import { fill } from "./letter.ts";
@@ -20,7 +20,7 @@ export function passwordReset({ id, brand, publicUrl, account, token }: Password
 			title: words.title,
 			poster: "key",
 			paragraphs: [fill(words.greeting, { name }), fill(words.body, { product, username })],
-			button: { label: words.button, url: `${publicUrl}${pathTo("newPassword", language)}?llave=${token}` },
+			button: { label: words.button, url: `${publicUrl}${mailedPath("newPassword", language, token)}` },
 			closing: [words.expires, words.notYou],
 		},
 		brand,

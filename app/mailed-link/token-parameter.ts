@@ -1,2 +1,0 @@
-/** What the token of a mailed link is called, in its address and in its form. */
-export const tokenParameter = "llave";
