@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from "node:util";
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Post, PostText } from "../../../domain/blog/post.ts";
+import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
+import type { World } from "../../../domain/world.ts";
+import { withPictures } from "./chosen-pictures.server.ts";
+import { type Difference, differencesOf } from "./differences.server.ts";
+
+/** What a change of a post is made of. */
+export type Asked = {
+	db: Db;
+	world: World;
+	language: Language;
+	/** Name of who writes. */
+	author: string;
+	post: Post;
+	form: FormData;
+	/** What was pressed, and of which version. */
+	what: string;
+	which: string;
+	typed: PostText;
+	/** The version the writer began with, and what it says. */
+	base: number;
+	begun: PostText | undefined;
+	/** Addresses of the post's room and of the list of posts. */
+	room: string;
+	list: string;
+};
+
+export type Problem = keyof BlogRoomsText["editor"]["problems"];
+
+/** What somebody else saved meanwhile. */
+export type Theirs = { author: string; differences: Difference[] };
+
+export type Outcome =
+	| { to: string; action?: string }
+	/** With the text that was not saved, where it is not as it was typed. */
+	| { problem: Problem; field?: string; text?: PostText }
+	| { problem: "conflict"; text: PostText; theirs: Theirs };
+
+/** Saves what was typed, with the pictures chosen for it, and goes on where that went well. */
+export async function saved(asked: Asked, next: (text: PostText) => Promise<Outcome>): Promise<Outcome> {
+	const { db, world, typed, form, what } = asked;
+	const text = await withPictures(db, world, typed, { form, asked: what });
+	if ("problem" in text) return text;
+	const outcome = await save(asked, text);
+	return outcome.kind === "saved" ? next(text) : refusal(asked, outcome, text);
+}
+
+/** Goes on from what was typed: as a version of its own, where it is not what the writer began with. */
+export async function keeping(asked: Asked, next: (base: number) => Promise<Outcome>): Promise<Outcome> {
+	const { typed, begun, base } = asked;
+	if (isDeepStrictEqual(typed, begun)) return next(base);
+	const outcome = await save(asked, typed);
+	return outcome.kind === "saved" ? next(outcome.number) : refusal(asked, outcome, typed);
+}
+
+/** Puts another text in the place of what was typed, which stays a version. */
+export function replaced(
+	asked: Asked,
+	text: PostText,
+	done: Extract<Outcome, { to: string }>,
+): Promise<Outcome> {
+	return keeping(asked, async (base) => {
+		const outcome = await save({ ...asked, base }, text, true);
+		return outcome.kind === "saved" ? done : refusal(asked, outcome, asked.typed);
+	});
+}
+
+/** @param apart as a version of its own, whoever made the one before. */
+export function save(
+	{ db, world, post, author, base }: Asked,
+	text: PostText,
+	apart = false,
+): Promise<Saved> {
+	return savePost(db, world, post.id, { text, author, base, apart });
+}
+
+/** @param own what the writer sees again beside what somebody else saved. */
+export function refusal(
+	{ language }: Asked,
+	outcome: Exclude<Saved, { kind: "saved" }>,
+	own: PostText,
+): Outcome {
+	if (outcome.kind === "refused") return { problem: outcome.problem, text: own };
+	const { author, text } = outcome.newest;
+	const differences = differencesOf(own, text, language, blogRooms[language].editor);
+	return { problem: "conflict", text: own, theirs: { author, differences } };
+}
