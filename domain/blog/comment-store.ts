@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { CommentsTable } from "../../db/tables/readers.ts";
@@ -85,8 +86,7 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 
 /** Lets the answers to comments that go stand by themselves: they are others' words. */
 export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<void> {
-	if (ids.length === 0) return;
-	await tx.updateTable("comments").set({ parent_id: null }).where("parent_id", "in", ids).execute();
+	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
 /** Deletes a comment and what answers it. */

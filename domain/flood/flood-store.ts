@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the flood_counts table. */
@@ -37,5 +38,5 @@ export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<vo
 }
 
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
-	if (visitors.length > 0) await tx.deleteFrom("flood_counts").where("visitor", "in", visitors).execute();
+	await tx.deleteFrom("flood_counts").where(isAmong("visitor", visitors)).execute();
 }

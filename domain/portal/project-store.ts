@@ -1,3 +1,4 @@
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
@@ -94,17 +95,16 @@ export async function findProject(db: Db | Tx, id: string): Promise<Project | nu
 
 async function withParts(db: Db | Tx, rows: readonly Row<"projects">[]): Promise<Project[]> {
 	const ids = rows.map(({ id }) => id);
-	if (ids.length === 0) return [];
 	const milestones = await db
 		.selectFrom("milestones")
 		.selectAll()
-		.where("project_id", "in", ids)
+		.where(isAmong("project_id", ids))
 		.orderBy("position")
 		.execute();
 	const updates = await db
 		.selectFrom("project_updates")
 		.selectAll()
-		.where("project_id", "in", ids)
+		.where(isAmong("project_id", ids))
 		.orderBy("at", "desc")
 		.execute();
 	return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 
@@ -61,11 +62,10 @@ export async function insertProposal(
 
 /** @returns the lead's proposals, newest first. */
 export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
-	if (leadIds.length === 0) return [];
 	const rows = await db
 		.selectFrom("proposals")
 		.select(columns)
-		.where("lead_id", "in", leadIds)
+		.where(isAmong("lead_id", leadIds))
 		.orderBy("version", "desc")
 		.execute();
 	return rows.map(fromRow);
