@@ -5,8 +5,9 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import { referenceOf } from "../contact/reference.ts";
+import { wordsOf } from "../words/words-of.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
-import { searchWords, wordsOf } from "./lead-words.ts";
+import { searchWords } from "./lead-words.ts";
 
 /** The one writer of the leads table. */
 
