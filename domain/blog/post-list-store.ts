@@ -117,7 +117,7 @@ export async function mostRead(db: Db, language: Language, now: string, limit: n
 	return rows.map(cardOf);
 }
 
-/** Public posts whole, newest first, without their tags' order of other languages: what feeds carry. */
+/** Public posts whole, newest first: what feeds carry. @param now ISO 8601, UTC. */
 export async function newestPosts(db: Db, language: Language, now: string, limit: number): Promise<Post[]> {
 	const cards = await listPosts(db, { language, now, limit });
 	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));

@@ -20,10 +20,10 @@ export const mailKinds = [
 /** Where leads are told beside the mail, each only when its settings are there. */
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 
-/** Everything that may leave the house, and by which kind of message. */
+/** The kinds of messages that leave the house. */
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 
-/** Each has a queue and a breaker of its own, so that one that is down holds up no other. */
+/** Where they leave for. Each has a queue and a breaker of its own, so that one that is down holds up no other. */
 export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -60,7 +60,7 @@ export async function insertProposal(
 		.execute();
 }
 
-/** @returns the lead's proposals, newest first. */
+/** The proposals of leads, living or not; of each lead the newest first. */
 export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
 	const rows = await db
 		.selectFrom("proposals")
