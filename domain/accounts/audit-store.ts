@@ -21,6 +21,10 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
+/**
+ * Writes down that somebody did a thing, in the transaction that does it, at the world's moment.
+ * @param entry detail: never a secret.
+ */
 export async function recordAudit(
 	tx: Tx,
 	world: World,

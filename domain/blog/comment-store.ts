@@ -69,6 +69,7 @@ export async function listComments(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
+/** Says what was decided of a comment. Of an unknown id nothing changes. */
 export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<void> {
 	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();
 }

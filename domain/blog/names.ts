@@ -62,6 +62,7 @@ export function knownTag(key: string, language: Language): string | null {
 	return twinTag(key, language, language);
 }
 
+/** A category as people read it. @returns the id itself of one that is not the house's. */
 export function categoryName(id: string, language: Language): string {
 	return isCategory(id) ? categories[id][language] : id;
 }

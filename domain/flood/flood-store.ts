@@ -33,10 +33,12 @@ export async function uncountPassage(db: Db | Tx, { gate, visitor, openedAt }: W
 		.execute();
 }
 
+/** Deletes counts that began before a time. @param time ISO 8601, UTC. */
 export async function forgetWindowsBefore(db: Db | Tx, time: string): Promise<void> {
 	await db.deleteFrom("flood_counts").where("opened_at", "<", time).execute();
 }
 
+/** Deletes what was counted of visitors, at every gate. @param visitors as they are stored. */
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
 	await tx.deleteFrom("flood_counts").where(isAmong("visitor", visitors)).execute();
 }

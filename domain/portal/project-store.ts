@@ -5,6 +5,10 @@ import { type Milestone, type Project, type ProjectUpdate, projectStatuses } fro
 
 /** The one writer of projects, milestones and project_updates. */
 
+/**
+ * Stores a project with its milestones, in their order, and its updates.
+ * @throws a violation when there is no such client.
+ */
 export async function insertProject(tx: Tx, project: Project): Promise<void> {
 	await tx
 		.insertInto("projects")
@@ -68,6 +72,7 @@ export async function setMilestoneDone(tx: Tx, id: string, doneOn: string | null
 	await tx.updateTable("milestones").set({ done_on: doneOn }).where("id", "=", id).execute();
 }
 
+/** Adds what was told of a project. @throws a violation when there is no such project. */
 export async function insertUpdate(
 	tx: Tx,
 	projectId: string,

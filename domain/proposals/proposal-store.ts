@@ -36,6 +36,11 @@ const columns = [
 	"revoked_at",
 ] as const;
 
+/**
+ * Stores a proposal and its document.
+ * @param document contentHash: what tells it from one that says something else.
+ * @throws a unique violation when the lead has one of this version.
+ */
 export async function insertProposal(
 	tx: Tx,
 	proposal: Proposal,
@@ -130,6 +135,7 @@ export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: str
 	return Number(row.count);
 }
 
+/** The number of a lead's newest proposal, living or not; 0 when it has none. */
 export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
