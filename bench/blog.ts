@@ -10,7 +10,7 @@ import { renderMarkdown } from "../domain/blog/markdown/render.ts";
 import { tagKey } from "../domain/blog/names.ts";
 import { listPosts, neighboursOf } from "../domain/blog/post-list-store.ts";
 import { findPostBySlug } from "../domain/blog/post-store.ts";
-import { wordsOf } from "../domain/leads/lead-words.ts";
+import { wordsOf } from "../domain/words/words-of.ts";
 import { realWorld } from "../domain/world.ts";
 import type { Figure } from "./figure.ts";
 

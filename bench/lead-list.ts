@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
-import { wordsOf } from "../domain/leads/lead-words.ts";
+import { wordsOf } from "../domain/words/words-of.ts";
 import type { Figure } from "./figure.ts";
 
 const stored = 100_000;

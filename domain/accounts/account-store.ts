@@ -60,14 +60,20 @@ export async function listAccounts(db: Db | Tx, clientId?: string): Promise<Acco
 	return (await query.execute()).map(fromRow);
 }
 
+/**
+ * Says since when an account signs in no more.
+ * @param disabledAt ISO 8601, UTC; null: it does again. Of an unknown id nothing changes.
+ */
 export async function setDisabled(tx: Tx, id: string, disabledAt: string | null): Promise<void> {
 	await tx.updateTable("accounts").set({ disabled_at: disabledAt }).where("id", "=", id).execute();
 }
 
+/** Says in which language an account's owner is met. Of an unknown id nothing changes. */
 export async function setLanguage(tx: Tx, id: string, language: Account["language"]): Promise<void> {
 	await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
 }
 
+/** Renames an account's owner. @param name checked by the caller. Of an unknown id nothing changes. */
 export async function setName(tx: Tx, id: string, name: string): Promise<void> {
 	await tx.updateTable("accounts").set({ name }).where("id", "=", id).execute();
 }

@@ -1,6 +1,7 @@
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import { wordsOf } from "../leads/lead-words.ts";
+import { wordsOf } from "../words/words-of.ts";
 import type { World } from "../world.ts";
 
 /** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed but erased names. */
@@ -20,7 +21,10 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
-/** Writes down what was done, as part of the transaction that does it. @param entry detail: nothing, when absent. */
+/**
+ * Writes down that somebody did a thing, in the transaction that does it, at the world's moment.
+ * @param entry detail: never a secret; nothing, when absent.
+ */
 export async function recordAudit(
 	tx: Tx,
 	world: World,
@@ -84,12 +88,11 @@ export async function redactAudit(
 	tx: Tx,
 	{ accountIds, words }: { accountIds: readonly string[]; words: readonly string[] },
 ): Promise<void> {
-	if (accountIds.length > 0)
-		await tx
-			.updateTable("audit_entries")
-			.set({ actor_name: erased })
-			.where("actor_id", "in", accountIds)
-			.execute();
+	await tx
+		.updateTable("audit_entries")
+		.set({ actor_name: erased })
+		.where(isAmong("actor_id", accountIds))
+		.execute();
 	const searches = await tx
 		.selectFrom("audit_entries")
 		.select(["id", "subject_id"])

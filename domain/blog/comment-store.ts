@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { CommentsTable } from "../../db/tables/readers.ts";
@@ -68,6 +69,7 @@ export async function listComments(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
+/** Says what was decided of a comment. Of an unknown id nothing changes. */
 export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<void> {
 	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();
 }
@@ -85,8 +87,7 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 
 /** Lets the answers to comments that go stand by themselves: they are others' words. */
 export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<void> {
-	if (ids.length === 0) return;
-	await tx.updateTable("comments").set({ parent_id: null }).where("parent_id", "in", ids).execute();
+	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
 /** Deletes a comment and what answers it. */

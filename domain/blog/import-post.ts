@@ -39,6 +39,7 @@ export async function importPost(db: Db, world: World, file: Import): Promise<Im
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
 }
 
+/** What a text has yet to say before it may be published; empty when it is whole. */
 export function missingOf(text: Pick<PostText, Missing>): Missing[] {
 	return (["title", "content"] as const).filter((name) => !text[name]);
 }

@@ -1,6 +1,7 @@
 import { categories, isCategory } from "../../content/blog/categories.ts";
 import { tags } from "../../content/blog/tags.ts";
 import type { Language } from "../../content/language.ts";
+import { folded } from "../words/folded.ts";
 
 /** Addresses below the blog that are no post's. */
 const reserved = new Set([
@@ -9,11 +10,6 @@ const reserved = new Set([
 ]);
 
 const longestSlug = 80;
-
-/** Text without accents and capitals. */
-export function folded(text: string): string {
-	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /**
  * A title as it stands in an address: accents folded, what is no letter or digit of the Latin alphabet removed,
@@ -66,6 +62,7 @@ export function knownTag(key: string, language: Language): string | null {
 	return twinTag(key, language, language);
 }
 
+/** A category as people read it. @returns the id itself of one that is not the house's. */
 export function categoryName(id: string, language: Language): string {
 	return isCategory(id) ? categories[id][language] : id;
 }

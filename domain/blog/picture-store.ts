@@ -10,6 +10,7 @@ export type StoredPicture = {
 	webp: Uint8Array;
 };
 
+/** Stores a picture. @throws a unique violation when the id is there already. */
 export async function insertPicture(db: Db, picture: StoredPicture): Promise<void> {
 	const { id, createdAt, width, height, webp } = picture;
 	await db.insertInto("pictures").values({ id, created_at: createdAt, width, height, webp }).execute();

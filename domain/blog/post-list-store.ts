@@ -1,7 +1,8 @@
 import type { Language } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import { type Seen as Behind, behind } from "../../db/keyset.ts";
-import { wordsOf } from "../leads/lead-words.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
+import { wordsOf } from "../words/words-of.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
 import {
@@ -42,7 +43,7 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		.where("published_at", "<=", now)
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc");
-	const shownBy = (ids: readonly string[]) => query.where("id", "in", ids.length > 0 ? ids : [""]);
+	const shownBy = (ids: readonly string[]) => query.where(isAmong("id", ids));
 	const page = { language, now, limit, offset };
 	const words = wordsOf(search ?? "").slice(0, 6);
 	const [word] = words;
@@ -79,10 +80,17 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 	return rows.map(cardOf);
 }
 
-type Seen = { publishedAt: string; id: string };
-
-/** The public posts right before and right after one, by date. */
-export async function neighboursOf(db: Db, language: Language, { publishedAt, id }: Seen, now: string) {
+/**
+ * The public posts right before and right after one, by date.
+ * @param post its publishedAt, and now: ISO 8601, UTC.
+ * @returns null where it is the first or the last.
+ */
+export async function neighboursOf(
+	db: Db,
+	language: Language,
+	{ publishedAt, id }: { publishedAt: string; id: string },
+	now: string,
+): Promise<Record<"earlier" | "later", PostCard | null>> {
 	const live = db
 		.selectFrom("posts")
 		.select(cardColumns)
@@ -121,7 +129,7 @@ export async function mostRead(db: Db, language: Language, now: string, limit: n
 	return rows.map(cardOf);
 }
 
-/** Public posts whole, newest first, without their tags' order of other languages: what feeds carry. */
+/** Public posts whole, newest first: what feeds carry. @param now ISO 8601, UTC. */
 export async function newestPosts(db: Db, language: Language, now: string, limit: number): Promise<Post[]> {
 	const cards = await listPosts(db, { language, now, limit });
 	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
@@ -131,7 +139,7 @@ export async function newestPosts(db: Db, language: Language, now: string, limit
 /** Every post for its writers, the one that was written last first. @param filter before: continue behind this one. */
 export async function listAllPosts(
 	db: Db,
-	{ limit, search, before }: { limit: number; search?: string; before?: Behind },
+	{ limit, search, before }: { limit: number; search?: string; before?: Seen },
 ) {
 	let query = db
 		.selectFrom("posts")

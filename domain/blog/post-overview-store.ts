@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Post } from "./post.ts";
 import { authorOf, fromRow } from "./post-row.ts";
@@ -66,7 +67,7 @@ export async function liveVersions(
 
 /** Posts by their ids, in no order, without their tags. */
 export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
-	const rows = await db.selectFrom("posts").selectAll().where("id", "in", ids).execute();
+	const rows = await db.selectFrom("posts").selectAll().where(isAmong("id", ids)).execute();
 	return rows.map((row) => fromRow(row, []));
 }
 

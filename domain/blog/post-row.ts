@@ -21,6 +21,7 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
 
+/** A post as a list shows it, from its row. One of no known language reads as Spanish. */
 export function cardOf(row: CardRow): PostCard {
 	return {
 		id: row.id,
@@ -37,6 +38,7 @@ export function cardOf(row: CardRow): PostCard {
 	};
 }
 
+/** A whole post from its row. @param tags their labels, in its writer's order. */
 export function fromRow(row: Selectable<PostsTable>, tags: readonly string[]): Post {
 	return {
 		...cardOf(row),
@@ -50,6 +52,7 @@ export function fromRow(row: Selectable<PostsTable>, tags: readonly string[]): P
 	};
 }
 
+/** Who wrote a post, from its row. */
 export function authorOf(
 	row: Pick<
 		Selectable<PostsTable>,
@@ -65,6 +68,7 @@ export function authorOf(
 	};
 }
 
+/** A post as its row; its tags are rows of their own. */
 export function toRow(post: Post): Selectable<PostsTable> {
 	return {
 		id: post.id,

@@ -12,6 +12,7 @@ const fewWords = 8;
 /** Which posts of those that are found. */
 export type Page = { language: Language; now: string; limit: number; offset: number };
 
+/** The same page, as wide as everything a rare word or tag can have. */
 export function allOfFew(page: Page): Page {
 	return { ...page, limit: rareUpTo, offset: 0 };
 }
@@ -177,6 +178,7 @@ export async function weighed(db: Db, language: Language, words: readonly string
 	return counted.toSorted((one, other) => one.posts - other.posts);
 }
 
+/** The posts' ids of rows that name them, in their order. */
 export function idsOf(rows: readonly { post_id: string }[]): string[] {
 	return rows.map(({ post_id }) => post_id);
 }
@@ -187,6 +189,7 @@ function beginning(words: Words, language: Language, word: string) {
 	return hasWord(words.where("language", "=", language), word);
 }
 
+/** Only words that begin with this one: one range of the index. @param word folded; see wordsOf. */
 export function hasWord<Selected extends Words>(words: Selected, word: string) {
 	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { PostsTable } from "../../db/tables/blog.ts";
-import { wordsOf } from "../leads/lead-words.ts";
+import { wordsOf } from "../words/words-of.ts";
 import { tagKey } from "./names.ts";
 import type { Post } from "./post.ts";
 import { fromRow, toRow } from "./post-row.ts";

@@ -62,6 +62,7 @@ export function isStale(post: Dated, twin: Dated): boolean {
 	return twin.createdAt <= post.createdAt && twin.updatedAt > post.updatedAt;
 }
 
+/** Whether readers see a post at that moment. */
 export function isLive({ publishedAt }: Pick<Post, "publishedAt">, now: Date): boolean {
 	return publishedAt !== null && publishedAt <= now.toISOString();
 }

@@ -13,6 +13,9 @@ export type Sidebar = {
 
 const mostReadShown = 4;
 
+/**
+ * What stands beside the posts of a language at that moment: categories with how many are public, and the most read.
+ */
 export async function readSidebar(db: Db, language: Language, now: Date): Promise<Sidebar> {
 	const at = now.toISOString();
 	const [categories, read] = await Promise.all([

@@ -62,6 +62,7 @@ export async function replaceVersion(tx: Tx, version: Version): Promise<void> {
 		.execute();
 }
 
+/** Says that readers saw a version. Of an unknown id nothing changes. */
 export async function markPublished(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("post_versions").set({ published: 1 }).where("id", "=", id).execute();
 }
@@ -84,6 +85,7 @@ export async function listVersions(db: Db | Tx, postId: string, limit: number): 
 	return rows.map(fromRow);
 }
 
+/** @returns null when the post has no version of this number. */
 export async function findVersion(db: Db | Tx, postId: string, number: number): Promise<Version | null> {
 	const row = await db
 		.selectFrom("post_versions")

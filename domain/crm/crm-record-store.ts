@@ -10,6 +10,7 @@ export type CrmRecord = {
 	confirmedAt: string;
 };
 
+/** Keeps by which id a CRM confirmed a lead just now; the last one stands. @param record recordId: the CRM's own. */
 export async function keepCrmRecord(
 	tx: Tx,
 	world: World,

@@ -16,6 +16,7 @@ export type CrmState =
 	| { kind: "needless"; reason: string }
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
+/** Where a lead stands with Odoo by now. One that is not set up is embedded, whatever the lead. */
 export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
 	return stateOf(db, leadId, await lastDeliveryOf(db, leadId, "odoo"));

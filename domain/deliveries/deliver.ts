@@ -55,6 +55,7 @@ export type Service = {
 	failing: boolean;
 };
 
+/** What a process knows of a destination before it served it. */
 export function serviceOf(destination: Destination): Service {
 	return { destination, underWay: new Set(), unsettled: new Set(), failing: false };
 }

@@ -20,10 +20,10 @@ export const mailKinds = [
 /** Where leads are told beside the mail, each only when its settings are there. */
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 
-/** Everything that may leave the house, and by which kind of message. */
+/** The kinds of messages that leave the house. */
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 
-/** Each has a queue and a breaker of its own, so that one that is down holds up no other. */
+/** Where they leave for. Each has a queue and a breaker of its own, so that one that is down holds up no other. */
 export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -31,10 +31,12 @@ export type LeadDestination = (typeof leadDestinations)[number];
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type Destination = (typeof destinations)[number];
 
+/** Whether a stored text is a kind of message we still know. */
 export function isDeliveryKind(value: string): value is DeliveryKind {
 	return deliveryKinds.some((kind) => kind === value);
 }
 
+/** Whether a stored text is a destination we still know. */
 export function isDestination(value: string): value is Destination {
 	return destinations.some((destination) => destination === value);
 }
@@ -47,6 +49,7 @@ export function destinationOf(kind: DeliveryKind): Destination {
 /** What a lead's destination is told when its consent was taken back. */
 export const withdrawal = { about: "withdrawal" } as const;
 
+/** Whether a message tells that consent was taken back. @param payload of a delivery. */
 export function isWithdrawal({ about }: Record<string, string>): boolean {
 	return about === withdrawal.about;
 }
@@ -54,6 +57,7 @@ export function isWithdrawal({ about }: Record<string, string>): boolean {
 /** What a lead's destination is told when its consent was given again. */
 export const renewal = { about: "renewal" } as const;
 
+/** Whether a message tells that consent was given again. @param payload of a delivery. */
 export function isRenewal({ about }: Record<string, string>): boolean {
 	return about === renewal.about;
 }

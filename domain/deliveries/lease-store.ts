@@ -93,6 +93,7 @@ export async function holdOn(db: Db, world: World, delivery: Leased, leaseSecond
 		.execute();
 }
 
+/** Ends a delivery whose receiver has it. One that is another holder's by now stays as it is. */
 export async function markSent(db: Db | Tx, world: World, delivery: Leased): Promise<void> {
 	const now = world.now().toISOString();
 	await settle(db, delivery, { state: "sent", sent_at: now, last_error: null });

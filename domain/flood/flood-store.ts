@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the flood_counts table. */
@@ -40,5 +41,5 @@ export async function forgetWindowsUntil(db: Db, time: string): Promise<void> {
 
 /** Forgets every window of some visitors. @param visitors their fingerprints. */
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
-	if (visitors.length > 0) await tx.deleteFrom("flood_counts").where("visitor", "in", visitors).execute();
+	await tx.deleteFrom("flood_counts").where(isAmong("visitor", visitors)).execute();
 }

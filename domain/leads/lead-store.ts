@@ -5,8 +5,9 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import { referenceOf } from "../contact/reference.ts";
+import { wordsOf } from "../words/words-of.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
-import { searchWords, wordsOf } from "./lead-words.ts";
+import { searchWords } from "./lead-words.ts";
 
 /** The one writer of the leads table. */
 
@@ -25,6 +26,7 @@ async function storeWords(tx: Tx, lead: Lead): Promise<void> {
 	if (words.length > 0) await tx.insertInto("lead_words").values(words).execute();
 }
 
+/** @param formKey see formKey. @returns null when none was stored by it. */
 export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<Lead | null> {
 	const row = await db.selectFrom("leads").selectAll().where("form_key", "=", formKey).executeTakeFirst();
 	return row ? fromRow(row) : null;
@@ -67,6 +69,7 @@ export async function findLead(db: Db | Tx, id: string): Promise<Lead | null> {
 	return row ? fromRow(row) : null;
 }
 
+/** @returns null when the conversation has no lead, or there is none of this id. */
 export async function findLeadOfConversation(db: Db | Tx, conversationId: string): Promise<Lead | null> {
 	const row = await db
 		.selectFrom("leads")

@@ -1,10 +1,7 @@
+import { wordsOf } from "../words/words-of.ts";
 import type { Lead } from "./lead.ts";
 
-/** The words of a text as they are looked up: without accents and capitals, apart at whatever is no letter or digit. */
-export function wordsOf(text: string): string[] {
-	const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	return [...new Set(folded.split(/[^\p{L}\d]+/u).filter(Boolean))];
-}
+export { wordsOf };
 
 /** What a lead is found by. A telephone also by its national number, the way people say it. */
 export function searchWords({ name, email, company, phone, reference }: Lead): string[] {

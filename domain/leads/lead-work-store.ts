@@ -11,6 +11,7 @@ export type LeadNote = {
 	text: string;
 };
 
+/** Adds a note to a lead. @throws a violation when there is no such lead. */
 export async function insertNote(tx: Tx, leadId: string, { id, at, author, text }: LeadNote): Promise<void> {
 	await tx.insertInto("lead_notes").values({ id, lead_id: leadId, at, author, text }).execute();
 }
@@ -33,6 +34,7 @@ export type LeadWork = {
 	clientId: string | null;
 };
 
+/** Says whose a lead is and which client it became, both checked by the caller. Of an unknown lead nothing changes. */
 export async function setLeadWork(tx: Tx, leadId: string, { ownerId, clientId }: LeadWork): Promise<void> {
 	await tx
 		.updateTable("leads")

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { wordsOf } from "../words/words-of.ts";
 import type { LeadStatus } from "./lead.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
-import { wordsOf } from "./lead-words.ts";
 
 /** Enough that each way of reading is taken: rare words, common ones, and common ones that are seldom together. */
 const people = Array.from({ length: 6_000 }, (_, number) => {

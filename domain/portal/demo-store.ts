@@ -20,6 +20,7 @@ export type ClientDemo = {
 
 const Figures = z.record(z.string(), z.number());
 
+/** Stores a client's demo. @throws a violation when there is no such client. */
 export async function insertDemo(tx: Tx, demo: ClientDemo): Promise<void> {
 	await tx
 		.insertInto("client_demos")
@@ -35,6 +36,7 @@ export async function insertDemo(tx: Tx, demo: ClientDemo): Promise<void> {
 		.execute();
 }
 
+/** Deletes a demo. Of an unknown id nothing changes. */
 export async function deleteDemo(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("client_demos").where("id", "=", id).execute();
 }

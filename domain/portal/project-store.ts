@@ -1,9 +1,14 @@
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
 
 /** The one writer of projects, milestones and project_updates. */
 
+/**
+ * Stores a project with its milestones, in their order, and its updates.
+ * @throws a violation when there is no such client.
+ */
 export async function insertProject(tx: Tx, project: Project): Promise<void> {
 	await tx
 		.insertInto("projects")
@@ -67,6 +72,7 @@ export async function setMilestoneDone(tx: Tx, id: string, doneOn: string | null
 	await tx.updateTable("milestones").set({ done_on: doneOn }).where("id", "=", id).execute();
 }
 
+/** Adds what was told of a project. @throws a violation when there is no such project. */
 export async function insertUpdate(
 	tx: Tx,
 	projectId: string,
@@ -94,17 +100,16 @@ export async function findProject(db: Db | Tx, id: string): Promise<Project | nu
 
 async function withParts(db: Db | Tx, rows: readonly Row<"projects">[]): Promise<Project[]> {
 	const ids = rows.map(({ id }) => id);
-	if (ids.length === 0) return [];
 	const milestones = await db
 		.selectFrom("milestones")
 		.selectAll()
-		.where("project_id", "in", ids)
+		.where(isAmong("project_id", ids))
 		.orderBy("position")
 		.execute();
 	const updates = await db
 		.selectFrom("project_updates")
 		.selectAll()
-		.where("project_id", "in", ids)
+		.where(isAmong("project_id", ids))
 		.orderBy("at", "desc")
 		.execute();
 	return rows.map((row) => ({

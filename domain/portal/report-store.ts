@@ -15,6 +15,7 @@ export type Report = {
 
 const columns = ["id", "client_id", "created_at", "title", "file_name", "pages"] as const;
 
+/** Stores a report and its document. @throws a violation when there is no such client. */
 export async function insertReport(tx: Tx, report: Report, pdf: Uint8Array): Promise<void> {
 	await tx
 		.insertInto("reports")
@@ -30,6 +31,7 @@ export async function insertReport(tx: Tx, report: Report, pdf: Uint8Array): Pro
 		.execute();
 }
 
+/** Deletes a report and its document. Of an unknown id nothing changes. */
 export async function deleteReport(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("reports").where("id", "=", id).execute();
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import { dayIn } from "../../content/locale.ts";
+import { folded } from "../words/folded.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
 
 /** Whose a document is, and since when they are known (ISO 8601, UTC). */
@@ -32,9 +33,5 @@ export function brandOf(
 }
 
 function slug(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-");
+	return folded(text).replace(/[^a-z0-9]+/g, "-");
 }

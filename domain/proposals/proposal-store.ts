@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 
@@ -35,6 +36,11 @@ const columns = [
 	"revoked_at",
 ] as const;
 
+/**
+ * Stores a proposal and its document.
+ * @param document contentHash: what tells it from one that says something else.
+ * @throws a unique violation when the lead has one of this version.
+ */
 export async function insertProposal(
 	tx: Tx,
 	proposal: Proposal,
@@ -59,13 +65,12 @@ export async function insertProposal(
 		.execute();
 }
 
-/** @returns the lead's proposals, newest first. */
+/** The proposals of leads, living or not; of each lead the newest first. */
 export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
-	if (leadIds.length === 0) return [];
 	const rows = await db
 		.selectFrom("proposals")
 		.select(columns)
-		.where("lead_id", "in", leadIds)
+		.where(isAmong("lead_id", leadIds))
 		.orderBy("version", "desc")
 		.execute();
 	return rows.map(fromRow);
@@ -130,6 +135,7 @@ export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: str
 	return Number(row.count);
 }
 
+/** The number of a lead's newest proposal, living or not; 0 when it has none. */
 export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")

@@ -29,6 +29,7 @@ export type Letter = {
 /** A sentence, or one with a link at its `{url}`. */
 export type Closing = string | { sentence: string; url: string };
 
+/** A letter as plain text, for programs that show no other. */
 export function letterText(letter: Letter): string {
 	const { paragraphs, article, facts = [], advice, button, transcript, closing = [] } = letter;
 	return [

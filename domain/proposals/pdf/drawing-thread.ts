@@ -13,6 +13,7 @@ export type DrawingThread = {
 /** The megabytes of heap the thread may use before it is ended, rather than the whole server. */
 const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
+/** A thread that is not started yet. @param workerFile the module it runs. */
 export function drawingThread(workerFile: URL): DrawingThread {
 	let worker: Worker | null = null;
 	let jobs = 0;

@@ -8,7 +8,7 @@ export class DocumentTimedOut extends Error {
 	override name = "DocumentTimedOut";
 }
 
-/** The worker died twice over the same document. */
+/** The thread ended while it drew a document. Whoever asked the pool for it hears so when a second one did, too. */
 export class DocumentWorkerDied extends Error {
 	override name = "DocumentWorkerDied";
 }

@@ -3,9 +3,9 @@ import { type OutsideServer, outsideServer } from "./outside-server.ts";
 
 export type WebhookReceiver = OutsideServer & {
 	readonly secret: string;
-	/** What arrived, once each: by the message's id, which a receiver remembers. */
 	/** What it answers 422 to. */
 	readonly whims: { refuses: (data: Record<string, unknown>) => boolean };
+	/** What arrived, once each: by the message's id, which a receiver remembers. */
 	readonly messages: Map<string, { type: string; data: Record<string, unknown> }>;
 };
 

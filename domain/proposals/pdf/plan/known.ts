@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { industries } from "../../../../content/industries/list.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { printedCompany, printedName, spokenName } from "../../../assistant/names.ts";
 import { holdsAmount, holdsDeal, holdsOffer } from "../../../assistant/understand/offers.ts";
+import { writtenPhone } from "../../../contact/phone.ts";
+import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { properName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
@@ -21,9 +21,9 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 		name,
 		firstName: spokenName(name),
 		email: legible(lead.email, 120),
-		phone: legible(phoneToRead(lead.phone), 30),
+		phone: legible(lead.phone && writtenPhone(lead.phone), 30),
 		company: printedCompany(legible(lead.company, 120)),
-		industry: industryName(lead.industry, language, words),
+		industry: lead.industry === "other" ? words.understood.otherIndustry : industryName(lead, language),
 		need: sentence(unless(holdsOffer, legible(lead.need, 1000))),
 		companySize: sentence(unless(holdsOffer, legible(lead.companySize, 90))),
 		budget: sentence(unless(holdsDeal, legible(lead.budget, 90))),
@@ -37,17 +37,4 @@ function unless(isUnfit: (text: string) => boolean, text: string | null): string
 
 function promises(text: string): boolean {
 	return holdsDeal(text) || holdsAmount(text);
-}
-
-function phoneToRead(phone: string | null): string | null {
-	return phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone);
-}
-
-function industryName(
-	industry: LeadFacts["industry"],
-	language: Language,
-	words: ProposalText,
-): string | null {
-	if (industry === "other") return words.understood.otherIndustry;
-	return industries.find(({ id }) => id === industry)?.text[language].name ?? null;
 }

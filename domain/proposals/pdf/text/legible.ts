@@ -1,3 +1,4 @@
+import { withoutMarks } from "../../../words/folded.ts";
 import { faces } from "../fonts/faces.ts";
 import { glyphsOf } from "../fonts/glyphs.ts";
 
@@ -19,8 +20,7 @@ export function legible(text: string | null, limit: number): string | null {
 function shown(character: string): string {
 	if (/[\s\p{Cc}]/u.test(character)) return " ";
 	if (has(character)) return character;
-	const plainer = character.normalize("NFKD").replace(/\p{M}/gu, "");
-	return Array.from(plainer).filter(has).join("");
+	return Array.from(withoutMarks(character)).filter(has).join("");
 }
 
 function has(character: string): boolean {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { isAmong } from "./among.ts";
+
+onBothDatabases("a list of values", (open) => {
+	let database: TestDatabase;
+	beforeAll(async () => {
+		database = await open();
+		const row = (gate: string) => ({ gate, visitor: "v", opened_at: "", passages: 1 });
+		await database.connection.db.insertInto("flood_counts").values(["a", "b", "c"].map(row)).execute();
+	});
+	afterAll(() => database.remove());
+
+	const gatesAmong = async (gates: string[]) => {
+		const { db } = database.connection;
+		const rows = await db
+			.selectFrom("flood_counts")
+			.select("gate")
+			.where(isAmong("flood_counts.gate", gates))
+			.orderBy("gate")
+			.execute();
+		return rows.map(({ gate }) => gate);
+	};
+
+	it("finds what is among them, and of none nothing", async () => {
+		expect(await gatesAmong(["c", "a", "a') or ('a' = 'a"])).toEqual(["a", "c"]);
+		expect(await gatesAmong([])).toEqual([]);
+		expect(await gatesAmong([""])).toEqual([]);
+	});
+});
