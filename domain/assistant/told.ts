@@ -7,6 +7,7 @@ import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
+import { tellsOthersTrade } from "./understand/own-work.ts";
 import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
@@ -147,8 +148,8 @@ function industryIn(
 					({ folded, question }) => !question || (!opensQuestion(folded) && folded.split(" ").length <= 4),
 				)
 			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
-	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
-	const affirmed = said.filter(({ folded }) => !denies.test(folded));
+	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs, nor is a neighbor's.
+	const affirmed = said.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))

@@ -1,16 +1,44 @@
 import { otherBusinesses } from "../../../content/assistant/businesses.ts";
+import { trades } from "../../../content/assistant/trades/list.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
+import type { Bilingual } from "../../../content/language.ts";
 import { wordsOf } from "./text.ts";
 
 export type Business = { phrase: string; words: number; industry: IndustryId | "other" };
 
 /** Every way the content names a kind of business, in both languages, longest phrase first. */
-export const businesses: readonly Business[] = [...known(), ...others()].sort((a, b) => b.words - a.words);
+export const businesses: readonly Business[] = [...known(), ...others(), ...further()].sort(
+	(a, b) => b.words - a.words,
+);
+
+/** What somebody who has such a trade is called: "mason". */
+export const tradesOfPeople: ReadonlyMap<string, IndustryId | "other"> = new Map(
+	trades.flatMap(([industry, { person }]) =>
+		inBoth(person).flatMap((name) =>
+			asBusiness(name, industry).map(({ phrase }) => [phrase, industry] as const),
+		),
+	),
+);
 
 /** Single words that name a kind of business, singular and plural. */
 export const businessWords: ReadonlySet<string> = new Set(
 	businesses.filter((business) => business.words === 1).map((business) => business.phrase),
 );
+
+/** The trade each phrase names; of two, the one of the industry that has a page. */
+const byPhrase: ReadonlyMap<string, Business> = new Map(
+	[...businesses].reverse().map((business) => [business.phrase, business]),
+);
+
+/** The trades that some folded words name, those of the longest phrase first said first. */
+export function tradesNamed(words: readonly string[]): Business[] {
+	for (let length = longestPhrase; length > 0; length--) {
+		const found = words.flatMap((_, at) => byPhrase.get(words.slice(at, at + length).join(" ")) ?? []);
+		const whole = found.filter((business) => business.words === length);
+		if (whole.length > 0) return whole;
+	}
+	return [];
+}
 
 /** Every word of those phrases: "estate" of "real estate". */
 export const tradeWords: ReadonlySet<string> = new Set(
@@ -23,6 +51,8 @@ const phrases: ReadonlySet<string> = new Set(businesses.map(({ phrase }) => phra
 export function isBusiness(words: string): boolean {
 	return phrases.has(words);
 }
+
+const longestPhrase = Math.max(...businesses.map(({ words }) => words));
 
 const diminutive = /^([a-z]{2,})(?:it|ic)([oa])(s?)$/;
 
@@ -48,6 +78,17 @@ function known(): Business[] {
 	);
 }
 
+function further(): Business[] {
+	return trades.flatMap(([industry, { business }]) =>
+		inBoth(business).flatMap((name) => asBusiness(name, industry)),
+	);
+}
+
+function inBoth(names: Bilingual<string> | undefined): string[] {
+	const all = names ? `${names.es},${names.en}` : "";
+	return all.split(",").flatMap((name) => name.trim() || []);
+}
+
 function others(): Business[] {
 	return [...otherBusinesses.es, ...otherBusinesses.en].flatMap((name) => asBusiness(name, "other"));
 }
@@ -62,5 +103,13 @@ function plurals(words: string[]): string[] {
 	const many = /[^aeiou]y$/.test(first) ? [first.replace(/y$/, "ies")] : [];
 	const tail = rest.length === 0 ? "" : ` ${rest.join(" ")}`;
 	const ending = /[aeiou]$/.test(first) ? "s" : /s$/.test(first) ? "" : "es";
-	return [...new Set([first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`))];
+	const ofFirst = [first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`);
+	return [...new Set([...ofFirst, ...pluralsOfLast(words)])];
+}
+
+/** English says the plural last: "loft conversions". */
+function pluralsOfLast(words: string[]): string[] {
+	const said = words.join(" ");
+	if (/[^aeiou]y$/.test(said)) return [said.replace(/y$/, "ies")];
+	return /(?:s|x|z|ch|sh)$/.test(said) ? [`${said}es`] : [`${said}s`];
 }
