@@ -1,7 +1,7 @@
-import type { FactName, LeadFacts } from "../leads/lead.ts";
+import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
+import { figuresIn } from "./told-figures.ts";
 import { justTalk, needIn } from "./told-need.ts";
-import { hearBudget } from "./understand/budget.ts";
 import { hearCompany } from "./understand/company.ts";
 import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
@@ -10,9 +10,7 @@ import { isWish } from "./understand/need.ts";
 import { tellsOthersTrade } from "./understand/own-work.ts";
 import { opensQuestion } from "./understand/question.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
-import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
-import { fold, oneLine } from "./understand/text.ts";
-import { hearTiming, isHaste, tellsSeason } from "./understand/timing.ts";
+import { fold } from "./understand/text.ts";
 import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
@@ -48,49 +46,6 @@ function withoutDate(telling: Telling, { timing }: Facts): Telling {
 	return timing
 		? { ...telling, segments: telling.segments.filter(({ text }) => text.replace(/[.!]+$/, "") !== timing) }
 		: telling;
-}
-
-/** "About", "unos": said before a figure, not worth keeping. */
-const roughly =
-	/^(?:unos|unas|como|bout|abt|por ahi|por ahí|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
-
-function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
-	const facts: Facts = {};
-	// "Small team, maybe 6 or 7": what comes next counts it.
-	const announced = (segment: Segment) =>
-		/\b(?:team|crew|headcount)$/.test(stated[stated.indexOf(segment) - 1]?.folded ?? "");
-	const keep = (fact: "companySize" | "budget" | "timing", segment: Segment, value: string | null) => {
-		if (value === null || facts[fact] !== undefined) return;
-		// Folding keeps every letter in its place, so the words as they were typed stand at the same index.
-		const at = Math.max(0, segment.folded.indexOf(value));
-		const said = oneLine(segment.text.slice(at, at + value.length), 80).replace(roughly, "");
-		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
-		taken.add(segment);
-	};
-	if (asked === "companySize" && stated.length > 1 && stated.every(({ folded }) => isPartOfTeam(folded))) {
-		for (const segment of stated) taken.add(segment);
-		return { companySize: oneLine(textOf(stated), 80) };
-	}
-	// A head count says more than rooms or branches, wherever it stands.
-	for (const segment of [...stated].sort((a, b) => Number(saysLess(a, asked)) - Number(saysLess(b, asked)))) {
-		const budget = hearBudget(segment.folded, asked === "budget");
-		keep("budget", segment, budget);
-		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
-		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
-		keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
-	}
-	// Beside a figure "abril" is a month, whatever was asked.
-	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
-	// "Sin afán, el otro año": the date says more than the haste.
-	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
-		if (!(taken.has(segment) && tellsSeason(segment.folded)))
-			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
-	return facts;
-}
-
-/** "It depends, 300 to 400": the figure says more, as a head count does than rooms. */
-function saysLess({ text, folded }: Segment, asked: FactName | null): boolean {
-	return countsPlaces(text) || saysAlone(folded) || (asked === "budget" && /^(?:it )?depend/.test(folded));
 }
 
 /** With these a bare word is part of a phrase, not a name; an everyday first name is still heard. */
