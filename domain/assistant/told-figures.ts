@@ -74,6 +74,8 @@ function teamIn(stated: readonly Segment[]): Team | null {
 		if (first > 0 && /^(?:plus|mas) /.test(segment.folded)) continue;
 		let crew: Crew | null = crewOf(segment.folded);
 		let last = first;
+		// "A broker" alone, with whatever else may follow, tells a trade.
+		if (crew?.members === 1 && crew.roles === 1) continue;
 		while (crew?.whole) {
 			const next = stated[last + 1];
 			const more = next ? crewOf(next.folded) : null;
