@@ -2,6 +2,7 @@ import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
 import { hearBudget } from "./understand/budget.ts";
 import { type Crew, crewOf, isTeam, joined } from "./understand/crew.ts";
+import { asksForItsWorth } from "./understand/others-money.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
 import { oneLine } from "./understand/text.ts";
@@ -16,7 +17,7 @@ const roughly =
 /** Size, budget and date of what is stated. Segments they are read from are added to `taken`. */
 export function figuresIn(
 	stated: readonly Segment[],
-	{ asked, people }: Telling,
+	{ asked, people, segments }: Telling,
 	taken: Set<Segment>,
 ): Facts {
 	const facts: Facts = {};
@@ -50,6 +51,9 @@ export function figuresIn(
 		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
 		keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
 	}
+	for (const segment of segments)
+		if (segment.question && asksForItsWorth(segment.folded))
+			keep("budget", segment, hearBudget(segment.folded, asked === "budget"));
 	keepTeam();
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;

@@ -81,6 +81,7 @@ function add(crew: Crew, found: Record<string, string | undefined>): boolean {
 	if (found.self) crew.self++;
 	else if (found.kin) crew.kin++;
 	else if (found.one && isWorkers(`${found.one}s`)) crew.roles++;
+	else if (found.role) return false;
 	else if (found.who && isWorkers(found.who)) crew.named++;
 	else if (!found.who && found.where && !/season|day$/.test(found.where)) crew.placed++;
 	else return false;
