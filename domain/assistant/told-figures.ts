@@ -6,7 +6,7 @@ import { asksForItsWorth } from "./understand/others-money.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
 import { oneLine } from "./understand/text.ts";
-import { hearTiming, isHaste, tellsSeason } from "./understand/timing.ts";
+import { hearTiming, isHaste, tellsSeason, timingAskedFor } from "./understand/timing.ts";
 
 type Facts = Partial<LeadFacts>;
 
@@ -61,6 +61,8 @@ export function figuresIn(
 	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
 		if (!(taken.has(segment) && tellsSeason(segment.folded)))
 			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
+	for (const segment of segments)
+		if (segment.question) keep("timing", segment, timingAskedFor(segment.folded));
 	return facts;
 }
 

@@ -13,7 +13,7 @@ const withSymbol = new RegExp(
 	`${lead}(?:(?:us|cop|usd|eur|ca|au)(?=[$€£])|(?:cop|usd|eur) )?[$€£₹] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|–|a|to|y|and|or) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
 const withCode = new RegExp(
-	`${lead}\\b(?:usd|cop|eur|mxn|us) ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?(?:${digits})(?: ?(?:${scale})\\b)?)?${per}`,
+	`${lead}\\b(?:usd|cop|eur|mxn|(?<!\\b(?:of|with|to|for|takes?|took|gives?|gave|tell|told|ask|asked|get|gets|calls?) )us(?= ?\\d{3})) ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?(?:${digits})(?: ?(?:${scale})\\b)?)?${per}`,
 );
 const withUnit = new RegExp(
 	`(?<![\\d.,a-z])${lead}${amount} ?(?:(?:${scale})\\b(?: (?:de|of))?(?: ?(?:${currency})\\b)?|(?:${currency})\\b)${per}`,
