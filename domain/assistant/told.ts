@@ -9,6 +9,7 @@ import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { tellsOthersTrade } from "./understand/own-work.ts";
 import { opensQuestion } from "./understand/question.ts";
+import { restated } from "./understand/restated.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { fold } from "./understand/text.ts";
 import { isTrouble } from "./understand/work-talk.ts";
@@ -19,9 +20,30 @@ type Facts = Partial<LeadFacts>;
 export function toldIn(telling: Telling): Facts {
 	const at = telling.segments.findLastIndex(({ folded }) => corrects.test(folded));
 	const [head, tail] = [telling.segments.slice(0, Math.max(at, 0)), telling.segments.slice(at + 1)];
-	if (head.length === 0 || tail.length === 0) return factsIn(telling);
+	if (head.length === 0 || tail.length === 0) return { ...factsIn(telling), ...figureAnew(telling) };
 	// "Juan Pérez, no, perdón, Juan Pablo Pérez": what comes last counts.
-	return { ...factsIn({ ...telling, segments: head }), ...factsIn({ ...telling, segments: tail }) };
+	const before = factsIn({ ...telling, segments: head });
+	const asked = onlyFigure(before) ?? telling.asked;
+	return { ...before, ...factsIn({ ...telling, segments: tail, asked }) };
+}
+
+/** "500 a month, actually make it 300": the figure of the same kind that a later part states anew. */
+function figureAnew(telling: Telling): Facts {
+	const at = telling.segments.findLastIndex((segment, at) => at > 0 && restated(segment) !== null);
+	const anew = at > 0 ? telling.segments.slice(at).map((segment) => restated(segment) ?? segment) : [];
+	if (anew.length === 0) return {};
+	const figure = onlyFigure(figuresIn(telling.segments.slice(0, at), telling, new Set()));
+	if (!figure) return {};
+	// "That's when everybody wants one" answers when to nobody.
+	const asked = figure === "timing" ? null : figure;
+	const value = figuresIn(anew, { ...telling, asked, segments: anew }, new Set())[figure];
+	return value ? { [figure]: value } : {};
+}
+
+/** The one figure that facts hold, null when they hold none or several. */
+function onlyFigure(facts: Facts): "companySize" | "budget" | "timing" | null {
+	const [figure, ...more] = (["companySize", "budget", "timing"] as const).filter((fact) => facts[fact]);
+	return more.length === 0 ? (figure ?? null) : null;
 }
 
 const corrects =

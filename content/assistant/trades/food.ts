@@ -4,6 +4,7 @@ import type { Trades } from "./trade-list.ts";
 export const food: Trades = {
 	business: {
 		en: `
+			juice stand, fruit stand, food stall, hot dog stand, burger van, coffee van, ice cream van, snack bar, milk bar,
 			trattoria, osteria, bistro, brasserie, gastropub, a pub, our pub, my pub, country pub, village pub, taphouse, tap room, taproom, wine bar,
 			cocktail bar, sports bar, juice bar, tea house, tearoom, tea room, coffee roaster, coffee roasters,
 			coffee roastery, coffee truck, coffee cart, cafes, coffee house, espresso bar, bagel shop,
@@ -17,6 +18,7 @@ export const food: Trades = {
 			roastery, nightclubs, night club, karaoke bar, hookah lounge, event venue, party venue, banquet hall
 		`,
 		es: `
+			puesto de jugos, puesto de comida, puesto de tacos, puesto de frutas, puesto de arepas, puesto de comidas, jugos naturales, comidas rápidas,
 			restaurantes, trattoria, cevichería, parrilla, parrillada, parrilla argentina, pollería, churrería,
 			arepería, empanadas, venta de empanadas, hamburguesería, hamburguesas, perros calientes, tacos,
 			lonchería, fonda, cocina económica, comedor, corrientazo, almuerzos, almuerzos a domicilio,

@@ -4,6 +4,7 @@ import type { Trades } from "./trade-list.ts";
 export const hotels: Trades = {
 	business: {
 		en: `
+			airport runs, narrowboat holidays, canal boat holidays, barge holidays, bike hire, bicycle hire, bike rental, bike rentals, cycle hire, pedalo hire,
 			bungalow, beach bungalow, aparthotel, apart hotel, apartment hotel, serviced apartments, holiday let,
 			holiday lets, holiday cottage, holiday cottages, holiday home, holiday homes, holiday rental,
 			holiday rentals, holiday apartments, holiday villa, holiday park, vacation home, vacation homes,
@@ -37,6 +38,7 @@ export const hotels: Trades = {
 			destination management, destination weddings, dmc, theme park, water park, aquapark
 		`,
 		es: `
+			alquiler de bicicletas, renta de bicicletas,
 			bungalós, bungalow, bungalows, cabaña, cabaña turística, cabañas turísticas, apart hotel, aparthotel,
 			apartotel, alquiler vacacional, alquileres vacacionales, renta vacacional, rentas vacacionales,
 			casas vacacionales, casa vacacional, departamentos turísticos, apartamentos para turistas,

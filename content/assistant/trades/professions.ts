@@ -4,6 +4,7 @@ import type { Trades } from "./trade-list.ts";
 export const professions: Trades = {
 	person: {
 		en: `
+			financial adviser, mortgage adviser, sparky, spark, will writer, tree feller, stonecutter, wedding dj, party entertainer, magician, clown, tarot reader, astrologer, hypnotherapist, reflexologist, reiki practitioner, sign writer, signwriter, picture framer, piano tuner, knife sharpener, basket weaver, saddler, luthier, glassblower, gunsmith, watchmaker, clockmaker, silversmith, goldsmith, cheesemaker, chocolatier, butler, au pair,
 			solicitor, barrister, attorney, lawyer, paralegal, notary, accountant, bookkeeper, tax preparer,
 			tax advisor, financial advisor, financial planner, insurance agent, insurance broker,
 			mortgage broker, loan officer, banker, life coach, business coach, optician, optometrist, dentist,

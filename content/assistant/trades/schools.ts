@@ -4,6 +4,7 @@ import type { Trades } from "./trade-list.ts";
 export const schools: Trades = {
 	business: {
 		en: `
+			nursery, housing charity, music tuition, dog training school,
 			swim school, swimming school, swimming lessons, swim lessons, swimming classes, flight school,
 			flying school, sailing school, cooking school, cookery school, culinary school, culinary academy,
 			art school, art classes, art lessons, drawing classes, painting classes, pottery classes,

@@ -15,13 +15,13 @@ const people =
 const dwellings =
 	"house|home|extension|kitchen|bathroom|deck|pool|patio|roof|wall|fence|driveway|apartment|flat|building|propert(?:y|ie)|warehouse|loft|conservator(?:y|ie)|staircase|floor|ceiling|condo|barn|garage|facade|casa|apartamento|departamento|edificio|techo|bano|cocina|piscina|fachada|muro|piso|bodega|lote|terreno|local(?:es)?";
 const motors =
-	"car|truck|van|lorr(?:y|ie)|motorbike|motorcycle|motor|engine|gearbox(?:e)?|transmission|brake|ute|pickup|scooter|clutch(?:e)?|vehicle|carro|coche|auto|moto|camion(?:e)?|camioneta|motor(?:e)?|caja automatica|vehiculo";
+	"land rover|toyota|ford|chevy|honda|bmw|mercedes|vw|volkswagen|porsche|mazda|nissan|kia|hyundai|renault|yamaha|kawasaki|suzuki|harley|vespa|jeep|tesla|audi|car|truck|van|lorr(?:y|ie)|motorbike|motorcycle|motor|engine|gearbox(?:e)?|transmission|brake|ute|pickup|scooter|clutch(?:e)?|vehicle|carro|coche|auto|moto|camion(?:e)?|camioneta|motor(?:e)?|caja automatica|vehiculo";
 const devices =
 	"computer|phone|laptop|tablet|console|boiler|heat pump|furnace|air conditioner|ac|fridge|washing machine|appliance|elevator|lift|alarm|camera|watch(?:e)?|shoe|piano|guitar|computador(?:e|a)?|celular(?:e)?|nevera|lavadora|electrodomestico|aire|ascensor(?:e)?|calentador(?:e)?|alarma|camara";
 const freight =
 	"freight|cargo|container|furniture|parcel|package|pallet|goods|grain|cattle|fuel|gravel|produce|people|passenger|kids|carga|mercancia|mueble|paquete|pasajero|encomienda|ganado";
 const crops =
-	"coffee|avocado(?:e)?|banana|mango(?:e)?|cocoa|cacao|corn|wheat|rice|soy|grape|apple|berr(?:y|ie)|strawberr(?:y|ie)|blueberr(?:y|ie)|tomato(?:e)?|potato(?:e)?|vegetable|flower|rose|mushroom|hemp|cannabis|cattle|cow|alpaca|llama|pig|hog|sheep|goat|chicken|egg|bee|honey|horse|fish|shrimp|tilapia|trout|oyster|cafe|aguacate|banano|platano|maiz|arroz|papa|uva|fresa|flor(?:e)?|rosa|hortaliza|tomate|ganado|vaca|cerdo|pollo|gallina|huevo|oveja|abeja|miel|camaron(?:e)?|trucha";
+	"coffee|avocado(?:e)?|banana|mango(?:e)?|cocoa|cacao|corn|wheat|rice|soy|grape|apple|berr(?:y|ie)|strawberr(?:y|ie)|blueberr(?:y|ie)|tomato(?:e)?|potato(?:e)?|vegetable|flower|rose|mushroom|hemp|cannabis|cattle|cow|alpaca|llama|pig|hog|sheep|goat|chicken|egg|bee|honey|hive|olive|alfalfa|hay|lavender|horse|fish|shrimp|tilapia|trout|oyster|cafe|aguacate|banano|platano|maiz|arroz|papa|uva|fresa|flor(?:e)?|rosa|hortaliza|tomate|ganado|vaca|cerdo|pollo|gallina|huevo|oveja|abeja|miel|camaron(?:e)?|trucha";
 
 export const work: readonly Work[] = [
 	{
@@ -43,7 +43,7 @@ export const work: readonly Work[] = [
 	{
 		industry: "hospitalidad-viajes",
 		does: {
-			en: "rent|rent out|let out|hire out|have",
+			en: "rent|rent out|let out|hire out|charter|have",
 			es: "alquil(?:o|amos)|rent(?:o|amos)|arriendo|arrendamos",
 		},
 		what: "bungalow|cabin|villa|cottage|chalet|guest ?room|hostel bed|kayak|boat|canoe|yacht|jet ?ski|surfboard|paddle ?board|snorkel|houseboat|cabana|lancha|bote|kayak|yate|tabla(?:s)? de surf",
@@ -75,7 +75,7 @@ export const work: readonly Work[] = [
 	{
 		industry: "educacion-ong",
 		does: { en: "feed|shelter|rescue|rehome|house", es: "alimentamos|rescat(?:o|amos)|albergamos" },
-		what: "homeless|hungry|dog|cat|animal|orphan|refugee|families in need|children|perr(?:o|ito)|gat(?:o|ito)|animal(?:es)?|nin(?:o|a)",
+		what: "homeless|hungry|greyhound|donkey|pony|ponie|horse|puppy|puppie|kitten|stray|bird|turtle|dog|cat|animal|orphan|refugee|families in need|children|perr(?:o|ito)|gat(?:o|ito)|animal(?:es)?|nin(?:o|a)",
 	},
 	{
 		industry: "other",
@@ -101,7 +101,7 @@ export const work: readonly Work[] = [
 	{
 		industry: "other",
 		does: {
-			en: "grow|farm|raise|breed|harvest|pick",
+			en: "keep|grow|farm|raise|breed|harvest|pick",
 			es: "cultiv(?:o|amos)|siembro|sembramos|cri(?:o|amos)|cosech(?:o|amos)|produc(?:zo|imos)",
 		},
 		what: crops,
@@ -117,10 +117,18 @@ export const work: readonly Work[] = [
 	{
 		industry: "other",
 		does: {
-			en: "make|do|cook|bake|brew|roast|cater|distill",
+			en: "press|make|do|cook|bake|brew|roast|cater|distill",
 			es: "hago|hacemos|preparo|preparamos|cocin(?:o|amos)|horne(?:o|amos)|tost(?:o|amos)",
 		},
-		what: "meal|food|(?:birthday |wedding )?cake|cheese|jam|wine|tamale|empanada|arepa|pastel(?:e)?|postre|queso|vino|mermelada|bread|beer|coffee|cookie|pie|lunch(?:e)?|pastr(?:y|ie)|gin|rum|whiskey|comida|torta|pan|cerveza|cafe|galleta|almuerzo",
+		what: "meal|food|(?:birthday |wedding )?cake|cheese|jam|wine|tamale|empanada|arepa|pastel(?:e)?|postre|queso|vino|mermelada|bread|beer|coffee|cookie|pie|lunch(?:e)?|pastr(?:y|ie)|chocolate|ice cream|pickle|sauce|olive oil|gin|rum|whiskey|comida|torta|pan|cerveza|cafe|galleta|almuerzo",
+	},
+	{
+		industry: "other",
+		does: {
+			en: "organize|organise|plan|cater|film|photograph|run|put on|promote|decorate",
+			es: "organiz(?:o|amos)|plane(?:o|amos)|film(?:o|amos)|decor(?:o|amos)|anim(?:o|amos)",
+		},
+		what: "wedding|conference|event|part(?:y|ie)|festival|concert|trade show|quinceanera|boda|evento|fiesta|congreso|concierto|quince ano",
 	},
 	{
 		industry: "other",

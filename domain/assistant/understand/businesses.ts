@@ -20,10 +20,11 @@ export const tradesOfPeople: ReadonlyMap<string, IndustryId | "other"> = new Map
 	),
 );
 
-/** Single words that name a kind of business, singular and plural. */
-export const businessWords: ReadonlySet<string> = new Set(
-	businesses.filter((business) => business.words === 1).map((business) => business.phrase),
-);
+/** Single words that name a kind of business, singular and plural, and many of one calling: "opticians". */
+export const businessWords: ReadonlySet<string> = new Set([
+	...businesses.filter((business) => business.words === 1).map((business) => business.phrase),
+	...[...tradesOfPeople.keys()].filter((calling) => /^[a-z]{5,}s$/.test(calling)),
+]);
 
 /** The trade each phrase names; of two, the one of the industry that has a page. */
 const byPhrase: ReadonlyMap<string, Business> = new Map(

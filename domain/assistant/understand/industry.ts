@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import { type Business, businesses, tradesNamed, tradesOfPeople, withoutDiminutive } from "./businesses.ts";
+import { kindOfPlace } from "./kind-of-place.ts";
 import { callingOf, tradeOfWork } from "./own-work.ts";
 import { fold, soundsLikeWords, wordsOf } from "./text.ts";
 import { nameParticles, neverNames } from "./words.ts";
@@ -47,8 +48,9 @@ export function hearIndustry(text: string, expected: boolean): IndustryHeard | n
 	const named = exactly(words) ?? exactly(words.map((word) => word.replace(/'s$/, "")));
 	const work = tradeOfWork(words);
 	// "We clean houses" sells none.
-	if (named) return work?.said.includes(named.phrase) ? work.industry : named.industry;
-	const own = callingOf(fold(text).split(/[,;.!?]+/)) ?? work?.industry;
+	if (named)
+		return work && !work.anything && work.said.includes(named.phrase) ? work.industry : named.industry;
+	const own = callingOf(fold(text).split(/[,;.!?]+/)) ?? work?.industry ?? kindOfPlace(words);
 	if (own) return own;
 	if (expected && noneOfThese.test(words.join(" "))) return "other";
 	if (expected) return mistyped(words) ?? (isDescription(text, words) ? "other" : null);

@@ -43,15 +43,18 @@ const readings = work.map(({ industry, does, what }) => {
 	const done = `(?:${subject}(?:${does.en})|\\b(?:${does.es}))`;
 	const anything = `(?!(?:${noWares})\\b)[\\p{L}'-]{3,}`;
 	const object = what === "" ? anything : `(?:[\\p{L}'-]+ ){0,3}?(?:${what})(?:s|es)?\\b`;
-	return { industry, pattern: new RegExp(`${done} ${object}`, "u") };
+	return { industry, anything: what === "", pattern: new RegExp(`${done} ${object}`, "u") };
 });
 
-/** The trade shown by what somebody says they do, and the words that say it: "we rent bungalows". Words folded. */
-export function tradeOfWork(words: readonly string[]): { industry: IndustryHeard; said: string } | null {
+/** A trade and the words that show it; `anything` where the verb alone does: "we sell". */
+type Shown = { industry: IndustryHeard; said: string; anything: boolean };
+
+/** The trade shown by what somebody says they do: "we rent bungalows". Words folded. */
+export function tradeOfWork(words: readonly string[]): Shown | null {
 	const text = words.join(" ");
-	for (const { industry, pattern } of readings) {
+	for (const { industry, anything, pattern } of readings) {
 		const said = text.match(pattern)?.[0];
-		if (said) return { industry, said };
+		if (said) return { industry, said, anything };
 	}
 	return null;
 }
