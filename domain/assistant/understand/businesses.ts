@@ -4,7 +4,10 @@ import { type IndustryId, industries } from "../../../content/industries/list.ts
 import type { Bilingual } from "../../../content/language.ts";
 import { wordsOf } from "./text.ts";
 
-export type Business = { phrase: string; words: number; industry: IndustryId | "other" };
+/** An industry with a page of ours, or none of them. */
+export type IndustryHeard = IndustryId | "other";
+
+export type Business = { phrase: string; words: number; industry: IndustryHeard };
 
 /** Every way the content names a kind of business, in both languages, longest phrase first. */
 export const businesses: readonly Business[] = [...known(), ...others(), ...further()].sort(
@@ -12,7 +15,7 @@ export const businesses: readonly Business[] = [...known(), ...others(), ...furt
 );
 
 /** What somebody who has such a trade is called: "mason". */
-export const tradesOfPeople: ReadonlyMap<string, IndustryId | "other"> = new Map(
+export const tradesOfPeople: ReadonlyMap<string, IndustryHeard> = new Map(
 	trades.flatMap(([industry, { person }]) =>
 		inBoth(person).flatMap((name) =>
 			asBusiness(name, industry).map(({ phrase }) => [phrase, industry] as const),
@@ -94,7 +97,7 @@ function others(): Business[] {
 	return [...otherBusinesses.es, ...otherBusinesses.en].flatMap((name) => asBusiness(name, "other"));
 }
 
-function asBusiness(name: string, industry: IndustryId | "other"): Business[] {
+function asBusiness(name: string, industry: IndustryHeard): Business[] {
 	const words = wordsOf(name);
 	return plurals(words).map((phrase) => ({ phrase, words: words.length, industry }));
 }

@@ -1,12 +1,16 @@
 import MiniSearch from "minisearch";
-import type { IndustryId } from "../../../content/industries/list.ts";
-import { type Business, businesses, tradesNamed, tradesOfPeople, withoutDiminutive } from "./businesses.ts";
+import {
+	type Business,
+	businesses,
+	type IndustryHeard,
+	tradesNamed,
+	tradesOfPeople,
+	withoutDiminutive,
+} from "./businesses.ts";
 import { kindOfPlace } from "./kind-of-place.ts";
 import { callingOf, tradeOfWork } from "./own-work.ts";
 import { fold, soundsLikeWords, wordsOf } from "./text.ts";
 import { nameParticles, neverNames } from "./words.ts";
-
-export type IndustryHeard = IndustryId | "other";
 
 const owning =
 	/\b(?:tengo|tenemos|manejo|manejamos|administro|dueno de|duena de|sector|industria|rubro|negocio (?:es|de)|empresa (?:es|de)|trabajo en|trabajamos en|trabajamos con|somos|soy de|vendo|vendemos|mi|nuestro|nuestra|i have|we have|i own|we own|i run|we run|i manage|we manage|we're|we are|i work in|i work at|we work in|industry is|business is|in the|my|our|sell|un|una|an?)\s+(?:es |son |de |del |el |la |los |las |un |una |unos |unas |a |an |the |small |little |pequen[oa] |peq )*([\p{L}' -]{4,50})/gu;

@@ -1,4 +1,4 @@
-import type { IndustryHeard } from "./industry.ts";
+import type { IndustryHeard } from "./businesses.ts";
 import { neverNames } from "./words.ts";
 
 /** What a business calls itself by, whatever its trade: "indoor climbing centre". */

@@ -1,6 +1,5 @@
 import { noWares, work } from "../../../content/assistant/trades/work.ts";
-import { tradesOfPeople } from "./businesses.ts";
-import type { IndustryHeard } from "./industry.ts";
+import { type IndustryHeard, tradesOfPeople } from "./businesses.ts";
 import { wordsOf } from "./text.ts";
 
 /** Words read after "I'm a": no calling is longer. */

@@ -98,7 +98,7 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	const due = [aroundIt, byDay, midYear]
 		.map((pattern) => folded.match(pattern))
 		.find((found) => found !== null);
-	if (due && !past.test(folded.slice(Math.max(0, due.index - 12), due.index))) return due[0];
+	if (due && !past.test(folded.slice(Math.max(0, (due.index ?? 0) - 12), due.index))) return due[0];
 	const first = (folded.replace(/[.!]+$/, "").match(whenIt) ??
 		folded.replace(/[.!]+$/, "").match(onceIt))?.[1];
 	if (first) return first;
