@@ -11,7 +11,7 @@ import { hearEdit } from "./understand/edit.ts";
 import { hearEmail } from "./understand/email.ts";
 import { type Act, hearActs, isTrick } from "./understand/intent.ts";
 import { hearLanguage } from "./understand/language.ts";
-import { hearPhone } from "./understand/phone.ts";
+import { hearPhone, withItsEnd } from "./understand/phone.ts";
 import { hearForgotten, hearRefusals } from "./understand/refusal.ts";
 
 import { restated } from "./understand/restated.ts";
@@ -71,6 +71,10 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const facts = edit ?? heardFacts(telling, expected, state.lastLearned);
 	if (email?.kind === "address") facts.email = email.address;
 	if (phone?.kind === "number") facts.phone = phone.number;
+	else if (state.facts.phone) {
+		const corrected = withItsEnd(state.facts.phone, fold(rest));
+		if (corrected) facts.phone = corrected;
+	}
 	return {
 		folded: fold(rest),
 		segments,

@@ -1,17 +1,17 @@
-import type { FactName, LeadFacts } from "../leads/lead.ts";
+import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
+import { figuresIn } from "./told-figures.ts";
 import { justTalk, needIn } from "./told-need.ts";
-import { hearBudget } from "./understand/budget.ts";
 import { hearCompany } from "./understand/company.ts";
 import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
+import { tellsOthersTrade } from "./understand/own-work.ts";
 import { opensQuestion } from "./understand/question.ts";
+import { restated } from "./understand/restated.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
-import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
-import { fold, oneLine } from "./understand/text.ts";
-import { hearTiming, isHaste, tellsSeason } from "./understand/timing.ts";
+import { fold } from "./understand/text.ts";
 import { isTrouble } from "./understand/work-talk.ts";
 
 type Facts = Partial<LeadFacts>;
@@ -20,9 +20,30 @@ type Facts = Partial<LeadFacts>;
 export function toldIn(telling: Telling): Facts {
 	const at = telling.segments.findLastIndex(({ folded }) => corrects.test(folded));
 	const [head, tail] = [telling.segments.slice(0, Math.max(at, 0)), telling.segments.slice(at + 1)];
-	if (head.length === 0 || tail.length === 0) return factsIn(telling);
+	if (head.length === 0 || tail.length === 0) return { ...factsIn(telling), ...figureAnew(telling) };
 	// "Juan Pérez, no, perdón, Juan Pablo Pérez": what comes last counts.
-	return { ...factsIn({ ...telling, segments: head }), ...factsIn({ ...telling, segments: tail }) };
+	const before = factsIn({ ...telling, segments: head });
+	const asked = onlyFigure(before) ?? telling.asked;
+	return { ...before, ...factsIn({ ...telling, segments: tail, asked }) };
+}
+
+/** "500 a month, actually make it 300": the figure of the same kind that a later part states anew. */
+function figureAnew(telling: Telling): Facts {
+	const at = telling.segments.findLastIndex((segment, at) => at > 0 && restated(segment) !== null);
+	const anew = at > 0 ? telling.segments.slice(at).map((segment) => restated(segment) ?? segment) : [];
+	if (anew.length === 0) return {};
+	const figure = onlyFigure(figuresIn(telling.segments.slice(0, at), telling, new Set()));
+	if (!figure) return {};
+	// "That's when everybody wants one" answers when to nobody.
+	const asked = figure === "timing" ? null : figure;
+	const value = figuresIn(anew, { ...telling, asked, segments: anew }, new Set())[figure];
+	return value ? { [figure]: value } : {};
+}
+
+/** The one figure that facts hold, null when they hold none or several. */
+function onlyFigure(facts: Facts): "companySize" | "budget" | "timing" | null {
+	const [figure, ...more] = (["companySize", "budget", "timing"] as const).filter((fact) => facts[fact]);
+	return more.length === 0 ? (figure ?? null) : null;
 }
 
 const corrects =
@@ -47,49 +68,6 @@ function withoutDate(telling: Telling, { timing }: Facts): Telling {
 	return timing
 		? { ...telling, segments: telling.segments.filter(({ text }) => text.replace(/[.!]+$/, "") !== timing) }
 		: telling;
-}
-
-/** "About", "unos": said before a figure, not worth keeping. */
-const roughly =
-	/^(?:unos|unas|como|bout|abt|por ahi|por ahí|mas o menos|más o menos|about|around|maybe|roughly|like|casi|almost|tal vez)\s+/i;
-
-function figuresIn(stated: readonly Segment[], { asked, people }: Telling, taken: Set<Segment>): Facts {
-	const facts: Facts = {};
-	// "Small team, maybe 6 or 7": what comes next counts it.
-	const announced = (segment: Segment) =>
-		/\b(?:team|crew|headcount)$/.test(stated[stated.indexOf(segment) - 1]?.folded ?? "");
-	const keep = (fact: "companySize" | "budget" | "timing", segment: Segment, value: string | null) => {
-		if (value === null || facts[fact] !== undefined) return;
-		// Folding keeps every letter in its place, so the words as they were typed stand at the same index.
-		const at = Math.max(0, segment.folded.indexOf(value));
-		const said = oneLine(segment.text.slice(at, at + value.length), 80).replace(roughly, "");
-		facts[fact] = fact === "companySize" && /^[\d.,]+$/.test(said) ? `${said} ${people}` : said;
-		taken.add(segment);
-	};
-	if (asked === "companySize" && stated.length > 1 && stated.every(({ folded }) => isPartOfTeam(folded))) {
-		for (const segment of stated) taken.add(segment);
-		return { companySize: oneLine(textOf(stated), 80) };
-	}
-	// A head count says more than rooms or branches, wherever it stands.
-	for (const segment of [...stated].sort((a, b) => Number(saysLess(a, asked)) - Number(saysLess(b, asked)))) {
-		const budget = hearBudget(segment.folded, asked === "budget");
-		keep("budget", segment, budget);
-		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
-		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
-		keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
-	}
-	// Beside a figure "abril" is a month, whatever was asked.
-	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
-	// "Sin afán, el otro año": the date says more than the haste.
-	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
-		if (!(taken.has(segment) && tellsSeason(segment.folded)))
-			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
-	return facts;
-}
-
-/** "It depends, 300 to 400": the figure says more, as a head count does than rooms. */
-function saysLess({ text, folded }: Segment, asked: FactName | null): boolean {
-	return countsPlaces(text) || saysAlone(folded) || (asked === "budget" && /^(?:it )?depend/.test(folded));
 }
 
 /** With these a bare word is part of a phrase, not a name; an everyday first name is still heard. */
@@ -147,8 +125,8 @@ function industryIn(
 					({ folded, question }) => !question || (!opensQuestion(folded) && folded.split(" ").length <= 4),
 				)
 			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
-	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs.
-	const affirmed = said.filter(({ folded }) => !denies.test(folded));
+	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs, nor is a neighbor's.
+	const affirmed = said.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded));
 	const industry = hearIndustry(textOf(affirmed), expected);
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))

@@ -1,21 +1,22 @@
-import { amount, digits, number, withoutHedge } from "./numbers.ts";
+import { amount, digits, number, spelled, withoutHedge } from "./numbers.ts";
+import { isOthersMoney } from "./others-money.ts";
 
 const scale =
-	"mil millones|millones|millonsitos|milloncitos|millon|mill|palos|palo|palitos|melones|lucas|barras|mil|million|thousand|grand|mm|k|m";
+	"mil millones|millones|millions|thousands|lakhs?|lakh|crores?|millonsitos|milloncitos|millon|mill|palos|palo|palitos|melones|lucas|barras|mil|million|thousand|grand|mm|k|m";
 const currency =
-	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos mexicanos|pesos mxn|mexican pesos|pesitos|pesos|dolares|euros|dollars|bucks|soles|reales";
+	"usd|us dollars|us\\$|cop|eur|mxn|pesos colombianos|pesos mexicanos|pesos mxn|mexican pesos|(?:chilean|colombian|argentine|uruguayan|dominican|american|canadian|australian|hong kong|jamaican) (?:pesos|dollars)|pesos (?:chilenos|argentinos|dominicanos|uruguayos)|dolares americanos|quid|pounds|gbp|aud|cad|nzd|inr|rupees|rand|shillings|naira|clp|ars|pen|brl|dop|quetzales|lempiras|colones|bolivianos|guaranies|pesitos|pesos|dolares|euros|dollars|bucks|soles|reales";
 const lead =
-	"(?:(?:no )?mas de |no more than |no mas |at most |max |hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
+	"(?:(?:no )?mas de |no more than |not more than |not over |no mas |at most |max |maximum |maximum of |until |till |hasta |maximo |minimo |unos |como |up to |around |about |entre |between |maybe |menos de |mas de |less than |under |over )?";
 const per =
-	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|por semana|a la semana|semanal|semanales|a week|weekly|a month|per month|monthly|a year|per year|/ ?mes|/ ?month))?";
+	"(?: ?/ ?(?:month|mes|mo|yr|year)\\b| (?:al mes|mensuales|mensual|por mes|al ano|anuales|por ano|por semana|a la semana|semanal|semanales|a week|weekly|a month|per month|by (?:the )?month|by (?:the )?year|by week|each month|every month|per mo|a mo|pcm|p/m|monthly|weekly|yearly|annually|quarterly|a quarter|per quarter|a year|per year|/ ?mes|/ ?month))?(?: (?:one[- ]time|one[- ]off|all[- ]in|up ?front|todo incluido|de una sola vez|una sola vez)\\b)?";
 const withSymbol = new RegExp(
-	`${lead}(?:us|cop|usd|eur)? ?[$€£] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|–|a|to|y|and|or) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
+	`${lead}(?:(?:us|cop|usd|eur|ca|au)(?=[$€£])|(?:cop|usd|eur) )?[$€£₹] ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|–|a|to|y|and|or) ?[$€£]? ?(?:${digits})(?: ?(?:${scale})\\b)?)?(?: ?(?:${currency})\\b)?${per}`,
 );
 const withCode = new RegExp(
-	`${lead}\\b(?:usd|cop|eur|mxn|us) ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?(?:${digits})(?: ?(?:${scale})\\b)?)?${per}`,
+	`${lead}\\b(?:usd|cop|eur|mxn|(?<!\\b(?:of|with|to|for|takes?|took|gives?|gave|tell|told|ask|asked|get|gets|calls?) )us(?= ?\\d{3})) ?(?:${digits})(?: ?(?:${scale})\\b)?(?: ?(?:-|a|to|y) ?(?:${digits})(?: ?(?:${scale})\\b)?)?${per}`,
 );
 const withUnit = new RegExp(
-	`(?<![\\d.,a-z])${lead}${amount} ?(?:(?:${scale})\\b(?: de)?(?: ?(?:${currency})\\b)?|(?:${currency})\\b)${per}`,
+	`(?<![\\d.,a-z])${lead}${amount} ?(?:(?:${scale})\\b(?: (?:de|of))?(?: ?(?:${currency})\\b)?|(?:${currency})\\b)${per}`,
 );
 /** "Entre 500 mil y un millón": each end with its own scale. */
 const range = new RegExp(
@@ -23,7 +24,15 @@ const range = new RegExp(
 );
 /** "Millón y medio", "medio millón". */
 const aMillion = new RegExp(
-	`${lead}\\b(?:un |medio |a |half a )?mill(?:on|ion)(?: y medio| and a half)?(?! de (?!pesos))\\b(?: de)?(?: ?(?:${currency})\\b)?${per}`,
+	`${lead}(?<!(?:\\d|(?:${spelled})) ?)\\b(?:un |medio |a |half a )?mill(?:on|ion)(?: y medio| and a half)?(?! de (?!pesos))\\b(?: de)?(?: ?(?:${currency})\\b)?${per}`,
+);
+/** "One lakh fifty thousand". */
+const inLakhs = new RegExp(
+	`${lead}${number} (?:lakhs?|crores?)(?: (?:and )?${number} ?(?:thousand|k|lakhs?))?${per}`,
+);
+/** "Under 200 US a month". */
+const american = new RegExp(
+	`${lead}(?:${number}) u\\.?s\\.? ?(?:/ ?mo(?:nth)?|(?:a|per|by|each|every) (?:month|week|year)|monthly|al mes|por mes)\\b`,
 );
 /** "Not more than two hundred a month": a limit and a month make it money. */
 const withPer = new RegExp(
@@ -37,6 +46,14 @@ const called = new RegExp(
 const paid = new RegExp(
 	`\\b(?:pay|paying|spend|pagar|pagamos|gastar|invertir|destinar|poner) (?:like |about |around |unos |como |maybe )?(${amount}(?: (?:al mes|mensuales|mensual|por mes|a month|per month|monthly)))\\b`,
 );
+const everyMonth =
+	"(?: ?/ ?mo(?:nth)?| (?:al mes|mensuales|mensual|por mes|(?:a|per|by|each|every) (?:month|mo|week|year)|monthly|weekly|yearly|a quarter))\\b";
+/** "Could stretch to 500 monthly", "what does 250 a month get me". */
+const afforded = new RegExp(
+	`\\b(?:(?:stretch|go|get|work)(?: up)? (?:to|with)|afford|spare|swing|manage|handle|allocate|earmark|commit(?: to)?|put (?:in|aside|down|up)|set aside|budget(?:ed)?|set on|stay (?:under|below|at)|keep it (?:under|below|at|to)|what (?:does|do|would|will|can|could)|llegar a|estirarme a|disponer de|dispongo de|alcanza|me alcanza) (?:like |about |around |say |roughly |maybe |unos |hasta |como |i get for |you do for )?(${lead}${amount}${everyMonth})`,
+);
+/** Asked what they would spend, whoever says an amount a month says it. */
+const eachMonth = new RegExp(`(?<![\\d.,$a-z])(${lead}${amount}${everyMonth})`);
 /** "1,500 to 2,000 a month is what we can swing": nothing is counted but the money. */
 const monthly = new RegExp(
 	`^(?:(?:i|we|it|that|this|would|could|can|might|may|'d|i'd|we'd|be|is|was|do|swing|manage|afford|thinking|somewhere|around|about|roughly|maybe|like|say|probably|closer to|in the range of|more like|something|for|with|at) )*(${amount} ?(?:/ ?mo(?:nth)?|a month|per month|monthly|a year|per year))\\b`,
@@ -55,20 +72,24 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages hold no amount.
 const mentionsMoney =
-	/\d|\bhundred\b|\b(?:mil|millon|millones|palos?|melones|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
+	/\d|\bhundred\b|\b(?:mil|lakhs?|crores?|millon|millones|palos?|melones|lucas|thousand|million|grand|pesos|dolares|dollars|bucks)\b/;
 
 /** The budget somebody speaks of, in their words ("10 millones", "usd 5k"), or null. All input folded. */
 export function hearBudget(folded: string, expected: boolean): string | null {
 	if (!expected && !mentionsMoney.test(folded)) return null;
-	for (const pattern of [range, aMillion, withSymbol, withCode, withUnit, withPer]) {
+	for (const pattern of [range, inLakhs, american, aMillion, withSymbol, withCode, withUnit, withPer]) {
 		const found = folded.match(pattern);
 		if (!found || found.index === undefined) continue;
 		const after = folded.slice(found.index + found[0].length);
 		if (notMoney.test(after) || turnover.test(folded.slice(0, found.index))) continue;
-		return found[0].trim();
+		if (isOthersMoney(folded.slice(0, found.index), after)) continue;
+		// "Dispongo de 600 mil", but "de 3 a 5 millones".
+		return found[0].trim().replace(/^(?:de|from) (?!.* (?:a|to|y|and) )/, "");
 	}
-	const named = (folded.match(called) ?? folded.match(paid) ?? folded.match(monthly))?.[1]?.trim();
-	if (named && !isSmall(named)) return named;
+	const named = [called, paid, afforded, monthly, ...(expected ? [eachMonth] : [])]
+		.map((pattern) => folded.match(pattern)?.[1]?.trim())
+		.find((said) => said !== undefined);
+	if (named && !isSmall(named) && !isOthersMoney(...around(folded, named))) return named;
 	const unmarked = folded.match(large)?.[1];
 	if (unmarked) return unmarked;
 	if (!expected) return null;
@@ -77,6 +98,12 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 	// A bare "6" may be six of anything.
 	if (said) return isSmall(said) ? null : said;
 	return answer.length <= 80 && inWords.test(answer) ? answer : null;
+}
+
+/** What stands before and after some words of a text. */
+function around(folded: string, said: string): [before: string, after: string] {
+	const at = folded.indexOf(said);
+	return [folded.slice(0, at), folded.slice(at + said.length)];
 }
 
 function isSmall(said: string): boolean {

@@ -1,16 +1,48 @@
 import { otherBusinesses } from "../../../content/assistant/businesses.ts";
+import { trades } from "../../../content/assistant/trades/list.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
+import type { Bilingual } from "../../../content/language.ts";
 import { wordsOf } from "./text.ts";
 
-export type Business = { phrase: string; words: number; industry: IndustryId | "other" };
+/** An industry with a page of ours, or none of them. */
+export type IndustryHeard = IndustryId | "other";
+
+export type Business = { phrase: string; words: number; industry: IndustryHeard };
 
 /** Every way the content names a kind of business, in both languages, longest phrase first. */
-export const businesses: readonly Business[] = [...known(), ...others()].sort((a, b) => b.words - a.words);
-
-/** Single words that name a kind of business, singular and plural. */
-export const businessWords: ReadonlySet<string> = new Set(
-	businesses.filter((business) => business.words === 1).map((business) => business.phrase),
+export const businesses: readonly Business[] = [...known(), ...others(), ...further()].sort(
+	(a, b) => b.words - a.words,
 );
+
+/** What somebody who has such a trade is called: "mason". */
+export const tradesOfPeople: ReadonlyMap<string, IndustryHeard> = new Map(
+	trades.flatMap(([industry, { person }]) =>
+		inBoth(person).flatMap((name) =>
+			asBusiness(name, industry).map(({ phrase }) => [phrase, industry] as const),
+		),
+	),
+);
+
+/** Single words that name a kind of business, singular and plural, and many of one calling: "opticians". */
+export const businessWords: ReadonlySet<string> = new Set([
+	...businesses.filter((business) => business.words === 1).map((business) => business.phrase),
+	...[...tradesOfPeople.keys()].filter((calling) => /^[a-z]{5,}s$/.test(calling)),
+]);
+
+/** The trade each phrase names; of two, the one of the industry that has a page. */
+const byPhrase: ReadonlyMap<string, Business> = new Map(
+	[...businesses].reverse().map((business) => [business.phrase, business]),
+);
+
+/** The trades that some folded words name, those of the longest phrase first said first. */
+export function tradesNamed(words: readonly string[]): Business[] {
+	for (let length = longestPhrase; length > 0; length--) {
+		const found = words.flatMap((_, at) => byPhrase.get(words.slice(at, at + length).join(" ")) ?? []);
+		const whole = found.filter((business) => business.words === length);
+		if (whole.length > 0) return whole;
+	}
+	return [];
+}
 
 /** Every word of those phrases: "estate" of "real estate". */
 export const tradeWords: ReadonlySet<string> = new Set(
@@ -23,6 +55,8 @@ const phrases: ReadonlySet<string> = new Set(businesses.map(({ phrase }) => phra
 export function isBusiness(words: string): boolean {
 	return phrases.has(words);
 }
+
+const longestPhrase = Math.max(...businesses.map(({ words }) => words));
 
 const diminutive = /^([a-z]{2,})(?:it|ic)([oa])(s?)$/;
 
@@ -48,11 +82,22 @@ function known(): Business[] {
 	);
 }
 
+function further(): Business[] {
+	return trades.flatMap(([industry, { business }]) =>
+		inBoth(business).flatMap((name) => asBusiness(name, industry)),
+	);
+}
+
+function inBoth(names: Bilingual<string> | undefined): string[] {
+	const all = names ? `${names.es},${names.en}` : "";
+	return all.split(",").flatMap((name) => name.trim() || []);
+}
+
 function others(): Business[] {
 	return [...otherBusinesses.es, ...otherBusinesses.en].flatMap((name) => asBusiness(name, "other"));
 }
 
-function asBusiness(name: string, industry: IndustryId | "other"): Business[] {
+function asBusiness(name: string, industry: IndustryHeard): Business[] {
 	const words = wordsOf(name);
 	return plurals(words).map((phrase) => ({ phrase, words: words.length, industry }));
 }
@@ -62,5 +107,13 @@ function plurals(words: string[]): string[] {
 	const many = /[^aeiou]y$/.test(first) ? [first.replace(/y$/, "ies")] : [];
 	const tail = rest.length === 0 ? "" : ` ${rest.join(" ")}`;
 	const ending = /[aeiou]$/.test(first) ? "s" : /s$/.test(first) ? "" : "es";
-	return [...new Set([first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`))];
+	const ofFirst = [first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`);
+	return [...new Set([...ofFirst, ...pluralsOfLast(words)])];
+}
+
+/** English says the plural last: "loft conversions". */
+function pluralsOfLast(words: string[]): string[] {
+	const said = words.join(" ");
+	if (/[^aeiou]y$/.test(said)) return [said.replace(/y$/, "ies")];
+	return /(?:s|x|z|ch|sh)$/.test(said) ? [`${said}es`] : [`${said}s`];
 }

@@ -28,7 +28,7 @@ const written = /\b(?:escri[bv](?:[ae]n?me|anme|ir(?:me)?)|por escrito|writ(?:e|
 const byNumber =
 	/\b(?:whats?app|wasap|guasap|wpp|llam(?:[ae]n?me|adas?|arme)|call(?: me|s|ing)?|text(?: me|s|ing)?|phone|telefono|celular|sms|mensaje de texto)\b/;
 const preferring =
-	/\b(?:mejor|mas bien|solo|solamente|unicamente|prefier\w+|preferir\w+|preferible|sino|instead|rather|prefer\w*|better|best|only|just|works)\b|\b(?:escri[bv]|llam|contact)[ae]n?me\b|^ ?(?:please )?(?:e-?mail|call|text|write|whatsapp|message) (?:to )?(?:me|us)\b/;
+	/\b(?:mejor|mas bien|solo|solamente|unicamente|prefier\w+|preferir\w+|preferible|sino|instead|rather|prefer\w*|better|best|only|just|works)\b|\b(?:escri[bv]|llam|contact)[ae]n?me\b|^ ?(?:please )?(?:e-?mail|call|text|write|whatsapp|message) (?:to )?(?:me|us)\b|^ ?(?:please |just )?(?:e-?mail|call|text|phone|whatsapp)$/;
 const negated = /\b(?:no|ni|nada|nunca|tampoco|sin|not|don't|dont|never|neither|nor|without|stop)\b/;
 const calls = /\b(?:no (?:me|nos) llam\w+|que (?:me|nos) llam\w+|call\w*|phone|telefono|celular)\b/;
 

@@ -1,10 +1,16 @@
 import MiniSearch from "minisearch";
-import type { IndustryId } from "../../../content/industries/list.ts";
-import { type Business, businesses, withoutDiminutive } from "./businesses.ts";
-import { soundsLikeWords, wordsOf } from "./text.ts";
+import {
+	type Business,
+	businesses,
+	type IndustryHeard,
+	tradesNamed,
+	tradesOfPeople,
+	withoutDiminutive,
+} from "./businesses.ts";
+import { kindOfPlace } from "./kind-of-place.ts";
+import { callingOf, tradeOfWork } from "./own-work.ts";
+import { fold, soundsLikeWords, wordsOf } from "./text.ts";
 import { nameParticles, neverNames } from "./words.ts";
-
-export type IndustryHeard = IndustryId | "other";
 
 const owning =
 	/\b(?:tengo|tenemos|manejo|manejamos|administro|dueno de|duena de|sector|industria|rubro|negocio (?:es|de)|empresa (?:es|de)|trabajo en|trabajamos en|trabajamos con|somos|soy de|vendo|vendemos|mi|nuestro|nuestra|i have|we have|i own|we own|i run|we run|i manage|we manage|we're|we are|i work in|i work at|we work in|industry is|business is|in the|my|our|sell|un|una|an?)\s+(?:es |son |de |del |el |la |los |las |un |una |unos |unas |a |an |the |small |little |pequen[oa] |peq )*([\p{L}' -]{4,50})/gu;
@@ -44,7 +50,12 @@ typos.addAll(businesses.map((business, id) => ({ ...business, id })));
 export function hearIndustry(text: string, expected: boolean): IndustryHeard | null {
 	const words = wordsOf(text).map(withoutDiminutive);
 	const named = exactly(words) ?? exactly(words.map((word) => word.replace(/'s$/, "")));
-	if (named) return named;
+	const work = tradeOfWork(words);
+	// "We clean houses" sells none.
+	if (named)
+		return work && !work.anything && work.said.includes(named.phrase) ? work.industry : named.industry;
+	const own = callingOf(fold(text).split(/[,;.!?]+/)) ?? work?.industry ?? kindOfPlace(words);
+	if (own) return own;
 	if (expected && noneOfThese.test(words.join(" "))) return "other";
 	if (expected) return mistyped(words) ?? (isDescription(text, words) ? "other" : null);
 	if (words.length === 1) return mistyped(words);
@@ -75,19 +86,17 @@ export function industryOfName(company: string): IndustryHeard | null {
 	return endings.find(([trade]) => trade.test(last))?.[1] ?? null;
 }
 
-function exactly(words: readonly string[]): IndustryHeard | null {
-	const said = ` ${words.join(" ")} `;
-	const found = businesses.filter((business) => said.includes(` ${business.phrase} `));
-	const longest = found.filter((business) => business.words === found[0]?.words);
+function exactly(words: readonly string[]): Business | null {
+	const longest = tradesNamed(words);
 	// "Tienda de repuestos" sells parts: retail is the trade of whoever says nothing closer.
 	const precise = longest.filter(({ industry }) => industry !== "retail-ecommerce" && industry !== "other");
-	return (precise[0] ?? longest[0])?.industry ?? null;
+	return precise[0] ?? longest.find(({ industry }) => industry !== "other") ?? longest[0] ?? null;
 }
 
 function mistyped(words: readonly string[]): IndustryHeard | null {
 	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
 	const candidates = [...pairs, ...words].filter(
-		(word) => word.length >= 6 && word.length <= 40 && !neverNames.has(word),
+		(word) => word.length >= 6 && word.length <= 40 && !neverNames.has(word) && !tradesOfPeople.has(word),
 	);
 	for (const candidate of candidates.slice(0, 12)) {
 		const [best] = typos.search(candidate);

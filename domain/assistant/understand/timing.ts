@@ -1,4 +1,5 @@
 import { number } from "./numbers.ts";
+import { feasts, occasions } from "./occasions.ts";
 
 const months =
 	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
@@ -6,25 +7,43 @@ const dates =
 	"xmas|primavera|otono|invierno|next (?:spring|summer|fall|winter|season)|spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";
 const near =
 	"hoy|manana|la otra semana|esta semana|este mes|este trimestre|este semestre|este ano|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|el otro mes|el (?:mes|ano) (?:que|q) (?:viene|entra)|la semana (?:que|q) (?:viene|entra)|el otro ano|today|tomorrow|this (?:coming )?(?:spring|summer|fall|autumn|winter)|este (?:verano|invierno)|this week|this month|this quarter|this year|next week|next month|next quarter|next year|q[1-4]";
-const when = `(?:(?:(?:\\d{1,2}|primero) (?:de |of ))?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|${dates}|${near})`;
+const when = `(?:(?:(?:\\d{1,2}|primero) (?:de |of ))?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|${dates}|${feasts}|${near})`;
 const ofYear = "(?: (?:de |of |del )?(?:20\\d\\d|este ano|proximo ano|this year|next year))?";
 const haste =
-	/\b(?:lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|pa(?:ra)? ya|pa(?:ra)? ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as (?:possible|we can|you can|i can)|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/;
+	/\b(?:as soon as humanly possible|the sooner the better|sooner rather than later|entre mas (?:pronto|rapido) mejor|cuanto mas pronto mejor|lo antes posible|lo mas pronto posible|lo mas rapido posible|cuanto antes|de inmediato|inmediatamente|de una vez|pa(?:ra)? ya|pa(?:ra)? ayer|cuando (?:se pueda|puedan|sea posible)|whenever you can|es urgente|urgente|asap|a\.s\.a\.p|as soon as (?:possible|we can|you can|i can)|right away|immediately|urgent(?:ly)?|yesterday|sin afan|no hay afan|no tenemos afan|sin prisa|no hay prisa|no rush|no hurry)\b/;
 const patterns = [
 	new RegExp(
-		`\\b(?:para|pa|el|desde|antes de|despues de|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
+		`\\b(?:no later than|not (?:before|until|till)|no antes de|a mas tardar (?:en|el)|para|pa|el|desde|antes del?|despues del?|luego de|pasando|a partir de|hacia|a finales de|a mediados de|a principios de|finales de|mediados de|by|for|before|after|right after|starting|until|by the end of|end of) (?:el |la |las |los |mediados de |finales de |principios de |mid |early |late |the )?${when}\\b${ofYear}`,
 	),
 	new RegExp(
 		`\\b(?:(?:the )?(?:first|second|third|last|latter) (?:half|quarter|week|part)|the (?:beginning|start|middle|end)) of (?:(?:next|this) (?:year|month|quarter|spring|summer|fall|winter)|${months})\\b`,
 	),
 	new RegExp(
-		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|months?|years?)\\b`,
+		`\\b(?:en|dentro de|in|within|por ahi en|como en) (?:unos |unas |about |around |the next |like |menos de |less than |maximo )?(?:${number}|un par de|a couple of|a few|unos|unas)(?: ?(?:a|o|to|or|-) ?${number})? (?:dias?|semanas?|mes(?:es)?|anos?|days?|weeks?|fortnights?|months?|years?)\\b`,
 	),
+	// "Six weeks from now", "in a fortnight".
+	new RegExp(
+		`\\b(?:${number}|a|a couple of|a few) (?:days?|weeks?|fortnights?|months?) (?:from now|from today)\\b`,
+	),
+	/\b(?:in|within|en) (?:about |around |roughly )?(?:a|the|one|una) (?:fortnight|week|month|quarter|quincena)\b/,
 	/\b(?:this week|this month|this quarter|next week|next month|next quarter|next year|(?:el|la) proxim[oa] (?:mes|semana|ano|trimestre|semestre)|(?:the |in the )?next (?:couple|few) (?:of )?(?:weeks|months)|this (?:coming )?(?:spring|summer|fall|winter)|en (?:los|estos) proximos (?:meses|dias)|el otro (?:mes|ano)|la otra semana|(?:el|la) (?:mes|ano|semana) (?:que|q) (?:viene|entra))\b/,
 ];
 /** "Antes de que arranque la temporada". */
 const beforeIt =
 	/\b(?:antes de que|before) (?:[a-z']+ ){0,4}(?:temporada|season|clases|school|semester|semestre|ano nuevo|vacaciones|opening|apertura|inauguracion)\b(?: (?:alta|starts|begins))?/;
+/** "Sometime after harvest", "before the rains come". */
+const aroundIt = new RegExp(
+	`\\b(?:not (?:before|until|till)|before|after|right after|just after|by|until|once|in time for|ready for|ahead of|antes de(?: que (?:lleguen?|empiecen?|arranquen?|comiencen?|sea))?|despues de|luego de|pasad[oa]s?|apenas (?:pase|termine|acabe)|a tiempo para) (?:the |our |my |this |next |el |la |los |las |mi |nuestra )?${occasions}\\b(?: (?:starts?|begins?|comes?|hits?|ends?|is over|are over|opens?|is out|alta|baja))?`,
+);
+/** "When the ski season opens". */
+const whenIt = new RegExp(
+	`^(?:probably |maybe |ideally )?((?:when|once|cuando) (?:the |our |la |el |las )?${occasions} (?:starts?|begins?|comes?|ends?|is over|are over|opens?|is out|kicks off|empiece|arranque|abra|termine|pase))$`,
+);
+/** "By monday", "before the 15th". */
+const byDay =
+	/\b(?:by|before|no later than|para|antes del?|a mas tardar) (?:el |next |this |the |this coming )?(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\d{1,2}(?:st|nd|rd|th)\b)/;
+const midYear =
+	/\b(?:a|para) (?:mediados|finales|principios|comienzos) (?:de|del) (?:ano|mes|semestre|proximo ano|otro ano|ano que viene)\b/;
 /** "As soon as the permits clear", "once our remodel is finished": what must come first, at the end of what is said. */
 const onceIt =
 	/(?:^|\b(?:it|this|that|live|running|ready|start|begin|up|going|probably|maybe|only) )((?:as soon as|once|right after|by the time|not until|before) (?!(?:we|i|they|you) (?:can|could|get to)\b)(?:[a-z']+ ){1,5}(?:clears?|cleared|over|done|finished|complete|completed|approved|signed|funded|ends?|finish(?:es)?|closes?|(?:comes?|goes|go|gets?|pulls?) (?:through|in|back|approved)|starts?|begins?|(?:re)?opens?|settles?(?: down)?|(?:slows?|dies?|calms?|quiets?) down|(?:wraps?|picks?) up|(?:winds?) down|kicks? (?:off|in)|arrives?)(?: (?:in|by|on) [a-z]+(?: \d{1,2})?)?)$/;
@@ -37,7 +56,7 @@ const weak = new RegExp(
 );
 /** "Febrero", "Q1": a date and nothing else. */
 const byItself = new RegExp(
-	`^(?:like |maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:${months}|${dates}|q[1-4])${ofYear}|right now|ahorita(?: mismo)?|(?:ahora|ya) mismo)$`,
+	`^(?:like |maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:(?:mid|early|late|mediados de|finales de|principios de)[- ])?(?:${months}|${dates}|${feasts}|q[1-4])${ofYear}|(?:over|around|during) (?:the )?(?:${dates})|next (?:monday|tuesday|wednesday|thursday|friday|week)|right now|ahorita(?: mismo)?|(?:ahora|ya) mismo)(?:,? (?:at the latest|latest|at the earliest|a mas tardar))?$`,
 );
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 /** "Abrimos en mayo": the day everything must stand. */
@@ -76,7 +95,12 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	if (opened) return opened;
 	const before = folded.match(beforeIt)?.[0];
 	if (before && !past.test(before)) return before;
-	const first = folded.replace(/[.!]+$/, "").match(onceIt)?.[1];
+	const due = [aroundIt, byDay, midYear]
+		.map((pattern) => folded.match(pattern))
+		.find((found) => found !== null);
+	if (due && !past.test(folded.slice(Math.max(0, (due.index ?? 0) - 12), due.index))) return due[0];
+	const first = (folded.replace(/[.!]+$/, "").match(whenIt) ??
+		folded.replace(/[.!]+$/, "").match(onceIt))?.[1];
 	if (first) return first;
 	const begun = folded.match(begins)?.[1];
 	if (begun) return begun;
@@ -89,4 +113,16 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	const answer = folded.replace(/[.!]+$/, "").trim();
 	if (waitsFor.test(answer)) return answer;
 	return answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;
+}
+
+/** "Could you have it ready for carnival": a question that tells when. */
+const readyBy =
+	/\b(?:ready|live|running|up|done|working|in place|finished|set up|sorted|listo|lista|andando|funcionando|montado|montada) (?:it |this |in time )?((?:for|by|before|after|in time for|para|antes de|despues de)(?: \S+){1,6})$/;
+const neededYesterday =
+	/\b(?:need(?:ed)?|want(?:ed)?|necesitaba|necesitabamos|queria) (?:(?:this|it|that|esto|eso) )?(?:live |ready |done )?((?:para )?(?:yesterday|ayer))\b/;
+
+/** The date a question asks for, or null: how long it takes is none. Folded. */
+export function timingAskedFor(folded: string): string | null {
+	const due = folded.match(readyBy)?.[1];
+	return (due && hearTiming(due, false)) || (folded.match(neededYesterday)?.[1] ?? null);
 }

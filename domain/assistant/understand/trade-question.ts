@@ -1,6 +1,6 @@
-import { tradeWords } from "./businesses.ts";
+import { type IndustryHeard, tradeWords } from "./businesses.ts";
 import { emptyWords, ownWords } from "./empty-words.ts";
-import { hearIndustry, type IndustryHeard } from "./industry.ts";
+import { hearIndustry } from "./industry.ts";
 import { writtenOut } from "./shorthand.ts";
 import { fold, wordsOf } from "./text.ts";
 

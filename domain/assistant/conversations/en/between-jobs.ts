@@ -130,7 +130,7 @@ export const betweenJobs: readonly Conversation[] = [
 			{ says: "manny@mannysbodyshop.com", knows: { email: "manny@mannysbodyshop.com" } },
 			{ says: "Manny's Body Shop in Fresno", knows: { company: "Manny's Body Shop", industry: cars } },
 			{ says: "estimates take forever", knows: { need: "estimates take forever" } },
-			{ says: "me and 5 guys", knows: { companySize: "5 guys" } },
+			{ says: "me and 5 guys", knows: { companySize: "me and 5 guys" } },
 			{ says: "depends what I get for it, 300 to 400 a month", knows: { budget: "300 to 400 a month" } },
 			{ says: "soon as possible", knows: { timing: "soon as possible" } },
 		],

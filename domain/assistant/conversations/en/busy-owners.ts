@@ -13,7 +13,7 @@ export const busyOwners: readonly Conversation[] = [
 		company: "Blue Heron Outfitters",
 		industry: hotel,
 	}),
-	told("me, my brother and 14 guys in the field", { companySize: "14 guys" }),
+	told("me, my brother and 14 guys in the field", { companySize: "me, my brother and 14 guys in the field" }),
 	told("we're a 30 room hotel in San Jose with 22 on payroll", {
 		industry: hotel,
 		companySize: "22 on payroll",

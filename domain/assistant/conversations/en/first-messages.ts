@@ -19,7 +19,7 @@ export const firstMessages: readonly Conversation[] = [
 		company: "Delgado Plumbing Supply",
 		companySize: "17 people",
 	}),
-	told("it's just me, my wife and six employees", { companySize: "six employees" }),
+	told("it's just me, my wife and six employees", { companySize: "just me, my wife and six employees" }),
 	told("we employ 28 people across three locations", { companySize: "28 people" }),
 	told("I have a staff of about two dozen", { companySize: "two dozen" }),
 	told("24 including me", { companySize: "24 people" }),

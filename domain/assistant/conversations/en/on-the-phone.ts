@@ -186,7 +186,7 @@ export const onThePhone: readonly Conversation[] = [
 	told("we do home remodels n roofing, crew of 9", { industry: building, companySize: "9 people" }),
 	told("small pediatric clinic, 3 doctors and 2 front desk girls", {
 		industry: "other",
-		companySize: "3 doctors",
+		companySize: "3 doctors and 2 front desk girls",
 	}),
 	told("my phone is (512) 555-0177 call me ben", { phone: "+15125550177", name: "Ben" }),
 	told("we got a montessori preschool w about 22 kids and 6 staff", {

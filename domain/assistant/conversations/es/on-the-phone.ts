@@ -199,7 +199,7 @@ export const onThePhone: readonly Conversation[] = [
 	told("hacemos remodelaciones y techos, somos 9", { industry: building, companySize: "9 personas" }),
 	told("clinica pediatrica chiquita, 3 doctoras y 2 recepcionistas", {
 		industry: "other",
-		companySize: "3 doctoras",
+		companySize: "3 doctoras y 2 recepcionistas",
 	}),
 	told("mi numero es 55 1234 5678 soy de mexico, me llamo benja", { name: "Benja" }),
 	told("tenemos un jardin infantil con 22 niños y 6 profes", { industry: school, companySize: "6 profes" }),

@@ -1,0 +1,81 @@
+import type { Trades } from "./trade-list.ts";
+
+/** Cars, motorbikes, trucks and their parts. */
+export const cars: Trades = {
+	business: {
+		en: `
+			mot, mots, mot testing, servicing and mots, land rovers,
+			tyre, tyre shop, tyre center, tyre centre, tyre fitting, tyre fitters, tire fitting, mobile tires,
+			tires and wheels, wheels and tires, rims, rims and tires, alloy wheels, wheel alignment,
+			alignment shop, tyre and alignment, exhausts, exhaust shop, exhausts and suspension, exhaust systems,
+			mufflers, brakes, brake shop, brake pads, brake discs, brake repair, clutches, gearboxes,
+			gearbox repair, radiators, radiator shop, radiator repair, turbochargers, turbos, carburetors,
+			spark plugs, engine rebuilds, engine rebuilding, engine repair, diesel repair, diesel mechanics,
+			diesel shop, diesel injection, fuel injection, auto electrics, auto electrical, auto electrician,
+			car electronics, car audio, car alarms, car stereo, car batteries, auto batteries, panel beating,
+			panel beaters, panelbeating, smash repairs, crash repairs, collision repair, collision shop,
+			dent repair, paintless dent repair, bodywork, car bodywork, car painting, auto paint, spray booth,
+			auto glass, car glass, windshield repair, windshield replacement, windscreens, windscreen repair,
+			window tinting, car tinting, car wrapping, vinyl wraps for cars, car upholstery, auto upholstery,
+			car interiors, car accessories, truck accessories, tow bars, towbars, bull bars, car covers,
+			seat covers, car valeting, valeting, car cleaning, auto detailing, mobile detailing, car washes,
+			lube shop, quick lube, lube and oil, lubricants, motor oils, auto service, auto service center,
+			car service center, vehicle servicing, mot center, mot centre, mot garage, smog check, smog shop,
+			emissions testing, vehicle inspection, mechanic workshop, mechanical workshop, motor mechanics,
+			car mechanics, car workshop, auto workshop, motor workshop, independent garage, mobile mechanic,
+			mobile mechanics, 4x4 workshop, off road shop, off-road parts, performance parts, tuning shop,
+			car tuning, chip tuning, speed shop, hot rods, classic car restoration, car restoration,
+			classic cars, vintage cars, luxury cars, sports cars, electric cars, car sales, vehicle sales,
+			car trader, car import, car imports, vehicle imports, car export, car auction, car auctions,
+			car yard, used car lot, lot of used cars, lot of cars, pre-owned cars, pre owned cars,
+			second hand cars, secondhand cars, car leasing, vehicle leasing, fleet leasing, fleet maintenance,
+			fleet repair, car hire, van hire, van rental, truck rental, motorhome hire, camper van hire,
+			campervans, camper vans, vans and campers, motorhomes, rvs, caravans sales, trailers and hitches,
+			trailer dealer, trailer sales, motorbike, motorbikes, motorbike parts, motorbike shop,
+			motorcycle parts, motorcycle repair, motorcycle workshop, parts for motorcycle,
+			parts for motorcycles, parts for trucks, parts for cars, scooters, scooter shop, scooter rental,
+			moped, mopeds, tuk tuks, utes, pickups, pick-up trucks, truck repair, truck sales, truck tires,
+			truck body, salvage yard, wrecking yard, auto wreckers, car wreckers, auto wrecking, junkyard,
+			auto salvage, auto recycling, breaker's yard, breakers yard, scrap cars, roadside assistance,
+			breakdown recovery, vehicle recovery, tow truck, tow trucks, car keys, concessionary of motorbikes,
+			concessionary of cars, auto parts store
+		`,
+		es: `
+			auto partes, refacciones para autos, repuestos para motos, repuestos para carros,
+			repuestos para camiones, repuestos automotrices, moto repuestos, motorepuestos, autorepuestos,
+			auto repuestos, almacén de repuestos, venta de repuestos, tienda de repuestos, casa de repuestos,
+			accesorios para autos, lujos para carros, taller de mecánica, taller de latonería,
+			taller de pintura automotriz, taller de chapa y pintura, chapa y pintura, hojalatería,
+			hojalatería y pintura, enderezado y pintura, taller de frenos, frenos, frenos y suspensión,
+			embragues, frenos y embragues, cajas automáticas, radiadores, exhostos, mofles, silenciadores,
+			alineación y balanceo, alineación, vulcanizadora, vulcanización, gomería, llantera, llanterías,
+			neumáticos, cauchera, rines, rines y llantas, baterías para carro, baterías para carros,
+			electricidad automotriz, eléctrico automotriz, taller eléctrico automotriz, electromecánica,
+			inyección diésel, laboratorio diésel, rectificadora, rectificación de motores, motores diésel,
+			polarizados, vidrios para carros, parabrisas, tapicería automotriz, tapicería de carros,
+			audio para carros, alarmas para carros, detailing, car detailing, estética automotriz,
+			lavado de autos, lavado de carros, lavadero de autos, autolavados, lubricentro, lubricadora,
+			lubricantes y filtros, centro de servicio automotriz, revisión técnico mecánica, cda,
+			verificación vehicular, venta de autos, venta de camiones, venta de vehículos,
+			compra y venta de autos, autos usados, autos seminuevos, seminuevos, carros de segunda,
+			concesionaria, concesionaria de motos, concesionaria de autos, concesionario de motos,
+			concesionario de carros, agencia de motos, automotora, importadora de vehículos, camionetas,
+			tractomulas, desarmadero, deshuesadero, huesera, chatarrería de carros, alquiler de autos,
+			alquiler de motos, renta de carros, renta de vehículos, rent a car, grúas, servicio de grúa,
+			grúas para carros, asistencia vial, taller automotriz, taller multimarca, taller diésel, motocicleta,
+			ciclomotores, blindaje de carros, gas vehicular
+		`,
+	},
+	person: {
+		en: `
+			car dealer, used car dealer, mechanic, auto mechanic, diesel mechanic, panel beater, panelbeater,
+			car detailer, detailer, tow truck driver, car salesman, tyre fitter, tire fitter, auto electrician,
+			car broker
+		`,
+		es: `
+			mecánico, mecánica automotriz, latonero, hojalatero, electricista automotriz, llantero, gruero,
+			vendedor de carros, vendedora de carros, vendedor de autos, vendedora de autos, tapicero de carros,
+			mecánico de motos
+		`,
+	},
+};
