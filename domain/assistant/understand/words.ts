@@ -52,6 +52,11 @@ export const neverNames = list(`
 	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
 	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
 	oops ups whoops budget people gm vp svp evp coo head chief
+	dear sir friend friends mate mates buddy pal love hun lads gents folks everyone everybody team g'day gday howdy ahoy greetings
+	salutations cheers excuse pardon apologies namaste though although anyhow obviously obvs basically honestly seriously mainly largely usually
+	son daughter wife husband brother sister mother father mom mum dad cousin nephew niece aunt uncle hijo hija esposo esposa hermano hermana
+	easy drowning swamped overwhelmed desperate exhausted stressed open closed available free ready serious broke embarassing embarrassing
+	shows shipping parts labour labor downtown
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 
