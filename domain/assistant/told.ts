@@ -130,6 +130,7 @@ function whoIn(
 	const company = hearCompany(
 		segments.filter((segment) => !taken.has(segment) || segment.text.split(" ").length > 3),
 		asked === "company" && !talk,
+		name ?? known.name,
 	);
 	const isName = name !== null && company !== null && fold(name).includes(fold(company));
 	return { ...(name && { name }), ...(company && !isName && { company }) };

@@ -1,7 +1,7 @@
-import { standsAlone } from "./bare-company.ts";
 import { bareName, nameOfCompany } from "./bare-name.ts";
 import { hearIndustry } from "./industry.ts";
 import { isEveryday } from "./name-words.ts";
+import { endsInPlace, isFirm, isPlace, standsAlone } from "./own-standing.ts";
 import type { Segment } from "./segments.ts";
 import { wordsOf } from "./text.ts";
 import { nameParticles, neverNames, titles } from "./words.ts";
@@ -33,24 +33,19 @@ function standsAsName(name: string, at: number, told: readonly Segment[]): boole
 	const words = name.split(" ");
 	if (!segment || stateCode.test(segment.text)) return false;
 	if (isEveryday(words[0] ?? "")) return true;
-	if (told.length === 1) return words.length <= 4;
+	if (told.length === 1) return words.length <= 4 && !isPlace(segment.text);
 	if (!isWrittenWithCapitals(segment.text, words) || standsAlone(segment) !== null) return false;
 	if (hearIndustry(segment.text, false) !== null) return false;
+	if (isFirm(told[at + 1])) return false;
 	if (at === 0) return words.length > 1 || !tradesPeople.test(segment.folded);
 	// "Kingston, Jamaica" and "opticians, Swansea" end in a place.
-	return (
-		words.length > 1 && !placeOpening.test(segment.folded) && !endsInPlace.test(told[at - 1]?.text ?? "")
-	);
+	return words.length > 1 && !isPlace(segment.text) && !endsInPlace(told[at - 1]?.text ?? "");
 }
 
 /** "Charlotte NC". */
 const stateCode = /^\p{Lu}[\p{L} ]+ [A-Z]{2}$/u;
 /** "Opticians", "roofing": one word for those who do a trade. */
 const tradesPeople = /^[a-z]{4,}(?:ers|ors|ists|ians|ing|eries|ics)$/;
-const placeOpening =
-	/^(?:new|north|south|east|west|central|upper|lower|greater|downtown|port|fort|mount|lake|cape|key|saint|san|santa|santo|los|las|el|la|puerto|punta|playa|isla|ciudad|villa|vina|nueva|porto|costa|rio|kuala|buenos|hong|baton|palm|long|grand|gran) /;
-const endsInPlace =
-	/(?:^|\s)(?:in|from|near|around|at|outside|of|en|desde|de) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
 
 function isWrittenWithCapitals(text: string, words: readonly string[]): boolean {
 	const shouted = text === text.toUpperCase();

@@ -1,6 +1,9 @@
 import { answeredName, tellingOnes } from "./answered-name.ts";
 import { bareName, longestName, nameOfCompany } from "./bare-name.ts";
+import { isTelling } from "./company-name.ts";
+import { hearIndustry } from "./industry.ts";
 import { asName, isEveryday, nameWords } from "./name-words.ts";
+import { isPlace } from "./own-standing.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold } from "./text.ts";
 
@@ -29,7 +32,7 @@ function givenName(segments: readonly Segment[], expected: boolean): string | nu
 		if (name) return name;
 	}
 	for (const segment of segments) {
-		const name = atTheEnd(segment) ?? itIs(segment);
+		const name = atTheEnd(segment) ?? itIs(segment, expected);
 		if (name) return name;
 	}
 	return expected ? answeredName(segments) : null;
@@ -60,11 +63,19 @@ function atTheEnd({ text, folded, question }: Segment): string | null {
 	return name && isLikely(shown.replace(/^\p{L}+,? (?=\p{Lu})/u, "").split(" "), true, false) ? name : null;
 }
 
-/** "It's Robert": an everyday name, or it is a day or a thing. */
-function itIs(segment: Segment): string | null {
-	const name = introduced(segment, /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g, () => true);
-	return name && !segment.question && isEveryday(name.split(" ")[0] ?? "") ? name : null;
+/** "It's Robert": an everyday name, or it is a day or a thing; asked for, whatever is written as one. */
+function itIs(segment: Segment, expected: boolean): string | null {
+	const cue = /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g;
+	const name = segment.question ? null : introduced(segment, cue, () => true);
+	if (!name || isEveryday(name.split(" ")[0] ?? "")) return name;
+	const [, said = ""] =
+		segment.text.match(/^(?:its|it['’]s) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?)$/iu) ?? [];
+	const thing = things.test(fold(said)) || !isTelling(fold(said)) || isPlace(said);
+	return expected && said === name && !thing && hearIndustry(said, false) === null ? name : null;
 }
+
+const things =
+	/^(?:shopify|whatsapp|instagram|facebook|google|amazon|etsy|airbnb|booking|excel|gmail|wordpress|wix|tiktok|hubspot|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 
 /** "Delroy", and nothing else, where nothing was asked and we know no name. */
 export function hearLateName(said: readonly Segment[]): string | null {
