@@ -37,7 +37,10 @@ export function needIn(
 	const wished = asked === null || asked === "name" || asked === "email" ? [] : rest.filter(isWish);
 	return (
 		asNeed(textOf(wished)) ??
-		(known.need === null && segments.every(({ question }) => !question) && isStory(textOf(told), acts)
+		(known.need === null &&
+		segments.every(({ question }) => !question) &&
+		told.some(isSentence) &&
+		isStory(textOf(told), acts)
 			? asNeed(textOf(told))
 			: null)
 	);
@@ -84,6 +87,11 @@ function isAnswer(text: string, acts: ReadonlySet<Act>): boolean {
 	if (words <= 5 && courtesies.some((act) => acts.has(act))) return false;
 	if (words <= 8 && (acts.has("unsure") || acts.has("correction"))) return false;
 	return (words > 2 && !(words <= 6 && sells.test(fold(text)))) || hearIndustry(text, false) === null;
+}
+
+/** "Trattoria in Hoboken, Nonna Pina's": labels, however many, tell nothing. */
+function isSentence({ text }: Segment): boolean {
+	return wordsOf(text).length >= 5;
 }
 
 /** A whole sentence that is nothing else we know: what somebody tells a consultancy unasked is their trouble. */

@@ -5,6 +5,7 @@ import { endsInPlace, isFirm, isPlace, standsAlone } from "./own-standing.ts";
 import type { Segment } from "./segments.ts";
 import { wordsOf } from "./text.ts";
 import { nameParticles, neverNames, titles } from "./words.ts";
+import { namesTrouble } from "./work-scenes.ts";
 
 /**
  * The name in an answer to "who are you". An everyday one counts wherever it stands; any other words are a name only
@@ -31,7 +32,7 @@ export function tellingOnes(segments: readonly Segment[]): Segment[] {
 function standsAsName(name: string, at: number, told: readonly Segment[]): boolean {
 	const segment = told[at];
 	const words = name.split(" ");
-	if (!segment || stateCode.test(segment.text)) return false;
+	if (!segment || stateCode.test(segment.text) || namesTrouble(segment.folded)) return false;
 	if (isEveryday(words[0] ?? "")) return true;
 	if (told.length === 1) return words.length <= 4 && !isPlace(segment.text);
 	if (!isWrittenWithCapitals(segment.text, words) || standsAlone(segment) !== null) return false;

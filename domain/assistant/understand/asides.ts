@@ -9,7 +9,7 @@ const asides = [
 	/^(?:(?:please|pls|just|ok|then|so) )*(?:(?:send|write|call|text|e-?mail|mail|message|ring|phone|give) (?:it|me|us|that|this|him|her)\b|stop asking|let me\b|wait (?:for|a)\b)/,
 	/\b(?:told|asked) (?:me|us) (?:to|you|that you|about)\b|\bi(?:'ll| will) (?:check|ask|think|let|write|get back|come back|look|see|try|be)\b|^(?:i|we)(?: already| just| even)? (?:sent|wrote|filled|called|e-?mailed|messaged|texted|tried|told|uploaded|clicked|submitted)\b/,
 	/\bthis (?:chat|bot|thing|form|assistant|page|site)\b|\bi (?:can't|cant|cannot|can not) (?:find|see|open|access|upload|click|log in|download) .*\b(?:form|pdf|page|link|button|site|chat|file|document)\b/,
-	/\b(?:looking for|want|need|searching for) (?:a |some |an )?(?:new )?(?:job|work|internship|position|vacancy)\b|\byears (?:in|of experience)\b|\bbusco (?:trabajo|empleo)\b/,
+	/\b(?:looking for|want|need|searching for) (?:a |some |an )?(?:new )?(?:job|work|internship|position|vacancy)\b|\byears (?:in|of experience)\b|\bbusco (?:trabajo|empleo)\b|\bme dij[oe]\w* que (?:l[eo]s?|te|los|las)\b|\bse (?:escribe|pronuncia) con\b|\b(?:la|mi) competencia\b|\bno (?:encuentro|veo|puedo (?:abrir|ver|subir)) (?:el|la|su) (?:formulario|pagina|link|boton|archivo|pdf)\b|\b(?:clientes|huespedes|pacientes) pagan \d|\b(?:mandel|envi[ea]l|mandenl)[oa] a\b/,
 	/\b(?:people|everyone|everybody|friends|they|most) (?:just |all )?(?:calls?|says?) (?:me|it) [a-z]+$|\bpronounce\b/,
 	/\b(?:guests?|patients?|clients?|members?|customers?|students?|parents|in law|they|he|she) (?:pays?|are paying|charges?) (?:us |me )?(?:[$€£\d]|at|by|in|per|with)/,
 	/\b(?:likes?|hates?|trusts?|loves?) (?:to )?(?:talk(?:ing)? to |using |these |those )?(?:a )?(?:bots?|robots?|machines?|ai|chat ?bots?)\b/,

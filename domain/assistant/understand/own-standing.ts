@@ -79,7 +79,7 @@ export function isPlace(text: string): boolean {
 }
 
 const placeOpening =
-	/^(?:new|north|south|east|west|central|upper|lower|greater|downtown|port|fort|mount|lake|cape|key|saint|st|san|santa|santo|los|las|puerto|punta|playa|isla|ciudad|vina|nueva|porto|costa|kuala|buenos|hong|baton|palm|long|grand|gran|miami|costa) /;
+	/^(?:new|north|south|east|west|central|upper|lower|greater|downtown|port|fort|mount|lake|cape|key|saint|st|san|santa|santo|los|las|puerto|punta|playa|isla|ciudad|vina|nueva|porto|costa|kuala|buenos|hong|baton|palm|long|grand|gran|miami|costa|barrio|vereda|zona|sector|avenida|calle|carrera) |(?:street|road|avenue|lane|drive|boulevard|square|beach|bay|valley|hills|city|county|island) $/;
 
 /** Whether a text ends in where something is: "a brokerage in Kingston". */
 export function endsInPlace(text: string): boolean {

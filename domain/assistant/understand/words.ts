@@ -56,6 +56,7 @@ export const neverNames = list(`
 	salutations cheers excuse pardon apologies namaste though although anyhow obviously obvs basically honestly seriously mainly largely usually
 	son daughter wife husband brother sister mother father mom mum dad cousin nephew niece aunt uncle hijo hija esposo esposa hermano hermana
 	easy drowning swamped overwhelmed desperate exhausted stressed open closed available free ready serious broke embarassing embarrassing
+	estimado estimada estimados estimadas cordial saludo parce parcero encuentro aparece formulario
 	spelled spelt pronounced written misspelled short difficult shows shipping parts labour labor downtown
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
