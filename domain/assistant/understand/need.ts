@@ -58,7 +58,7 @@ export function hearNeed(
 	for (const segment of segments.slice(start + 1)) {
 		if (segment.question || taken(segment) || isObjection(segment.folded)) break;
 		if (named ? !namesTrouble(segment.folded) : remark.test(segment.folded)) break;
-		if (more.test(segment.folded) || tells(segment) || /^\p{Ll}/u.test(segment.text))
+		if (more.test(segment.folded) || tells(segment) || /^(?:\p{Ll}|I['’ ])/u.test(segment.text))
 			parts.push(segment.text);
 		else break;
 	}

@@ -9,6 +9,7 @@ import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 import { wondering } from "./wondering.ts";
@@ -28,4 +29,5 @@ export const english = [
 	...busyOwners,
 	...firstMessages,
 	...betweenJobs,
+	...strangersWords,
 ];

@@ -1,9 +1,10 @@
 import type { Scenes } from "./scenes.ts";
 
-const people =
+/** Who is of an owner's world. */
+export const people =
 	"customers?|clients?|guests?|patients?|parents?|mums|moms|families|students?|pupils|kids|members?|tenants?|landlords?|owners?|vendors?|suppliers?|leads?|prospects?|buyers?|sellers?|shoppers?|visitors?|tourists?|travell?ers?|drivers?|riders?|couriers|agents?|reps?|salespeople|sales (?:team|guys|reps|people)|candidates?|applicants?|donors?|volunteers?|subscribers?|users|diners|walk-?ins|brides?|couples|homeowners?|contractors?|subs|mechanics|techs?|technicians?|teachers?|instructors?|doctors?|nurses?|staff|team|crew|lads|guys|people|ppl|folks|everyone|everybody|half of (?:them|us)|they";
 const things =
-	"phones?|calls?|callbacks?|messages?|e-?mails?|mails|dms?|texts|whats?apps?|inbox|orders?|bookings?|reservations?|appointments?|quotes?|estimates?|invoices?|enquir(?:y|ies)|inquir(?:y|ies)|leads|payments?|deposits?|reviews?|reminders?|letters?|forms?|paperwork|tickets?|voicemails?|requests?|conversions?|sales|schedules?|rota|roster|calendars?|spreadsheets?|stock|inventory|questions|returns|refunds|deliver(?:y|ies)|renewals|referrals|receipts|contracts|carts";
+	"phones?|calls?|callbacks?|messages?|e-?mails?|mails|dms?|texts|whats?apps?|inbox|orders?|bookings?|reservations?|appointments?|quotes?|estimates?|invoices?|enquir(?:y|ies)|inquir(?:y|ies)|leads|payments?|deposits?|reviews?|reminders?|letters?|forms?|paperwork|tickets?|voicemails?|requests?|conversions?|sales|schedules?|rota|roster|calendars?|spreadsheets?|stock|inventory|questions|returns|refunds|deliver(?:y|ies)|renewals|referrals|receipts|contracts|carts|parcels?|packages?|trucks|vans|samples";
 /** What they do that costs somebody time or money, whatever follows. */
 const loud =
 	"ask|call|ring|phone|text|message|msg|dm|e-?mail|write|ghost|vanish|disappear|drop (?:off|out)|forget|wait|complain|moan|nag|pester|chase|hassle|harass|cancel|reschedule|haggle|bounce|quit|abandon|bail|flake|hang up|give up|walk (?:out|away|off)|get (?:lost|confused|angry|mad|annoyed|nothing)|mix up|lose|miss|ignore|struggle|take (?:\\S+ ){1,3}(?:hours|days|weeks|ages|forever)";
@@ -11,7 +12,7 @@ const loud =
 const quiet =
 	"book|order|reserve|pay|send|fill|come|show up|turn up|land|arrive|buy|look|check|try|want|expect|leave|sign up|reply|answer|stand|scribble|shout|need";
 const wrong =
-	"but|then|nobody|no one|never|without|late|wrong|again|all (?:day|night|week|the time)|(?:\\d+|fifty|twenty|ten|hundred|a thousand) times|times a day|at night|(?:at|past|until|till?) (?:midnight|dawn|night|breakfast)|\\d ?(?:am|pm|in the (?:morning|night))|instead|(?:days?|hours|weeks) later|next day|don't|dont|doesn't|doesnt|can't|cant|won't|not|twice|by hand|lost|gone|ghost|no[- ]?shows?|nothing|elsewhere|somebody else|someone else|on amazon|ask(?:ing)?|complaining";
+	"but|then|nobody|no one|never|without|late|wrong|again|all (?:day|night|week|the time)|(?:\\d+|fifty|twenty|ten|hundred|a thousand) times|times a day|at night|(?:at|past|until|till?) (?:midnight|dawn|night|breakfast)|\\d ?(?:am|pm|in the (?:morning|night))|instead|(?:days?|hours|weeks?|months?) later|next day|don't|dont|doesn't|doesnt|can't|cant|won't|not|twice|by hand|lost|gone|ghost|no[- ]?shows?|nothing|elsewhere|somebody else|someone else|on amazon|ask(?:ing)?|complaining";
 const often =
 	"(?:(?:all|also|just|always|often|constantly|still|mostly|only|sometimes|usually|then|either|really|simply|half the time) ){0,2}";
 const fails =
@@ -57,7 +58,7 @@ const nouns =
 
 /** Scenes as they are told in English. Folded. */
 export const english: Scenes = {
-	opening: `(?:${actor(people)}) ${often}(?:${loud}|${quiet})(?:s|es|ing)?`,
+	opening: `(?:${actor(`${people}|${things}`)}) ${often}(?:${loud}|${quiet})(?:s|es|ing)?`,
 	told,
 	done,
 	doer: /\b(?:i|i'm|im|we|we're|us|my|our|me|she|he|still|everything|chasing|doing|having to)\b/,
