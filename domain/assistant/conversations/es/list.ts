@@ -6,6 +6,7 @@ import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 import { wondering } from "./wondering.ts";
@@ -22,4 +23,5 @@ export const spanish = [
 	...wondering,
 	...paraphrasing,
 	...onThePhone,
+	...strangersWords,
 ];
