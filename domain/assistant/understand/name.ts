@@ -8,7 +8,7 @@ import { type Segment, withoutPictures } from "./segments.ts";
 import { fold } from "./text.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me|(?:i'm|im|i am) an? [a-z]+(?: [a-z]+)? (?:called|named))\s+/g;
 const likely =
 	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just )?ask for)\s+/g;
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
@@ -69,7 +69,9 @@ function itIs(segment: Segment, expected: boolean): string | null {
 	const name = segment.question ? null : introduced(segment, cue, () => true);
 	if (!name || isEveryday(name.split(" ")[0] ?? "")) return name;
 	const [, said = ""] =
-		segment.text.match(/^(?:its|it['’]s) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?)$/iu) ?? [];
+		segment.text.match(
+			/^(?:(?:hi|hey|hello),? )?(?:its|it['’]s) (\p{L}+(?: \p{L}[\p{L}'’-]+)?)(?: (?:from|at|of|with) .{2,40})?$/iu,
+		) ?? [];
 	const thing = things.test(fold(said)) || !isTelling(fold(said)) || isPlace(said);
 	return expected && said === name && !thing && hearIndustry(said, false) === null ? name : null;
 }

@@ -81,7 +81,7 @@ function openingScene(
 
 /** What opens a telling and says nothing of it. */
 const leadIn =
-	/^(?:(?:and|but|y|pero|so yeah|mainly|mostly|anyway|what (?:i|we) (?:really )?(?:want|need) is(?: that)?|lo que (?:quiero|necesito|queremos|necesitamos) es(?: que)?),?\s+)+/i;
+	/^(?:(?:and|but|y|pero|so yeah|mainly|mostly|anyway|what (?:i|we) (?:really )?(?:want|need) is(?: that)?|lo que (?:quiero|necesito|queremos|necesitamos) es(?: que)?),?\s+|(?:needs?|problem|issue|goal|pain|necesidad|problema|reto|objetivo) ?[:=]\s*)+/i;
 /** "We've got" parents emailing forms. */
 const having = /^(?:and |but )?(?:we've|i've|we have|i have|we|i|we just|i just)(?: got)? $/;
 /** "That's the truth", "its embarrassing": said of what was told. */

@@ -9,7 +9,10 @@ import { wordsOf } from "./text.ts";
 
 /** A company's name by its look alone, wherever it stands and whoever is asked for. */
 export function standsAlone(segment: Segment): string | null {
-	return marked(segment) ?? ofTrade(segment) ?? beforeItsTrade(segment);
+	// "Rosewater Bakery here".
+	const text = segment.text.replace(/ here[.!\s]*$/, "");
+	const said = { ...segment, text, folded: segment.folded.slice(0, text.length) };
+	return marked(said) ?? ofTrade(said) ?? beforeItsTrade(said);
 }
 
 /** "Feathers & Fire", "Nonna Pina's", "Desert Splash LLC": a mark that no person's name bears. */
@@ -22,7 +25,8 @@ function marked({ text, folded }: Segment): string | null {
 	const joined = /\S (?:&|\+) \S/.test(bare);
 	const owned = / \S+['’]s(?: |$)|^\S+['’]s \S/.test(bare) && !/ (?:day|eve|week|birthday)$/.test(folded);
 	const couple = words.length === 2 && words.every(isEveryday);
-	return (joined || owned) && !couple ? upToStop(bare) : null;
+	const definite = /^The \p{Lu}\S* \p{Lu}\S+$/u.test(bare);
+	return (joined || owned || definite) && !couple ? upToStop(bare) : null;
 }
 
 /** "Hotel Sol", "Miller & Sons Construction": the kind of business and a name of its own. */

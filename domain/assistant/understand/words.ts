@@ -58,6 +58,7 @@ export const neverNames = list(`
 	easy drowning swamped overwhelmed desperate exhausted stressed open closed available free ready serious broke embarassing embarrassing
 	estimado estimada estimados estimadas cordial saludo parce parcero encuentro aparece formulario
 	complicated urgent fair enough funny weird strange important confusing annoying monday tuesday wednesday thursday friday saturday sunday
+	less fewer faster better quicker phone calls bookings getting
 	spelled spelt pronounced written misspelled short difficult shows shipping parts labour labor downtown
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);

@@ -31,10 +31,11 @@ export function sceneAt({ text, folded }: Segment): number {
 	if (said.split(" ").length < 3 || ofProduct.test(said) || ofFacts.test(said) || naming.test(text))
 		return -1;
 	if (fine.test(said) && !/\b(?:but|never|not|don't|nobody)\b/.test(said)) return -1;
-	const at = [said.search(told), all.some(({ doer }) => doer.test(said)) ? openingOfChore(said) : -1].filter(
-		(index) => index >= 0,
-	);
-	return at.length === 0 ? -1 : Math.min(...at);
+	const scene = said.search(told);
+	const chore = all.some(({ doer }) => doer.test(said)) ? openingOfChore(said) : -1;
+	// "We run a truck and people never find us": the second half tells.
+	if (chore < 0 || (scene > chore && /\b(?:and|but) $/.test(said.slice(0, scene)))) return scene;
+	return scene < 0 ? chore : Math.min(scene, chore);
 }
 
 const opens = new RegExp(`^(?:${all.map(({ opening }) => opening).join("|")})\\b`);

@@ -69,6 +69,16 @@ export const strangersWords: readonly Conversation[] = [
 	told("i wish customers could see the stock online", {
 		need: "i wish customers could see the stock online",
 	}),
+	told("more bookings midweek", { need: "more bookings midweek", name: null }),
+	told("getting paid on time", { need: "getting paid on time" }),
+	told("Name: Olu. Business: Olu Prints. Need: orders by whatsapp", {
+		name: "Olu",
+		company: "Olu Prints",
+		need: "orders by whatsapp",
+	}),
+	told("We run a food truck and people never know where we are parked", {
+		need: "people never know where we are parked",
+	}),
 	// No need, however it sounds.
 	...[
 		"your signup form froze on me twice yesterday, fix it",
@@ -97,6 +107,8 @@ export const strangersWords: readonly Conversation[] = [
 	told("Ifeoma Bello-Grant (two surnames, long story)", { name: "Ifeoma Bello-Grant", need: null }),
 	told("Fergus though, nice to meet you", { name: "Fergus" }),
 	told("before you ask, its Zanele, and no newsletters please", { name: "Zanele" }),
+	told("hi its Piotr from Kowal Windows", { name: "Piotr", company: "Kowal Windows" }),
+	told("I'm a florist called Petra", { name: "Petra", company: null }),
 	...[
 		"Hello dear",
 		"Hi folks",
@@ -122,6 +134,8 @@ export const strangersWords: readonly Conversation[] = [
 	told("i teach toddlers to paint. Little Badgers art school, Hobart", { company: "Little Badgers" }),
 	told("Its gearboxes and clutches, Novak Performance", { company: "Novak Performance", name: null }),
 	told("Rolling Pin, a bakery in Leeds", { company: "Rolling Pin", name: null }),
+	told("The Copper Kettle, tearoom, Whitby", { company: "The Copper Kettle", name: null }),
+	told("Rosewater Bakery here, cakes for weddings", { company: "Rosewater Bakery", name: null }),
 	told("we have a bakery called Morning Glory btw", { company: "Morning Glory" }),
 	told("we run a gym called Iron Fox even tho foxes are small", { company: "Iron Fox" }),
 	told("Greta Lindqvist, Salt & Anchor", { name: "Greta Lindqvist", company: "Salt & Anchor" }),
@@ -154,6 +168,18 @@ export const strangersWords: readonly Conversation[] = [
 				says: "people fill the form and we call them a week later",
 				knows: { need: "people fill the form and we call them a week later" },
 			},
+		],
+	},
+	{
+		promise: "whoever asked for the need answers with nothing has told none",
+		lines: [
+			{
+				says: "I'm Nkechi, nk@ivorylace.com, Lace & Ivory",
+				knows: { name: "Nkechi", company: "Lace & Ivory" },
+			},
+			{ says: "bridal boutique", knows: { need: null } },
+			{ says: "hmm, hard to say", knows: { need: null } },
+			{ says: "brides dont come to their fittings", knows: { need: "brides dont come to their fittings" } },
 		],
 	},
 ];
