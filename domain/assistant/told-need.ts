@@ -1,5 +1,6 @@
 import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
+import { isAside, isIntroduction } from "./understand/asides.ts";
 import { hearIndustry } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { asNeed, hearNeed, isWish } from "./understand/need.ts";
@@ -29,14 +30,18 @@ export function needIn(
 		const answer = asNeed(textOf(rest));
 		if (answer) return answer;
 	}
-	const said = hearNeed(segments, elsewhere);
+	const said = hearNeed(segments, elsewhere, known.need === null);
+	const told = rest.filter(({ folded }) => !isAside(folded) && !isIntroduction(folded));
 	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
 	if (said || news.length > 0) return said;
 	const wished = asked === null || asked === "name" || asked === "email" ? [] : rest.filter(isWish);
 	return (
 		asNeed(textOf(wished)) ??
-		(known.need === null && segments.every(({ question }) => !question) && isStory(textOf(rest), acts)
-			? asNeed(textOf(rest))
+		(known.need === null &&
+		segments.every(({ question }) => !question) &&
+		told.some(isSentence) &&
+		isStory(textOf(told), acts)
+			? asNeed(textOf(told))
 			: null)
 	);
 }
@@ -82,6 +87,11 @@ function isAnswer(text: string, acts: ReadonlySet<Act>): boolean {
 	if (words <= 5 && courtesies.some((act) => acts.has(act))) return false;
 	if (words <= 8 && (acts.has("unsure") || acts.has("correction"))) return false;
 	return (words > 2 && !(words <= 6 && sells.test(fold(text)))) || hearIndustry(text, false) === null;
+}
+
+/** "Trattoria in Hoboken, Nonna Pina's": labels, however many, tell nothing. */
+function isSentence({ text }: Segment): boolean {
+	return wordsOf(text).length >= 5;
 }
 
 /** A whole sentence that is nothing else we know: what somebody tells a consultancy unasked is their trouble. */

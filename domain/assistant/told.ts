@@ -5,7 +5,7 @@ import { justTalk, needIn } from "./told-need.ts";
 import { hearCompany } from "./understand/company.ts";
 import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
-import { hearFirstName, hearFullName, hearName } from "./understand/name.ts";
+import { hearFirstName, hearFullName, hearLateName, hearName } from "./understand/name.ts";
 import { isWish } from "./understand/need.ts";
 import { tellsOthersTrade } from "./understand/own-work.ts";
 import { opensQuestion } from "./understand/question.ts";
@@ -101,12 +101,14 @@ function whoIn(
 	);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
-	const name = hearName(segments, expected) ?? late;
+	const unasked = asked === null && known.name === null && acts.size === 0;
+	const name = hearName(segments, expected) ?? late ?? (unasked ? hearLateName(segments) : null);
 	// "No, es Anna": a correction begins with a no and goes on.
 	const talk = !acts.has("correction") && justTalk.some((act) => acts.has(act));
 	const company = hearCompany(
 		segments.filter((segment) => !taken.has(segment) || segment.text.split(" ").length > 3),
 		asked === "company" && !talk,
+		name ?? known.name,
 	);
 	const isName = name !== null && company !== null && fold(name).includes(fold(company));
 	return { ...(name && { name }), ...(company && !isName && { company }) };

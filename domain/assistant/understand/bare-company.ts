@@ -1,6 +1,6 @@
 import { businessWords } from "./businesses.ts";
-import { endsInLegalForm, isNamed, isTelling, longestName, namesOne, upToStop } from "./company-name.ts";
-import { hearIndustry, industryOfName } from "./industry.ts";
+import { endsInLegalForm, isNamed, isTelling, longestName, upToStop } from "./company-name.ts";
+import { hearIndustry } from "./industry.ts";
 import { isWish } from "./need.ts";
 import { isObjection } from "./objection.ts";
 import type { Segment } from "./segments.ts";
@@ -74,27 +74,3 @@ function describesTrade(words: readonly string[]): boolean {
 
 const descriptions =
 	/^(?:online|virtual|digital|fisic[oa]|local|familiar|pequen[oa]|grande|nuev[oa]|propi[oa]|independiente|artesanal|organic[oa]|natural|mayorista|minorista|internacional|nacional|infantil|deportiv[oa]|femenin[oa]|masculin[oa]|dental|medic[oa]|juridic[oa]|contable|small|large|new|big|own|family|independent|boutique|handmade|wholesale|company|business|shop|store|owned|run|led|team|firm|office|agency|linea|usad[oa]s|baby|kids|ninos|mujer|hombre|women's|men's|ropa|zapatos|calzado|accesorios|muebles|shoes|clothes|clothing|furniture|jewelry|joyas)$/;
-
-/** "Hotel Sol", alone and unasked: the kind of business in the singular and a name of its own. */
-export function standsAlone(segment: Segment): string | null {
-	const [kind = "", ...own] = wordsOf(segment.text);
-	const ends = own.at(-1) ?? "";
-	// "Miller & Sons Construction": in English the trade comes last.
-	if (
-		isWrittenAsName(segment.text) &&
-		(industryOfName(segment.text) !== null ||
-			/^(?:concrete|masonry|electric|landscaping|construction|builders|homes|realty|roofing|plumbing|dental|dentistry|academy|school|inn|hotel|hostel|lodge|resort|motors|autos?|tires|garage|boutique|bakery|pizza|cafe|grill|restaurant|clinic|salon|spa|gym|fitness|travel|tours|properties|group|sons|bros|brothers|law|legal|insurance|flowers|florist|furniture|jewelry|shop|store|market|studio|kitchen|diner|tavern|bistro|brewery|eatery|outfitters|adventures|expeditions|tires?|motorsports|contracting|remodeling|supply|hardware|imports|rentals|charters|cabins|suites|villas|preschool|daycare|montessori|wellness|chiropractic|orthodontics|associates|foundation|university|institute|college|company|co)$/.test(
-				ends,
-			)) &&
-		[kind, ...own].some(isTelling)
-	)
-		return upToStop(segment.text);
-	const named =
-		namesOne(kind) &&
-		own.length > 0 &&
-		own.length <= 4 &&
-		(own.some(isTelling) || /^(?:la|el|no) \d+$/.test(own.join(" ")));
-	// "Tienda de zapatos" sells shoes, "Tienda de Rosa" is hers.
-	const sells = /^\p{L}+ de \p{Ll}/u.test(segment.text);
-	return named && !sells && /^\p{Lu}/u.test(segment.text) ? upToStop(segment.text) : null;
-}

@@ -110,12 +110,17 @@ const months = new Set(
 const stop =
 	/[,;:!?()"“”]|\s(?:y|e|and|pero|but)\s+(?=(?:somos|soy|quiero|queremos|necesit|mi|me|tengo|tenemos|el|la|busc|estamos|we|i|my|our|i'm|we're|want|need|have|nos|no|perdemos|vend|trabaj|con|para)\b)|\s(?:con|donde|que|where|which|with|who|tengo|tenemos|somos|quiero|we|i|mi|my|en|in|para|for|because|porque|out of|based (?:in|out of)|over in|down in|up in|outside)\s|\shere[ .!]*$|(?<=[\p{L}\d]{2})(?<!\b(?:st|mt|ft|dr|mrs?|ms|jr|sr))\.(?=\s|$)/iu;
 
+/** "Crumb & Sons even tho …": what is said of the name. In small letters, for "Break Even Cafe" is one. */
+const remark =
+	/\s(?:even (?:tho|though|if)|tho|though|although|btw|by the way|lol|haha\w*|cos|coz|cuz|but|if|when|not that|por cierto|aunque|jaja\w*)(?=\s|$)/u;
+
 /** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
 export const longestName = 120;
 
 /** What can be a name at the start of a text: up to where something else begins. */
 export function upToStop(text: string): string | null {
-	const [name = ""] = text.replace(address, " ").split(stop);
+	const [whole = ""] = text.replace(address, " ").split(stop);
+	const [name = ""] = whole.split(remark);
 	const tidy = oneLine(name, 80)
 		.replace(/^(?:el|la|the)\s+(?=\p{Lu})/u, "")
 		.replace(/[\s,'"“«»]+$/u, "");

@@ -1,7 +1,9 @@
-import { bareCompany, isWrittenAsName, standsAlone } from "./bare-company.ts";
+import { bareCompany, isWrittenAsName } from "./bare-company.ts";
+import { besideTrade, ours } from "./beside-trade.ts";
 import { businessWords } from "./businesses.ts";
 import { endsInLegalForm, isNamed, isProper, longestName, upToStop } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
+import { standsAlone } from "./own-standing.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
 import { fold, wordsOf } from "./text.ts";
 import { firstNames } from "./words.ts";
@@ -14,18 +16,30 @@ const likely =
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
 /** "Omar with Redline Auto Parts". */
 const personOf =
-	/^(?:(?:hi|hey|hello|this is|it's|its|i'm|im|yes|sure)[, ]+)*([a-z'.-]+)(?: [a-z'.-]+){0,2} (?:with|over at|of) (?:the )?/g;
+	/^(?:(?:hi|hey|hello|here|here is|myself|this is|it's|its|i'm|im|i am|yes|sure)[, ]+){0,4}([a-z'.-]+)(?: [a-z'.-]+){0,2} (?:with|over at|of) (?:the )?/g;
+/** "Manuela Zapata, of Loma Verde Stays": a part that begins with what they are of. */
+const opening = /^(?:of|with|over at) (?:the )?/g;
 /** "Empresa Hostal Luna": what it is and then its name, as a form would have it. */
 const labelled =
 	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
-const calling = /\b(?:llamad[oa]|called|named)\s+/g;
+const calling =
+	/\b(?:llamad[oa]|called|named|(?:we|i) call it|the name of (?:the|my|our) [a-z]+ is|trading as|trades as|goes by the name(?: of)?)\s+/g;
+/** "Some outfit called Leadzilla", "a friend called Marta": what others are called. */
+const callsOthers =
+	/\b(?:somebody|someone|friend|guy|lady|man|woman|person|girl|boy|kid|client|customer|cousin|son|daughter|dog|cat|colleague|neighbou?r|app|tool|software|system|program|platform|plugin|bot|crm|website|service|competitor|rival|alguien|amig[oa]|senora?|programa|aplicacion|sistema|competidor)s? (?:that is |that's |is )?$|\b(?:some|another|this|that|other|those|otra|otro|una tal|un tal) (?:[a-z]+ )?$|\b(?:i'm|im|i am|soy) (?:an? |una? )?(?:[a-z]+ ){1,2}$/;
+const ofOthers =
+	/\b(?:competitor|rival|neighbou?r|competencia|vecin[oa]|guy (?:across|down|next)|they (?:use|pay|have)|ellos usan)\b/;
 const none =
 	/\b(?:no tengo (?:empresa|negocio|compania|una empresa)|no hay empresa|todavia no tengo|aun no tengo|(?:soy|trabajo) (?:independiente|freelance|sol[oa]|por mi cuenta)|independiente|persona natural|no company|don't have (?:a|any) (?:company|business)|self[- ]employed|freelancer?|just me|i'm independent|no aplica|ninguna|n\/a)\b/;
 
 const mostCues = 12;
 
 /** The company's name in a message, or null. `expected`: it was just asked for, so a bare one counts. */
-export function hearCompany(said: readonly Segment[], expected: boolean): string | null {
+export function hearCompany(
+	said: readonly Segment[],
+	expected: boolean,
+	person: string | null = null,
+): string | null {
 	const segments = withoutPictures(said);
 	const whole = expected
 		? segments.find((segment) => !segment.question && isWrittenAsName(segment.text))
@@ -36,7 +50,9 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 		if (segment.question) continue;
 		const name =
 			after(segment, sure, isNamed) ??
-			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called)) ??
+			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called), speaksOfOthers) ??
+			ours(segment) ??
+			after(segment, opening, isProper, notWhole) ??
 			after(segment, labelled, isProper) ??
 			after(segment, likely, isProper, opensWithTrade) ??
 			owned(segment, segments[at + 1]) ??
@@ -45,7 +61,8 @@ export function hearCompany(said: readonly Segment[], expected: boolean): string
 			standsAlone(segment);
 		if (name) return name;
 	}
-	if (!expected) return null;
+	const beside = besideTrade(segments, person);
+	if (beside || !expected) return beside;
 	for (const segment of segments) {
 		const name = segment.question ? null : bareCompany(segment);
 		if (name) return name;
@@ -85,17 +102,29 @@ function after(
 	return null;
 }
 
-function isNoPerson(_: Segment, cue: string): boolean {
-	const [first = ""] = wordsOf(
-		cue.replace(/^(?:(?:hi|hey|hello|this is|it's|its|i'm|im|yes|sure)[, ]+)*/, ""),
-	);
-	return !firstNames.has(first);
+function isNoPerson({ text }: Segment, cue: string): boolean {
+	const opened =
+		cue.match(
+			/^(?:(?:hi|hey|hello|here|here is|myself|this is|it's|its|i'm|im|i am|yes|sure)[, ]+){0,4}/,
+		)?.[0] ?? "";
+	const [first = ""] = wordsOf(cue.slice(opened.length));
+	// "Here Camilo Restrepo of …": whatever the name, introduced and with capitals.
+	const introduced = opened !== "" && /^\p{Lu}\S+ \p{Lu}\S+ /u.test(text.slice(opened.length));
+	return !firstNames.has(first) && !introduced;
 }
 
 /** "Motos del Sur" is a name as it stands: "del" introduces nothing in it. */
 function opensWithTrade({ text, folded }: Segment, cue: string): boolean {
 	const [kind = ""] = wordsOf(folded);
 	return /^(?:from|at|del?)\b/.test(cue) && /^\p{Lu}/u.test(text) && businessWords.has(kind);
+}
+
+function speaksOfOthers({ folded }: Segment, cue: string): boolean {
+	return callsOthers.test(folded.slice(0, folded.indexOf(cue))) || ofOthers.test(folded);
+}
+
+function notWhole({ text }: Segment, cue: string): boolean {
+	return !isWrittenAsName(text.slice(cue.length));
 }
 
 /** "Acme Inc", not "Amy Reed of Acme Inc". */

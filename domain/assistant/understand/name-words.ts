@@ -67,6 +67,12 @@ function isNameWord(word: string, folded: string): boolean {
 	return word.length === 1 || soundsLikeWords(word);
 }
 
+/** Whether a word, as it was typed, is a first name that many bear: "Marie-Claire" too. */
+export function isEveryday(word: string): boolean {
+	const folded = fold(word);
+	return firstNames.has(folded) || firstNames.has(folded.split("-", 1)[0] ?? "");
+}
+
 export function asName(words: readonly string[]): string {
 	const said = words.join(" ");
 	const shouted = said === said.toUpperCase() && said.length > 4 && said !== said.toLowerCase();

@@ -1,40 +1,55 @@
-import { isBusiness } from "./businesses.ts";
-import { isProper } from "./company-name.ts";
+import { answeredName, tellingOnes } from "./answered-name.ts";
+import { bareName, longestName, nameOfCompany } from "./bare-name.ts";
+import { isTelling } from "./company-name.ts";
 import { hearIndustry } from "./industry.ts";
-import { asName, nameWords, withoutTitles } from "./name-words.ts";
+import { asName, isEveryday, nameWords } from "./name-words.ts";
+import { isPlace } from "./own-standing.ts";
 import { type Segment, withoutPictures } from "./segments.ts";
-import { fold, wordsOf } from "./text.ts";
-import { firstNames } from "./words.ts";
-import { speaksOfWork } from "./work-talk.ts";
+import { fold } from "./text.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me)\s+/g;
-/** Read after a cue, in characters: no name is longer, and a long message stays cheap to read. */
-const longestName = 120;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me|(?:i'm|im|i am) an? [a-z]+(?: [a-z]+)? (?:called|named))\s+/g;
 const likely =
-	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con|^(?:please |just )?ask for)\s+/g;
-const opening =
-	/^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hi|hiya|hello|hey|claro|sure|ok|okay|si|yes|listo|es|it's|it is|perdon|sorry|no|y|and|fine|bueno|pues|well|great|dale|its|yo|cool|thanks|gracias)[:,]?\s+/;
-
+	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just )?ask for)\s+/g;
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
 export function hearName(said: readonly Segment[], expected: boolean): string | null {
 	const segments = withoutPictures(said);
+	const name = givenName(segments, expected);
+	// "I'm Beryl, Beryl Ashdown": said once more, in full.
+	return name && (hearFullName(segments, name) ?? name);
+}
+
+function givenName(segments: readonly Segment[], expected: boolean): string | null {
+	const [first] = expected ? tellingOnes(segments) : [];
 	for (const segment of segments) {
 		const name =
 			introduced(segment, sure, () => true) ??
-			introduced(segment, likely, (words, whole) => isLikely(words, whole, expected));
+			introduced(segment, likely, (words, whole) => isLikely(words, whole, segment === first));
+		if (name) return name;
+	}
+	for (const [at, segment] of segments.entries()) {
+		const name = ofRole.test(segment.folded) ? apposed(segments[at + 1]) : null;
 		if (name) return name;
 	}
 	for (const segment of segments) {
-		const name = atTheEnd(segment) ?? itIs(segment);
+		const name = atTheEnd(segment) ?? itIs(segment, expected);
 		if (name) return name;
 	}
-	if (!expected) return null;
-	for (const segment of segments) {
-		const name = segment.question ? null : (bareName(segment) ?? ofCompany(segment));
-		if (name) return name;
-	}
-	return null;
+	return expected ? answeredName(segments) : null;
+}
+
+const kin =
+	"son|daughter|wife|husband|brother|sister|mother|father|mom|mum|dad|cousin|nephew|niece|aunt|uncle|grandson|granddaughter|partner|hij[oa]|espos[oa]|herman[oa]|mama|papa|prim[oa]|sobrin[oa]|nuera|yerno|niet[oa]|soci[oa]";
+/** "I am his daughter", "soy la dueña": who they are, and the name comes next. */
+const ofRole = new RegExp(
+	`^(?:(?:hi|hello|hey|hola|buenas) )?(?:i'm|i am|im|this is|it's|its|soy|habla|le habla) (?:[\\p{L}']+ ){0,3}(?:${kin}|owner|manager|founder|director|boss|assistant|secretary|receptionist|duen[oa]|gerente|directora?|administradora?|encargad[oa]|propietari[oa]|recepcionista|secretari[oa])(?: here)?$`,
+	"u",
+);
+const kinship = new RegExp(`^(?:${kin})\\b`);
+
+function apposed(next: Segment | undefined): string | null {
+	const name = next && !next.question ? bareName(next) : null;
+	return name && isLikely(next?.text.split(" ") ?? [], true, false) ? name : null;
 }
 
 /** "Ana Ruiz here", "Ana Ruiz por aquí". */
@@ -48,39 +63,39 @@ function atTheEnd({ text, folded, question }: Segment): string | null {
 	return name && isLikely(shown.replace(/^\p{L}+,? (?=\p{Lu})/u, "").split(" "), true, false) ? name : null;
 }
 
-/** "It's Robert": an everyday name, or it is a day or a thing. */
-function itIs(segment: Segment): string | null {
-	const name = introduced(segment, /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g, () => true);
-	return name && !segment.question && firstNames.has(fold(name.split(" ")[0] ?? "")) ? name : null;
+/** "It's Robert": an everyday name, or it is a day or a thing; asked for, whatever is written as one. */
+function itIs(segment: Segment, expected: boolean): string | null {
+	const cue = /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g;
+	const name = segment.question ? null : introduced(segment, cue, () => true);
+	if (!name || isEveryday(name.split(" ")[0] ?? "")) return name;
+	const [, said = ""] =
+		segment.text.match(
+			/^(?:(?:hi|hey|hello),? )?(?:its|it['’]s) (\p{L}+(?: \p{L}[\p{L}'’-]+)?)(?: (?:from|at|of|with) .{2,40})?$/iu,
+		) ?? [];
+	const thing = things.test(fold(said)) || !isTelling(fold(said)) || isPlace(said);
+	return expected && said === name && !thing && hearIndustry(said, false) === null ? name : null;
 }
 
-/** "Curtis from Big Sky Fly Fishing": whatever the name, if all that follows is a company. */
-function ofCompany({ text, question }: Segment): string | null {
-	const [, said = "", company = ""] =
-		text.match(/^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2}) (?:from|with|at|over at) (?:the )?(.{3,60})$/u) ?? [];
-	const { words } = nameWords(said);
-	const whole = words.length > 0 && words.join(" ") === said;
-	return whole &&
-		!question &&
-		titled.test(company) &&
-		isProper(company) &&
-		!speaksOfWork(said) &&
-		!/^\S+ing$/.test(said)
-		? asName(words)
-		: null;
-}
+const things =
+	/^(?:shopify|whatsapp|instagram|facebook|google|amazon|etsy|airbnb|booking|excel|gmail|wordpress|wix|tiktok|hubspot|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 
-/** "Big Sky Fly Fishing": capitals from one end to the other. */
-const titled = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|and|&|del?|la|los|y))* \p{Lu}\S*$/u;
+/** "Delroy", and nothing else, where nothing was asked and we know no name. */
+export function hearLateName(said: readonly Segment[]): string | null {
+	const segments = withoutPictures(said).filter(({ text }) => !/^[\d\p{P} ]*$/u.test(text));
+	const [only] = segments;
+	if (!only || segments.length > 1 || !/^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’-]+){0,2}[ .!]*$/u.test(only.text))
+		return null;
+	return answeredName(segments);
+}
 
 /** An everyday name standing alone where nobody asked for one: somebody answering late. */
 export function hearFirstName(segments: readonly Segment[]): string | null {
 	for (const segment of withoutPictures(segments)) {
 		const name = segment.question ? null : bareName(segment);
-		if (name && firstNames.has(fold(name.split(" ")[0] ?? ""))) return name;
+		if (name && isEveryday(name.split(" ")[0] ?? "")) return name;
 	}
 	for (const segment of withoutPictures(segments)) {
-		const name = ofCompany(segment);
+		const name = nameOfCompany(segment);
 		if (name) return name;
 	}
 	return null;
@@ -108,6 +123,8 @@ function introduced(
 		const from = found.index + found[0].length;
 		const rest = segment.text.slice(from, from + longestName);
 		const { words, ofCompany } = nameWords(rest);
+		// "I am Lucho son" names his father.
+		if (kinship.test(fold(rest.slice(words.join(" ").length).trim()))) continue;
 		if (words.length > 0 && accepts(words, ofCompany || words.join(" ").length === rest.trim().length))
 			return asName(words);
 	}
@@ -118,37 +135,6 @@ function introduced(
 function isLikely(words: readonly string[], whole: boolean, expected: boolean): boolean {
 	const first = words[0] ?? "";
 	return (
-		first !== first.toLowerCase() ||
-		first === first.toUpperCase() ||
-		firstNames.has(fold(first)) ||
-		(expected && whole)
+		first !== first.toLowerCase() || first === first.toUpperCase() || isEveryday(first) || (expected && whole)
 	);
-}
-
-/** "Hola, claro, es …": at most a few courtesies before the name. */
-function openingsOf(text: string): string[] {
-	const found: string[] = [];
-	let rest = fold(text.slice(0, longestName));
-	for (let opened = rest.match(opening); opened && found.length < 4; opened = rest.match(opening)) {
-		found.push(opened[0]);
-		rest = rest.slice(opened[0].length);
-	}
-	return found;
-}
-
-function bareName(segment: Segment): string | null {
-	if (segment.text.length > longestName) return null;
-	let text = segment.text;
-	for (const opened of openingsOf(text)) text = text.slice(opened.length);
-	text = withoutTitles(text);
-	const { words, ofCompany } = nameWords(text);
-	const whole = ofCompany || words.join(" ").length === text.replace(/[^\p{L}\p{N}]+$/u, "").trim().length;
-	// "Carlos from Posada del Mar": after an everyday name, what it is of.
-	const ofPlace =
-		firstNames.has(fold(words[0] ?? "")) &&
-		/^(?:from|at|with|of|de|del|desde) \p{L}/u.test(fold(text).slice(words.join(" ").length).trim());
-	const isTrade =
-		!firstNames.has(fold(words[0] ?? "")) &&
-		(words.length === 1 ? hearIndustry(text, false) !== null : isBusiness(wordsOf(text).join(" ")));
-	return (whole || ofPlace) && !isTrade && words.length <= 6 && words.length > 0 ? asName(words) : null;
 }

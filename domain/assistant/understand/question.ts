@@ -1,3 +1,4 @@
+import { people } from "./scenes/en.ts";
 import { writtenOut } from "./shorthand.ts";
 
 const spanish =
@@ -47,6 +48,13 @@ const books = new RegExp(
 const complains =
 	/^(?:hay|atienden|hacen|manejan|tienen|contestan?|reciben?|entienden?) .*\b(?:mal|tarde|sin (?:responder|contestar|leer|atender)|a mano|perdid[oa]s|acumulad[oa]s)\b/;
 
+/** "What we need is …", "clients ask how much": a wish and a scene in the words of a question. */
+const tells =
+	/^(?:(?:and|but|so|well|honestly|look|ok) )?what (?:(?:i|we) (?:really |mainly |just )?(?:want|need|would like|am after|are after|hate|dread)|(?:really |mostly )?(?:happens|hurts|kills us|bothers (?:me|us))(?: most)?) (?:is|are) (?!it\b|this\b)/;
+const theyAsk = new RegExp(
+	`^(?!.*\\byou\\b).*\\b(?:${people}|la gente|clientes|pacientes|huespedes|papas) (?:[a-z']+ ){0,6}(?:ask|asks|asking|preguntan?|preguntando) (?:[a-z]+ ){0,3}(?:how much|how long|cuanto(?: [a-z]+)?)[ .!]*$`,
+);
+
 /** What nobody tells of their own business: it is asked of ours, without a mark. */
 const asksOfUs = new RegExp(
 	`^(?:(?:y|pero|o|and|but|so|ok|okay|entonces|oye|oiga|igual|also|tambien)[,.:]? ){0,3}(?:${[
@@ -89,7 +97,7 @@ export function booksWithUs(folded: string): boolean {
 /** Whether a folded sentence begins the way questions do, for those who write without question marks. */
 export function opensQuestion(said: string): boolean {
 	const folded = said.replace(courtesies, "").replace(subjects, "");
-	if (complains.test(folded)) return false;
+	if (complains.test(folded) || tells.test(folded) || theyAsk.test(folded)) return false;
 	const written = writtenOut(folded);
 	return opens(folded) || (written !== folded && opens(written));
 }

@@ -52,6 +52,14 @@ export const neverNames = list(`
 	btw lol pls plz thx asap tho rn bro sis idk fyi omg ppl bout abt wanna gonna gotta kinda sorta dunno til till yall
 	arranca arrancamos empieza empezamos empiezan abre abrimos inicia temporada alta baja season high low opens starts urgente urge rapido rush hurry prisa afan
 	oops ups whoops budget people gm vp svp evp coo head chief
+	dear sir friend friends mate mates buddy pal love hun lads gents folks everyone everybody team g'day gday howdy ahoy greetings
+	salutations cheers excuse pardon apologies namaste though although anyhow obviously obvs basically honestly seriously mainly largely usually
+	son daughter wife husband brother sister mother father mom mum dad cousin nephew niece aunt uncle hijo hija esposo esposa hermano hermana
+	easy drowning swamped overwhelmed desperate exhausted stressed open closed available free ready serious broke embarassing embarrassing
+	estimado estimada estimados estimadas cordial saludo parce parcero encuentro aparece formulario
+	complicated urgent fair enough funny weird strange important confusing annoying monday tuesday wednesday thursday friday saturday sunday
+	less fewer faster better quicker phone calls bookings getting
+	spelled spelt pronounced written misspelled short difficult shows shipping parts labour labor downtown
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
 `);
 
@@ -111,5 +119,14 @@ export const places = list(`
 	colombia mexico peru chile ecuador argentina panama espana venezuela bolivia uruguay paraguay guatemala honduras salvador brasil
 	brazil spain miami london york texas florida california canada usa eeuu estados unidos england uk ireland australia lima quito
 	guatape villa leyva popayan monteria sincelejo valledupar soacha chia zipaquira envigado itagui bello rionegro tunja
+	nairobi accra lagos kampala kigali dakar casablanca cairo johannesburg pretoria durban dubai mumbai delhi bangalore kochi manila
+	jakarta bangkok singapore tokyo toronto vancouver montreal ottawa calgary chicago seattle denver phoenix
+	tucson tulsa portland atlanta nashville tampa detroit cincinnati pittsburgh philadelphia baltimore brooklyn
+	manhattan queens hoboken oakland sacramento fresno vegas oregon ohio michigan illinois arizona nevada colorado utah idaho
+	montana wyoming tennessee kentucky louisiana oklahoma maine vermont massachusetts connecticut maryland pennsylvania wales scotland
+	leeds manchester liverpool birmingham bristol leicester nottingham cardiff swansea belfast glasgow edinburgh dublin cork
+	galway limerick brisbane melbourne perth adelaide geelong auckland jamaica guyana trinidad barbados haiti kenya
+	ghana nigeria uganda tanzania india germany italy portugal caracas guayaquil cusco arequipa cochabamba asuncion montevideo
+	monterrey guadalajara oaxaca cancun tegucigalpa managua antigua tijuana puebla
 	america latinoamerica latam europa europe antioquia cundinamarca valle atlantico santander tolima huila boyaca quindio
 `);

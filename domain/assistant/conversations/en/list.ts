@@ -10,6 +10,7 @@ import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
 import { strangersFigures } from "./strangers-figures.ts";
+import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 import { wondering } from "./wondering.ts";
@@ -30,4 +31,5 @@ export const english = [
 	...firstMessages,
 	...betweenJobs,
 	...strangersFigures,
+	...strangersWords,
 ];

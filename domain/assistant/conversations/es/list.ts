@@ -7,6 +7,7 @@ import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
 import { strangersFigures } from "./strangers-figures.ts";
+import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
 import { telling } from "./telling.ts";
 import { wondering } from "./wondering.ts";
@@ -24,4 +25,5 @@ export const spanish = [
 	...paraphrasing,
 	...onThePhone,
 	...strangersFigures,
+	...strangersWords,
 ];

@@ -1,0 +1,38 @@
+/** What a company's name ends in, in English: the trade comes last. Folded. */
+const endings = `
+	concrete masonry electric landscaping construction builders homes realty roofing plumbing dental dentistry academy school inn
+	hotel hostel lodge resort motors auto autos tire tires tyres garage boutique bakery pizza cafe grill restaurant clinic salon
+	spa gym fitness travel tours properties group sons daughters bros brothers sisters law legal insurance flowers florist
+	furniture jewelry shop store market studio studios kitchen kitchens diner tavern bistro brewery eatery outfitters adventures
+	expeditions motorsports contracting remodeling supply hardware imports exports rentals charters cabins suites villas preschool
+	daycare montessori wellness chiropractic orthodontics associates foundation university institute college company co
+	performance exhausts customs detailing kennels grooming ink tattoo works collective designs creations labs partners solutions
+	services logistics haulage freight couriers trucking transport movers removals storage recycling demolition scaffolding joinery
+	carpentry interiors lettings estates mortgages accounting bookkeeping consulting recruitment staffing software marine boats
+	yachts sailing safaris treks lodges camps bungalows cottages stays retreats farms orchard orchards vineyards roasters brewing
+	coffee bakes cakes threads prints press books records toys paws tiles floors blinds windows glass pools lawns solar energy
+	heating cooling security cleaning cleaners cycles bikes surf dive divers yoga pilates crossfit barbers beauty nails optical
+	opticians eyewear physio therapy vets nursery kindergarten learning tutoring tutors gallery photography films events catering
+	weddings butchers grocers trading wholesale bakers joiners electrical plumbers
+`;
+
+const ends: ReadonlySet<string> = new Set(endings.trim().split(/\s+/));
+
+/** Whether a folded word is how English names of companies end. */
+export function endsCompany(word: string): boolean {
+	return ends.has(word);
+}
+
+/** Before such an ending these only say which kind: "Web Studio" is a trade. Folded. */
+const kinds: ReadonlySet<string> = new Set(
+	`customer social digital web online mobile pet pets home house hair skin wedding landscape family fine fast fresh local dog dogs cat
+	car cars boat horse kids baby used new small big best good bed breakfast food beverage arts crafts health safety terms conditions
+	parts service sales marketing nails real commercial residential industrial private public general my our the interior exterior
+	event wine beer craft custom organic mountain early physical massage language music dance art yoga swim driving summer key
+	black happy merry`.split(/\s+/),
+);
+
+/** Whether a folded word only says of which kind a business is. */
+export function isKind(word: string): boolean {
+	return kinds.has(word);
+}

@@ -1,0 +1,24 @@
+/** Said to us of this conversation: who is to call whom. */
+const toUs =
+	"(?!(?:call|contact|talk|speak|help|reach|phone|ring|text|email|explain|tell|show|meet|visit|advise|come|walk|guide|sell|quote|send|give)\\b)";
+const whom =
+	"(?:my|our|the|people|customers|clients|guests|patients|parents|students|members|everyone|everybody|leads)";
+
+/** More ways to say what is wanted, beside "I want" and "we need": of someone, of something, that something be. Folded. */
+export const wants = new RegExp(
+	`\\b(?:${[
+		`(?:need|want|looking for|after|could use|could do with|get|find) (?:someone|somebody|something|sth|a way|anything|a person|one|an? (?:system|tool|app|assistant|helper|bot))(?: or (?:someone|somebody|something))? (?:to|that|who|which|so|for) ${toUs}`,
+		"(?:i'd|id|i would|we'd|we would) (?:really |just )?love (?:a way|something|someone|somebody|it if|for|to have (?:a|some))",
+		"(?:what )?(?:i|we|id like|i'd like) (?:really |mainly |just )?(?:want|need|wish|like)(?: is)? that",
+		`(?:^|(?:i|we|and|yeah|just|mainly) )(?:want|need) (?:${whom} [a-z]+ [a-z]+|it (?:to|off|out of)|them (?:to|off)|everything)`,
+		`(?:i|we) wish (?:i|we|it|they|there|somebody|someone|something|${whom})`,
+		"(?:it )?would be (?:great|nice|good|lovely|amazing|a dream|wonderful) (?:if (?!you|u\\b)|not to|to (?:stop|automate|answer|get rid))",
+		"^(?:just |honestly |mainly |mostly |well )*(?:(?:more|less|fewer) (?=(?:[a-z-]+ ){0,2}(?:bookings?|calls?|messages?|e-?mails?|quotes?|orders?|leads|customers|clients|guests|patients|sales|replies|responses|reviews|no[- ]?shows|paperwork|appointments|enquiries|cancellations)\\b)|(?:faster|quicker|better) (?=(?:quotes|replies|responses|answers|reviews|leads|follow[- ]?ups?)\\b))",
+		"^(?:just |honestly |mainly |mostly |well )*(?:getting (?:paid|found|more|people|customers|clients|reviews|bookings|leads|answers|patients|guests|members)|(?:answering|chasing|filling|tracking|confirming|reminding|replying to|following up on|following up|keeping up with|keeping track of) (?:(?:the|all|our|all the|with|on) )*(?:whats?app|phones?|messages?|e-?mails|calls|dms|people|everyone|questions|enquiries|inquiries|customers|clients|guests|patients|parents|members|tenants|quotes|leads|rooms|tables|seats|classes|orders|bookings|appointments|payments|invoices|deposits)) (?=[a-z])",
+		"^(?:the |my |our |mi |la |el )?(?:needs?|problem|issue|goal|pain|necesidad|problema|reto|objetivo) ?[:=] ?",
+		"if only (?:i|we|they|people|there|it)",
+		"(?:me|nos) (?:gustaria|encantaria|serviria) (?:que|algo|alguien|una forma|una manera)",
+		"(?:quisiera|quiero|necesito|queremos|necesitamos|busco) (?:algo|alguien|una forma|una manera) (?:que|para|de)",
+		"ojala (?:que )?(?:pudiera|pudieramos|alguien|algo|hubiera|mis|los|las)",
+	].join("|")})`,
+);
