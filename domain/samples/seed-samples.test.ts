@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { demosOf } from "../portal/demo-store.ts";
 import { projectsOf } from "../portal/project-store.ts";
@@ -38,6 +39,24 @@ onBothDatabases("the sample clients", (open) => {
 		expect(english).toHaveLength(spanish.length);
 		expect(english.filter((text) => text && spanish.includes(text))).toEqual([]);
 		expect(english.join()).not.toMatch(/[áéíóúñ¿¡]/i);
+	});
+
+	it("are dated by the day it is where the team is, also in its evening", async () => {
+		const datesAt = async (moment: string) => {
+			const own = await open();
+			const { db } = own.connection;
+			await seedSamples(db, testWorld(moment));
+			const milestones = await db
+				.selectFrom("milestones")
+				.select(["name", "due_on"])
+				.orderBy("name")
+				.execute();
+			await own.remove();
+			return milestones;
+		};
+		const afternoon = await datesAt("2026-11-20T20:00:00.000Z");
+		expect(afternoon.some(({ due_on }) => due_on !== null)).toBe(true);
+		expect(await datesAt("2026-11-21T02:00:00.000Z")).toEqual(afternoon);
 	});
 
 	it("come once", async () => {

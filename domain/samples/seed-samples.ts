@@ -1,5 +1,7 @@
 import { type Language, languages } from "../../content/language.ts";
+import { dayIn } from "../../content/locale.ts";
 import { samplePortals } from "../../content/samples/portal.ts";
+import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
 import { addAccount } from "../accounts/keep-accounts.ts";
@@ -38,7 +40,7 @@ async function seedClient(db: Db, world: World, language: Language): Promise<Sam
 	if ("problem" in added) return null;
 	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
 	const at = (days: number) => new Date(world.now().getTime() + days * aDay).toISOString();
-	const day = (days: number | null) => (days === null ? null : at(days).slice(0, 10));
+	const day = (days: number | null) => (days === null ? null : dayIn(new Date(at(days)), site.timeZone));
 	await db.transaction().execute(async (tx) => {
 		for (const [index, { milestones, updates, ...project }] of projects.entries()) {
 			await insertProject(tx, {
