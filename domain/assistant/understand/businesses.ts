@@ -1,7 +1,7 @@
 import { otherBusinesses } from "../../../content/assistant/businesses.ts";
 import { trades } from "../../../content/assistant/trades/list.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
-import type { Bilingual } from "../../../content/language.ts";
+import { type Bilingual, type Language, languages } from "../../../content/language.ts";
 import { wordsOf } from "./text.ts";
 
 /** An industry with a page of ours, or none of them. */
@@ -17,9 +17,7 @@ export const businesses: readonly Business[] = [...known(), ...others(), ...furt
 /** What somebody who has such a trade is called: "mason". */
 export const tradesOfPeople: ReadonlyMap<string, IndustryHeard> = new Map(
 	trades.flatMap(([industry, { person }]) =>
-		inBoth(person).flatMap((name) =>
-			asBusiness(name, industry).map(({ phrase }) => [phrase, industry] as const),
-		),
+		named(person, industry).map(({ phrase }) => [phrase, industry] as const),
 	),
 );
 
@@ -83,14 +81,17 @@ function known(): Business[] {
 }
 
 function further(): Business[] {
-	return trades.flatMap(([industry, { business }]) =>
-		inBoth(business).flatMap((name) => asBusiness(name, industry)),
-	);
+	return trades.flatMap(([industry, { business }]) => named(business, industry));
 }
 
-function inBoth(names: Bilingual<string> | undefined): string[] {
-	const all = names ? `${names.es},${names.en}` : "";
-	return all.split(",").flatMap((name) => name.trim() || []);
+function named(names: Bilingual<string> | undefined, industry: IndustryHeard): Business[] {
+	return languages.flatMap((language) =>
+		(names?.[language] ?? "")
+			.split(",")
+			.filter((name) => name.trim() !== "")
+			.flatMap((name) => inPlural(name, language))
+			.map((phrase) => ({ phrase, words: phrase.split(" ").length, industry })),
+	);
 }
 
 function others(): Business[] {
@@ -107,13 +108,17 @@ function plurals(words: string[]): string[] {
 	const many = /[^aeiou]y$/.test(first) ? [first.replace(/y$/, "ies")] : [];
 	const tail = rest.length === 0 ? "" : ` ${rest.join(" ")}`;
 	const ending = /[aeiou]$/.test(first) ? "s" : /s$/.test(first) ? "" : "es";
-	const ofFirst = [first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`);
-	return [...new Set([...ofFirst, ...pluralsOfLast(words)])];
+	return [...new Set([first, `${first}${ending}`, `${first}s`, ...many].map((word) => `${word}${tail}`))];
 }
 
-/** English says the plural last: "loft conversions". */
-function pluralsOfLast(words: string[]): string[] {
+/** Spanish says the plural first ("salones de belleza"), English last: "loft conversions". */
+function inPlural(name: string, language: Language): string[] {
+	const words = wordsOf(name);
+	if (words.length === 1 || language === "es") return plurals(words);
 	const said = words.join(" ");
-	if (/[^aeiou]y$/.test(said)) return [said.replace(/y$/, "ies")];
-	return /(?:s|x|z|ch|sh)$/.test(said) ? [`${said}es`] : [`${said}s`];
+	if (/[^s]s$/.test(said)) return [said];
+	const many = /[^aeiou]y$/.test(said)
+		? said.replace(/y$/, "ies")
+		: `${said}${/(?:[sxz]|ch|sh)$/.test(said) ? "es" : "s"}`;
+	return [said, many];
 }

@@ -44,7 +44,12 @@ const typos = new MiniSearch<Business & { id: number }>({
 		tokenize: (text) => [text],
 	},
 });
-typos.addAll(businesses.map((business, id) => ({ ...business, id })));
+// A pair of words is the most that is looked up there.
+typos.addAll(
+	businesses
+		.filter(({ words, phrase }) => words <= 2 && phrase.length >= 5)
+		.map((business, id) => ({ ...business, id })),
+);
 
 /** The industry a text names, typing errors forgiven where somebody speaks of their own business. */
 export function hearIndustry(text: string, expected: boolean): IndustryHeard | null {

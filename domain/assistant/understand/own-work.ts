@@ -60,7 +60,7 @@ export function tradeOfWork(words: readonly string[]): Shown | null {
 
 /** "She has the pastry shop next door", "my cousin's gym": a trade, and not of whoever tells it. Folded. */
 const others =
-	/^(?:(?:and|y|but|pero|because|porque|que) )?(?:(?:s?he|they|el|ella|ellos|ellas) (?:has|have|had|owns?|runs?|sells?|works?|tiene|tienen|vende|venden|trabaja|maneja)|(?:my|our|a|mi|un|una|nuestr[oa]) (?:friends?|neighbou?rs?|cousins?|uncle|aunt|brothers?|sisters?|wife|husband|mom|mum|dad|son|daughter|boss|competitors?|buddy|amig[oa]s?|vecin[oa]s?|prim[oa]s?|ti[oa]|herman[oa]s?|espos[oa]|mama|papa|hij[oa]|jefe|competencia)(?:'s)?(?: who| que)? (?:has|have|owns?|runs?|sells?|works?|told|tiene|vende|trabaja|maneja|me (?:dijo|conto|recomendo|hablo)))\b|\b(?:next (?:door )?to (?:me|us|mine|ours)|across the (?:street|road)|al lado (?:mio|nuestro)|de al lado)\b/;
+	/^(?:(?:and|y|but|pero|because|porque|que) )?(?:(?:s?he|they|el|ella|ellos|ellas) (?:has|have|had|owns?|runs?|sells?|works?|tiene|tienen|vende|venden|trabaja|maneja)|(?:my|our|a|mi|un|una|nuestr[oa]) (?:friends?|neighbou?rs?|cousins?|uncle|aunt|brothers?|sisters?|wife|husband|mom|mum|dad|son|daughter|boss|competitors?|buddy|amig[oa]s?|vecin[oa]s?|prim[oa]s?|ti[oa]|herman[oa]s?|espos[oa]|mama|papa|hij[oa]|jefe|competencia)(?:'s)?(?: who| que)? (?:has|have|owns?|runs?|sells?|works?|told|tiene|vende|trabaja|maneja|me (?:dijo|conto|recomendo|hablo)))\b|\b(?:next (?:door )?to (?:me|us|mine|ours)|^the [a-z]+(?: [a-z]+)? (?:next door|down the (?:road|street))|across the (?:street|road)|al lado (?:mio|nuestro)|de al lado)\b/;
 
 /** Whether a part of a message tells somebody else's trade. Folded. */
 export function tellsOthersTrade(folded: string): boolean {

@@ -31,6 +31,7 @@ const trades: readonly Conversation[] = [
 	told("we run an indoor climbing centre", { industry: "other" }),
 	told("my accountant says no", { industry: null }),
 	told("the courier never comes on time", { industry: null }),
+	told("the hotel next door has one of those bots", { industry: null }),
 	told("my cousin has a hotel and told me about you", { industry: null }),
 ];
 
