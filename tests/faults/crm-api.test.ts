@@ -104,6 +104,8 @@ it("takes a conversation of this site by its id, and its lead stays one", async 
 	const contactInfo = { company: "Díaz" };
 	const { body } = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
 	expect(await lead(body.leadId)).toMatchObject({ name: "Sol Díaz", company: "Díaz", conversationId });
+	const again = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
+	expect([again.status, again.body.leadId]).toEqual([200, body.leadId]);
 	const unknown = { conversationData: { conversationId: "nobody" }, contactInfo };
 	expect((await post("qualify-and-create", unknown)).status).toBe(404);
 });

@@ -1,0 +1,18 @@
+import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** What making and sending mails needs. */
+export type MailOffice = {
+	db: Db;
+	world: World;
+	mailer: Mailer;
+	brand: Brand;
+	publicUrl: string;
+	salesEmail: string;
+	staffLanguage: Language;
+	/** A new token for a reset link, or null when the account may not sign in. */
+	resetToken(accountId: string): Promise<string | null>;
+};

@@ -1,0 +1,51 @@
+import { findComment } from "../../blog/comment-store.ts";
+import { isLive } from "../../blog/post.ts";
+import { findPost } from "../../blog/post-store.ts";
+import { hasEnded } from "../../blog/subscribe.ts";
+import { findSubscriber } from "../../blog/subscriber-store.ts";
+import type { Senders } from "../../deliveries/deliver.ts";
+import { NothingToSend } from "../../deliveries/failure.ts";
+import type { MailOffice } from "../mail-office.ts";
+import { commentApproved, commentNotice } from "../messages/comment.ts";
+import { newsletterConfirm, postPress } from "../messages/newsletter.ts";
+
+/** Mails of the blog: about comments, and to its readers. */
+export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world }: MailOffice) {
+	const postMail = postPress();
+	return {
+		"comment-notice": async ({ id, payload }) => {
+			const comment = await findComment(db, "id", payload.commentId ?? "");
+			const post = comment && (await findPost(db, comment.postId));
+			if (!comment || !post) throw new NothingToSend("EGONE");
+			// Decided meanwhile: nothing is left to review.
+			if (comment.state !== "waiting") throw new NothingToSend("EOUTDATED");
+			if (comment.consentRevokedAt) throw new NothingToSend("EREVOKED");
+			await mailer.send(
+				await commentNotice({ id, to: brand.email, language: staffLanguage, brand, comment, post }),
+			);
+		},
+		"comment-approved": async ({ id, payload }) => {
+			const comment = await findComment(db, "id", payload.commentId ?? "");
+			const post = comment && (await findPost(db, comment.postId));
+			if (!comment || !post) throw new NothingToSend("EGONE");
+			if (comment.state !== "approved") throw new NothingToSend("EOUTDATED");
+			if (comment.consentRevokedAt) throw new NothingToSend("EREVOKED");
+			await mailer.send(await commentApproved({ id, brand, publicUrl, comment, post }));
+		},
+		"newsletter-confirm": async ({ id, payload }) => {
+			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
+			if (!subscriber) throw new NothingToSend("EGONE");
+			if (hasEnded(subscriber)) throw new NothingToSend("EREVOKED");
+			if (subscriber.state === "confirmed") throw new NothingToSend("EOUTDATED");
+			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber }));
+		},
+		"post-mail": async ({ id, payload }) => {
+			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
+			const post = await findPost(db, payload.postId ?? "");
+			if (!subscriber || !post) throw new NothingToSend("EGONE");
+			if (subscriber.state !== "confirmed") throw new NothingToSend("EREVOKED");
+			if (!isLive(post, world.now())) throw new NothingToSend("EOUTDATED");
+			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
+		},
+	} satisfies Senders;
+}

@@ -1,0 +1,89 @@
+import type { Db } from "../../../db/connect.ts";
+import { sessionOf } from "../../audit-sessions/session-store.ts";
+import { messagesOf } from "../../conversations/message-store.ts";
+import type { Senders } from "../../deliveries/deliver.ts";
+import { NothingToSend } from "../../deliveries/failure.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { findLead } from "../../leads/lead-store.ts";
+import { leadToProcess } from "../../privacy/processing.ts";
+import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findNewestProposal, proposalPath, proposalsOf } from "../../proposals/proposal-store.ts";
+import { addressMark } from "../allowance.ts";
+import type { MailOffice } from "../mail-office.ts";
+import { auditSession } from "../messages/audit-session.ts";
+import { formReceipt } from "../messages/form-receipt.ts";
+import { proposalReceipt } from "../messages/proposal-receipt.ts";
+import { salesNotice } from "../messages/sales-notice.ts";
+import { withdrawalNotice } from "../messages/withdrawal-notice.ts";
+
+/** Mails about a lead: to sales, and to whom it is. */
+export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLanguage, world }: MailOffice) {
+	return {
+		"sales-notice": async ({ id, payload }) => {
+			const lead = await leadThatAgrees(db, payload.leadId);
+			const proposal = await findNewestProposal(db, lead.id, world.now().toISOString());
+			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
+			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
+			const notice = { id, to: salesEmail, brand, language: staffLanguage, lead, transcript, proposalUrl };
+			await mailer.send(await salesNotice(notice));
+		},
+		"proposal-receipt": async ({ id, payload }) => {
+			const lead = await leadThatAgrees(db, payload.leadId);
+			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
+			const proposal = proposals.find((one) => one.id === payload.proposalId);
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
+			if (!proposal || proposal.revokedAt) throw new NothingToSend("EGONE");
+			// Another address was told meanwhile: this mail was counted for the one before.
+			if (payload.to && payload.to !== addressMark(lead.email)) throw new NothingToSend("EOUTDATED");
+			const proposalUrl = publicUrl + proposalPath(proposal);
+			await mailer.send(
+				await proposalReceipt({
+					id,
+					brand,
+					publicUrl,
+					lead: { ...lead, email: lead.email },
+					proposal,
+					proposalUrl,
+				}),
+			);
+		},
+		"form-receipt": async ({ id, payload }) => {
+			const lead = await leadThatAgrees(db, payload.leadId);
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
+			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
+		},
+		"audit-session": async ({ id, payload }) => {
+			const session = await sessionOf(db, payload.leadId ?? "");
+			const revocation = await revocationOf(db, payload.leadId ?? "");
+			// What takes a session out of a calendar is still owed to whom the invitation reached; nothing else is.
+			const lead = await (session?.cancelledAt ? leadStillThere : leadThatAgrees)(db, payload.leadId);
+			if (!lead.email) throw new NothingToSend("ENOADDRESS");
+			// Changed since: the later change brings its own mails.
+			if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
+			const reader = payload.reader === "sales" ? "sales" : "visitor";
+			const sales = { email: salesEmail, language: staffLanguage };
+			const whole = { ...lead, email: lead.email };
+			const about = { lead: whole, session, withdrawn: revocation !== null };
+			await mailer.send(await auditSession({ id, brand, publicUrl, ...about, sales, reader }));
+		},
+		"withdrawal-notice": async ({ id, payload }) => {
+			// That somebody wants nothing more is told although they took their consent back, or it could not be kept to.
+			const lead = await leadStillThere(db, payload.leadId);
+			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
+		},
+	} satisfies Senders;
+}
+
+/** @throws NothingToSend when the lead was erased meanwhile. */
+async function leadStillThere(db: Db, leadId = ""): Promise<Lead> {
+	const lead = await findLead(db, leadId);
+	if (!lead) throw new NothingToSend("EGONE");
+	return lead;
+}
+
+/** @throws NothingToSend when the lead was erased meanwhile, or its consent taken back. */
+async function leadThatAgrees(db: Db, leadId = ""): Promise<Lead> {
+	const lead = await leadToProcess(db, leadId);
+	if (!lead) throw new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
+	return lead;
+}

@@ -1,0 +1,26 @@
+import type { Senders } from "../../deliveries/deliver.ts";
+import { NothingToSend } from "../../deliveries/failure.ts";
+import { findRightsRequest } from "../../privacy/rights-store.ts";
+import type { MailOffice } from "../mail-office.ts";
+import { rightsAnswer, rightsNotice, rightsReceipt } from "../messages/rights.ts";
+
+/** Mails about a request of the law: to whoever asks, and to who answers. */
+export function rightsSenders({ db, mailer, brand, publicUrl, staffLanguage }: MailOffice) {
+	return {
+		"rights-receipt": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (!request) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsReceipt({ id, brand, publicUrl, request }));
+		},
+		"rights-notice": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (!request) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsNotice({ id, brand, request, language: staffLanguage }));
+		},
+		"rights-answer": async ({ id, payload }) => {
+			const request = await findRightsRequest(db, "id", payload.requestId ?? "");
+			if (!request?.answer) throw new NothingToSend("EGONE");
+			await mailer.send(await rightsAnswer({ id, brand, publicUrl, request, answer: request.answer }));
+		},
+	} satisfies Senders;
+}
