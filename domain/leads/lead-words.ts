@@ -1,8 +1,6 @@
 import { wordsOf } from "../words/words-of.ts";
 import type { Lead } from "./lead.ts";
 
-export { wordsOf };
-
 /** What a lead is found by. A telephone also by its national number, the way people say it. */
 export function searchWords({ name, email, company, phone, reference }: Lead): string[] {
 	const digits = phone?.replace(/\D/g, "") ?? "";

@@ -1,9 +1,9 @@
 import { isHoliday } from "colombian-holidays";
+import type { Option } from "../../content/forms/options.ts";
 import { dayIn } from "../../content/locale.ts";
 
 /** What a person may ask about their data: see it, correct it, delete it, withdraw consent, or complain. */
-export const rightsKinds = ["query", "correction", "deletion", "withdrawal", "complaint"] as const;
-export type RightsKind = (typeof rightsKinds)[number];
+export type RightsKind = Option<"rightsKinds">;
 
 /**
  * Business days to answer: 10 for a query, 15 for a claim, which all others are.

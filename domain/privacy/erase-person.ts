@@ -6,7 +6,7 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { forgetVisitors } from "../flood/flood-gate.ts";
-import { wordsOf } from "../leads/lead-words.ts";
+import { wordsOf } from "../words/words-of.ts";
 import type { World } from "../world.ts";
 import { type Erasure, insertErasure, insertErrand } from "./erasure-store.ts";
 import { marksOf } from "./marks.ts";

@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
+import { type Option, options } from "../../content/forms/options.ts";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
-import { type RightsKind, rightsKinds } from "./due-date.ts";
+import type { RightsKind } from "./due-date.ts";
 
 /** The one writer of the rights_requests table. */
 
-export const documentTypes = ["cc", "ce", "nit", "passport"] as const;
-export type DocumentType = (typeof documentTypes)[number];
+export type DocumentType = Option<"documentTypes">;
 
 export const rightsResults = ["done", "partly", "refused"] as const;
 /** What was done of what was asked. */
@@ -126,9 +126,9 @@ function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
 		createdAt: row.created_at,
 		dueOn: row.due_on,
 		language: isLanguage(row.language) ? row.language : "es",
-		kind: rightsKinds.find((kind) => kind === row.kind) ?? "complaint",
+		kind: options.rightsKinds.find((kind) => kind === row.kind) ?? "complaint",
 		name: row.name,
-		documentType: documentTypes.find((type) => type === row.document_type) ?? "cc",
+		documentType: options.documentTypes.find((type) => type === row.document_type) ?? "cc",
 		documentNumber: row.document_number,
 		email: row.email,
 		detail: row.detail,
