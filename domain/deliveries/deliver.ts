@@ -31,6 +31,8 @@ export type DeliveryOptions = {
 		reason: string;
 		dead: boolean;
 	}): void;
+	/** Hears why something that was kept long enough could not be forgotten. */
+	onKept?(error: unknown): void;
 	/** How long one sending may take; the tests', who cannot wait. */
 	patienceMs?: number;
 	/** Hears how each delivery ended. */

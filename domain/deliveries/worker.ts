@@ -46,9 +46,10 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 	};
 }
 
-async function tidy({ db, world }: DeliveryOptions, signal: AbortSignal): Promise<void> {
+async function tidy(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
+	const { db, world, onKept = () => undefined } = options;
 	while (!signal.aborted) {
-		await forgetOld(db, world);
+		await forgetOld(db, world, onKept);
 		await pause(tidyMs, signal);
 	}
 }

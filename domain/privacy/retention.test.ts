@@ -25,6 +25,9 @@ onBothDatabases("what is kept for a while only", (open) => {
 		await pass(db(), world, { name: "chat", most: 1, seconds: 60 }, "190.0.2.7");
 	});
 	afterEach(() => database.remove());
+	const fail = (error: unknown) => {
+		throw error;
+	};
 	const db = () => database.connection.db;
 	const counts = () => db().selectFrom("flood_counts").select("gate").execute();
 	const mails = () => db().selectFrom("conversation_mails").select("email").execute();
@@ -39,17 +42,19 @@ onBothDatabases("what is kept for a while only", (open) => {
 
 	it("is kept until then: addresses for a week, counts for a day", async () => {
 		world.pass(2 * aDay);
-		await forgetOld(db(), world);
+		await forgetOld(db(), world, fail);
 		expect([(await counts()).length, await mails()]).toEqual([0, [{ email: "ana@x.co" }]]);
 		world.pass(5 * aDay + 1);
-		await forgetOld(db(), world);
+		await forgetOld(db(), world, fail);
 		expect(await mails()).toEqual([]);
 	});
 
-	it("goes though something else cannot be forgotten now", async () => {
+	it("goes though something else cannot be forgotten now, which is told", async () => {
+		const failures: unknown[] = [];
 		world.pass(8 * aDay);
 		await db().schema.alterTable("deliveries").renameTo("away").execute();
-		await forgetOld(db(), world);
+		await forgetOld(db(), world, (error) => failures.push(error));
 		expect([await counts(), await mails()]).toEqual([[], []]);
+		expect(failures).toHaveLength(1);
 	});
 });

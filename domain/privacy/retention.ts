@@ -14,7 +14,8 @@ const kinds: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
 /**
  * Forgets what was kept long enough, whether anybody visits or not. What cannot be forgotten now keeps nothing else from
  * it and is forgotten at the next time.
+ * @param onFailure hears what went wrong.
  */
-export async function forgetOld(db: Db, world: World): Promise<void> {
-	for (const forget of kinds) await forget(db, world).catch(() => undefined);
+export async function forgetOld(db: Db, world: World, onFailure: (error: unknown) => void): Promise<void> {
+	for (const forget of kinds) await forget(db, world).catch(onFailure);
 }
