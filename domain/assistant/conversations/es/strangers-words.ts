@@ -37,6 +37,30 @@ export const strangersWords: readonly Conversation[] = [
 		need: "los papás confirmen sin llamar",
 	}),
 	told("ojalá alguien contestara mientras atiendo", { need: "ojalá alguien contestara mientras atiendo" }),
+	// Quién lo causa, con el verbo que sea, si ya se sabe de qué negocio.
+	told("Banco de alimentos en Cali. Los donantes dan una sola vez y nunca volvemos a saber de ellos", {
+		need: "Los donantes dan una sola vez y nunca volvemos a saber de ellos",
+	}),
+	told("Taller de latonería. Las aseguradoras se demoran semanas en aprobar y los clientes nos culpan", {
+		need: "Las aseguradoras se demoran semanas en aprobar y los clientes nos culpan",
+	}),
+	told("Fabricamos empaques. El equipo comercial hace las cotizaciones en Excel y se tarda cuatro días", {
+		need: "El equipo comercial hace las cotizaciones en Excel y se tarda cuatro días",
+	}),
+	told("Vendemos cemento. Los vendedores cotizan mal porque la lista de precios está vieja", {
+		need: "Los vendedores cotizan mal porque la lista de precios está vieja",
+	}),
+	told("Tengo un hostal en Salento y la mitad del día se me va en contestar lo mismo", {
+		need: "la mitad del día se me va en contestar lo mismo",
+	}),
+	told("Casa de banquetes. Lo que más quisiera es dejar de cruzar reservas", {
+		need: "dejar de cruzar reservas",
+	}),
+	...[
+		"Panadería. El pan lo hacemos sin conservantes ni azúcar",
+		"Hotel en Salento. Los cuartos no tienen aire acondicionado",
+		"Gimnasio. Los socios nos quieren mucho y nos traen a sus primos",
+	].map((says) => told(says, { need: null })),
 	...[
 		"hago bolsos a mano",
 		"mi esposo me dijo que les escribiera a ustedes",
