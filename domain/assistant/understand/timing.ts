@@ -69,7 +69,7 @@ const inWords = new RegExp(
 
 /** These are no people's names: whoever is asked who they are and says "enero" tells when. */
 const onlyMonth =
-	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|q[1-4]|right now|ahorita|ahora mismo|ya mismo)\b/;
+	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|easter|christmas|xmas|thanksgiving|halloween|black friday|q[1-4]|right now|ahorita|ahora mismo|ya mismo)\b/;
 /** "En febrero arrancamos": said of the beginning. */
 const begins = new RegExp(
 	`\\b((?:en|in|para|desde|from|by) ${when}${ofYear}),? (?:ya |nos gustaria |queremos |quiero |quisieramos |we (?:want to |plan to |need to |would like to )?|i (?:want to |plan to |need to )?)?(?:arranc|empez|empec|empiez|inici|lanz|comenz|comienz|abri|start|launch|begin|open|go live)`,

@@ -189,6 +189,40 @@ export const strangersWords: readonly Conversation[] = [
 		"roofer on Mill Road, Cambridge",
 		"flower shop in San Juan, Puerto Rico",
 	].map((says) => nothingOf(says, { company: null })),
+	...(
+		[
+			["Devika Ranganath", { name: "Devika Ranganath", company: null }],
+			[
+				"Sorcha Delahunt, and the place is Amber Quay Hostel",
+				{ name: "Sorcha Delahunt", company: "Amber Quay Hostel" },
+			],
+			[
+				"Temperance Okafor, Second Helping Leeds",
+				{ name: "Temperance Okafor", company: "Second Helping Leeds" },
+			],
+			["Siobhan Keane, Salt Lake City", { name: "Siobhan Keane", company: null }],
+			["Easter", { name: null, timing: "Easter" }],
+		] as const
+	).map(([says, knows]) => ({
+		promise: `“${says}” is heard for who it is after other things were told`,
+		lines: [{ says: "We run a hostel, guests call all night" }, { says: "7 people" }, { says, knows }],
+	})),
+	...(
+		[
+			["Jignesh. +91 98200 55513", { name: "Jignesh", company: null }],
+			["Rakesh Deshmukh", { name: "Rakesh Deshmukh", company: null }],
+			["Copper Fern", { name: null, company: "Copper Fern" }],
+		] as const
+	).map(([says, knows]) => ({
+		promise: `“${says}”, answers for the company where no name is known`,
+		lines: [
+			{ says: "We run a hostel, guests call all night" },
+			{ says: "around 12 people" },
+			{ says: "before Easter" },
+			{ says: "500 a month" },
+			{ says, knows },
+		],
+	})),
 	{
 		promise: "a name asked for late is heard, and what stands beside it is the company",
 		lines: [

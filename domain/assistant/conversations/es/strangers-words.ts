@@ -82,4 +82,15 @@ export const strangersWords: readonly Conversation[] = [
 	...["mi competencia usa una app llamada Botly", "un amigo llamado Pedro me habló de ustedes"].map((says) =>
 		told(says, { company: null }),
 	),
+	{
+		promise: "un nombre y un sitio, aunque se preguntara otra cosa",
+		lines: [
+			{ says: "Tengo un hostal en Salento, nadie contesta de noche" },
+			{ says: "somos 7" },
+			{
+				says: "Yurani Cuastumal, y el sitio es La Casa del Árbol",
+				knows: { name: "Yurani Cuastumal", company: "La Casa del Árbol" },
+			},
+		],
+	},
 ];
