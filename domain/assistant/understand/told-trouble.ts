@@ -27,14 +27,15 @@ const benign =
 	"love|loves|like|likes|help|helps|give|gives|support|supports|thank|thanks|pay|pays|send|sends|bring|brings|recommend|recommends|tell|tells|told|sent|gave|know|knows|trust|trusts|visit|visits|follow|follows|find|finds|found|teach|taught|sponsor|sponsors|join|joins|choose|chose|and|of|to|for|with|from|let|lets|suit|suits|about|by|like|than|at|between|hire|hires";
 const wrong = new RegExp(
 	[
-		"\\b(?:never|nobody|no one|nothing|not|without (?!being)[a-z]+ing|[a-z]+n't|dont|doesnt|cant|wont|isnt|arent|neither|no longer|wrong|wrongly|late|lost|constantly|non-?stop|forever|twice|manually|over and over|too (?:much|many|long|late|slow|busy))\\b",
-		`\\b(?:for|takes?|taking|took|loses?|losing|spends?|waits?|waiting) (?:(?:about|around|up to|almost|like|us|me) ){0,2}(?:${amount} )?(?:hours|days|weeks|months|ages|horas)\\b`,
+		"\\b(?:never|nobody|no one|nothing|not|without (?:telling|paying|asking|saying|calling|warning|checking|reading|confirming|booking|canceling|cancelling|letting)|[a-z]+n't|dont|doesnt|cant|wont|isnt|arent|neither|no longer|wrong|wrongly|lost|constantly|non-?stop|forever|twice|manually|over and over|too (?:much|many|long|late|slow|busy))\\b",
+		`\\b(?:and|but) (?:[a-z]+ ){0,2}(?:takes?|taking|took|loses?|losing|spends?|waits?|waiting) (?:(?:about|around|up to|almost|like|us|me) ){0,2}(?:${amount} )?(?:hours|days|weeks|months|ages|horas)\\b`,
 		"\\b(?:all|whole|entire) (?:the )?(?:day|night|week|weekend|morning|time)\\b|\\btimes a (?:day|week)\\b",
 		`\\b(?!(?:${benign})\\b)[a-z]{3,} (?:us|me)\\b`,
+		"\\b(?!(?:looks?|smiles?|waves?|depends?|rel(?:y|ies)|counts?|calls?)\\b)[a-z]{3,} (?:at|on) (?:us|me)\\b",
 		"\\b(?:people|customers|clients|guests|visitors|them|everyone|everybody|us) (?:off|away|waiting|mad|nuts|crazy|confused)\\b",
 		"\\bthen (?:they|he|she|it|we|i|nobody) \\w",
 		"\\b(?:nunca|nadie|nada|tampoco|(?<!por |si )no [a-z]{3,}|sin (?:que|[a-z]+(?:ar|er|ir)(?:l[oae]s?)?)|mal|tarde|equivocad[oa]s?|a cada rato|todo el (?:dia|tiempo)|toda la (?:noche|semana|manana|tarde)|constantemente|a mano|demasiad[oa]s?)\\b",
-		`\\b(?:por|tard\\w+|demor\\w+|gast\\w+|esper\\w+|pierd\\w+|llev\\w+) (?:(?:como|casi|hasta) )?(?:${amount} )?(?:horas|dias|semanas|meses)\\b`,
+		`\\b(?:y|pero) (?:[a-z]+ ){0,2}(?:tard\\w+|demor\\w+|gast\\w+|esper\\w+|pierd\\w+|llev\\w+) (?:(?:como|casi|hasta) )?(?:${amount} )?(?:horas|dias|semanas|meses)\\b`,
 		"\\b(?:nos|me) (?!(?:ayud|encant|quier|recom|compr|pag|apoy|visit|sigu|conoc|gust|llam[oa] )[a-z]*)[a-z]+[ae]n?\\b|\\b(?:luego|despues) (?:se|desaparec|no|ya)",
 	].join("|"),
 );
@@ -44,6 +45,7 @@ const another = new RegExp(
 		"\\b(?:bought|opened|founded|started|since|years?|generations?|retired|born|inherited|moved|compramos|compro|abrimos|abrio|fundo|fundamos|desde|anos?|generacion(?:es)?|heredamos|nacio)\\b",
 		"\\b(?:love|loves|loving|enjoy|happy|thank|recommend\\w*|praise|loyal|famous|proud|best|unhappy|disappoint\\w*|trusts? us|nos quieren|contentos|aman|adoran|encanta|felic\\w*|orgull\\w*|recomiend\\w*)\\b",
 		"\\b(?:open|closed?|opens|closes|abre|abren|cierra|cierran|cerrad[oa]s?) (?:at|on|from|every|until|all|a|de|los|toda?)\\b|\\b(?:24/7|mondays?|christmas)\\b",
+		"\\b(?:don't|dont|do not|doesn't|no) (?:need|require|charge|talk|necesit|inclu|cobr)\\w*|\\bfor nobody\\b",
 		"[$€£]|\\b(?:costs?|cuestan?|valen?) |\\bfrom \\d",
 		"\\b(?:you|your|yours|ustedes|usted|te|robots?|bots?|chat ?bots?|ai|ia|machines?)\\b",
 		"\\b(?:would|wouldn't|approve[sd]?|agree|aprueban?|aprobaria)\\b",
@@ -52,7 +54,7 @@ const another = new RegExp(
 );
 /** "Our guests are mostly German": what they are, not what they do. */
 const described =
-	/^(?:[a-z'-]+ ){1,4}?(?:is|are|was|were|has|have|es|son|eran|era|tiene|tienen) (?!(?:(?:always|constantly|all|still|just|never|to) ){0,2}(?:[a-z]+ing|to|always|never|constantly)\b|no |not )/;
+	/^(?:[a-z'-]+ ){1,4}?(?:is|are|was|were|has|have|es|son|eran|era|estan?|tiene|tienen) (?!(?:(?:always|constantly|all|still|just|never|to) ){0,2}(?:[a-z]+ing|[a-z]+ndo|to|always|never|constantly)\b|no |not )/;
 
 /** Where somebody's trouble begins to be told in a segment, or -1. */
 export function troubleOfTheirsAt({ folded, question }: Segment): number {

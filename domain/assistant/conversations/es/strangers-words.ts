@@ -59,6 +59,8 @@ export const strangersWords: readonly Conversation[] = [
 	...[
 		"Panadería. El pan lo hacemos sin conservantes ni azúcar",
 		"Hotel en Salento. Los cuartos no tienen aire acondicionado",
+		"Spa en Cali. Los masajes demoran dos horas",
+		"Colegio en Cali. Los niños están todo el día con nosotros",
 		"Gimnasio. Los socios nos quieren mucho y nos traen a sus primos",
 	].map((says) => told(says, { need: null })),
 	...[
