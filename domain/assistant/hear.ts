@@ -65,7 +65,13 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const expected =
 		acts.has("trick") || agreed || wish || refused.length + forgotten.length > 0 ? null : asked;
 	const told = wish || state.withdrawn ? segments.filter(({ folded }) => !isContactTalk(folded)) : segments;
-	const telling = { segments: told, acts, known: state.facts, people: textsIn(spoken ?? language).people };
+	const telling = {
+		segments: told,
+		acts,
+		known: state.facts,
+		people: textsIn(spoken ?? language).people,
+		signed: email !== null || phone !== null,
+	};
 	const edit = hearEdit(segments, state.facts);
 	if (edit) acts.add("correction");
 	const facts = edit ?? heardFacts(telling, expected, state.lastLearned);

@@ -11,4 +11,6 @@ export type Telling = {
 	known: LeadFacts;
 	/** "people", in the language spoken: the unit of a bare number. */
 	people: string;
+	/** A phone number or an e-mail address stood in the message: who it is of may stand beside it. */
+	signed: boolean;
 };

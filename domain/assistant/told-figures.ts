@@ -3,6 +3,7 @@ import type { Telling } from "./telling.ts";
 import { hearBudget } from "./understand/budget.ts";
 import { type Crew, crewOf, isTeam, joined } from "./understand/crew.ts";
 import { asksForItsWorth } from "./understand/others-money.ts";
+import { seasonalTeam } from "./understand/seasonal-team.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
 import { oneLine } from "./understand/text.ts";
@@ -35,6 +36,11 @@ export function figuresIn(
 	if (asked === "companySize" && stated.length > 1 && stated.every(({ folded }) => isPartOfTeam(folded))) {
 		for (const segment of stated) taken.add(segment);
 		return { companySize: oneLine(textOf(stated), 80) };
+	}
+	const seasonal = seasonalTeam(stated);
+	if (seasonal) {
+		facts.companySize = oneLine(seasonal.text, 80);
+		for (const segment of seasonal.segments) taken.add(segment);
 	}
 	const team = teamIn(stated);
 	const keepTeam = () => {

@@ -7,6 +7,7 @@ import { asNeed, hearNeed, isWish } from "./understand/need.ts";
 import { isObjection, isVagueWish } from "./understand/objection.ts";
 import { type Segment, textOf } from "./understand/segments.ts";
 import { fold, soundsLikeWords, wordsOf } from "./understand/text.ts";
+import { troubleOfTheirsAt } from "./understand/told-trouble.ts";
 
 type Facts = Partial<LeadFacts>;
 
@@ -30,7 +31,8 @@ export function needIn(
 		const answer = asNeed(textOf(rest));
 		if (answer) return answer;
 	}
-	const said = hearNeed(segments, elsewhere, known.need === null);
+	const said =
+		hearNeed(segments, elsewhere, known.need === null) ?? troubleIn(stated, telling, elsewhere, facts);
 	const told = rest.filter(({ folded }) => !isAside(folded) && !isIntroduction(folded));
 	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
 	if (said || news.length > 0) return said;
@@ -44,6 +46,33 @@ export function needIn(
 			? asNeed(textOf(told))
 			: null)
 	);
+}
+
+/** What is told by who or what makes it, once we know what business it happens in. */
+function troubleIn(
+	stated: readonly Segment[],
+	{ acts, known, segments }: Telling,
+	elsewhere: (segment: Segment) => boolean,
+	facts: Facts,
+): string | null {
+	const business =
+		[facts.industry, facts.company, known.industry, known.company].some((told) => told) ||
+		segments.some(({ folded }) => isIntroduction(folded));
+	// "The team makes the quotations in Excel" asks us for none.
+	const talk = justTalk.some((act) => act !== "proposal" && act !== "reshape" && acts.has(act));
+	if (!business || known.need !== null || talk) return null;
+	for (const [first, segment] of stated.entries()) {
+		const at = elsewhere(segment) ? -1 : troubleOfTheirsAt(segment);
+		if (at < 0) continue;
+		const parts = [segment.text.slice(at)];
+		for (const next of stated.slice(first + 1)) {
+			if (elsewhere(next) || !/^(?:then|and|but|because|so|y|pero|porque|luego|entonces) /.test(next.folded))
+				break;
+			parts.push(next.text);
+		}
+		return asNeed(parts.join(", "));
+	}
+	return null;
 }
 
 /** "And my cell is": what was left when the number after it was read. */

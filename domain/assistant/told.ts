@@ -1,8 +1,9 @@
-import type { LeadFacts } from "../leads/lead.ts";
+import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
 import { figuresIn } from "./told-figures.ts";
 import { justTalk, needIn } from "./told-need.ts";
 import { hearCompany } from "./understand/company.ts";
+import { companyBeside, endsInFamilyName, fullName } from "./understand/full-name.ts";
 import { hearIndustry, industryOfName } from "./understand/industry.ts";
 import type { Act } from "./understand/intent.ts";
 import { hearFirstName, hearFullName, hearLateName, hearName } from "./understand/name.ts";
@@ -91,7 +92,7 @@ const neverAName: readonly Act[] = [
 ];
 
 function whoIn(
-	{ segments: said, asked, acts, known }: Telling,
+	{ segments: said, asked, acts, known, signed }: Telling,
 	taken: ReadonlySet<Segment>,
 	{ timing }: Facts,
 ): Facts {
@@ -102,7 +103,11 @@ function whoIn(
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const unasked = asked === null && known.name === null && acts.size === 0;
-	const name = hearName(segments, expected) ?? late ?? (unasked ? hearLateName(segments) : null);
+	const name =
+		hearName(segments, expected) ??
+		late ??
+		(unasked ? hearLateName(segments) : null) ??
+		(known.name === null && acts.size === 0 ? outOfTurn(segments, asked, signed) : null);
 	// "No, es Anna": a correction begins with a no and goes on.
 	const talk = !acts.has("correction") && justTalk.some((act) => acts.has(act));
 	const company = hearCompany(
@@ -111,7 +116,18 @@ function whoIn(
 		name ?? known.name,
 	);
 	const isName = name !== null && company !== null && fold(name).includes(fold(company));
-	return { ...(name && { name }), ...(company && !isName && { company }) };
+	const firm = company && !isName ? company : name && companyBeside(segments, name);
+	return { ...(name && { name }), ...(firm && { company: firm }) };
+}
+
+/** The name of whoever gives it where something else was asked. */
+function outOfTurn(segments: readonly Segment[], asked: FactName | null, signed: boolean): string | null {
+	const [first, ...more] = segments.filter(({ text }) => /\p{L}/u.test(text));
+	const name = fullName(first);
+	if (more.length > 0) return name && hearCompany(more, false, name) ? name : null;
+	if (signed) return name ?? hearLateName(segments);
+	if (asked === "need" || asked === "industry") return null;
+	return name && (asked !== "company" || endsInFamilyName(name)) ? name : null;
 }
 
 function industryIn(

@@ -133,7 +133,7 @@ export const work: readonly Work[] = [
 	{
 		industry: "other",
 		does: {
-			en: "manufacture|weld|machine|print|engrave|film|photograph|embroider|translate|recruit|insure",
+			en: "manufacture|fabricate|weld|machine|print|engrave|film|photograph|embroider|translate|recruit|insure",
 			es: "fabric(?:o|amos)|sold(?:o|amos)|imprim(?:o|imos)|film(?:o|amos)|fotografio|fotografiamos|bord(?:o|amos)|traduc(?:zo|imos)|asegur(?:o|amos)",
 		},
 		what: "",

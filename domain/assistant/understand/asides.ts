@@ -24,7 +24,7 @@ export function isAside(folded: string): boolean {
 
 /** Who they are and what they sell: an introduction, and no need. */
 const introduction =
-	/^(?:(?:hi|hello|hey|ok|so|well|yes|and|anyway|anyhow|oh|here in [a-z]+|in [a-z]+) )*(?:i'm|im|i am|we're|were|we are|it's|its|it is|ours is|mine is|i have|we have|i've|we've|i own|we own|own|i run|we run|i do|we do|i sell|we sell|i make|we make|we build|we (?:bake|brew|roast|grow|craft|fix|repair|clean|groom|train|design|install|print|cook|ship|host|cater|paint|wash|sew|guide)|we manage|i manage|i teach|we teach|we rent|we import|we offer|we serve|i work|we work|been|that's|thats|this is|she is|he is|somos|soy|we take (?:bookings|orders|reservations|cards|cash)\b|(?:our|my) [a-z]+ (?:is|are|was|were)|tengo|tenemos|vendo|vendemos|hacemos|fabricamos|ofrecemos|manejo|manejamos) /;
+	/^(?:(?:hi|hello|hey|ok|so|well|yes|and|anyway|anyhow|oh|here in [a-z]+|in [a-z]+) )*(?:i'm|im|i am|we're|were|we are|it's|its|it is|ours is|mine is|i have|we have|i've|we've|i own|we own|own|i run|we run|i do|we do|i sell|we sell|i make|we make|we build|we (?:fabricate|manufacture|produce)|we (?:bake|brew|roast|grow|craft|fix|repair|clean|groom|train|design|install|print|cook|ship|host|cater|paint|wash|sew|guide)|we manage|i manage|i teach|we teach|we rent|we import|we offer|we serve|i work|we work|been|that's|thats|this is|she is|he is|somos|soy|we take (?:bookings|orders|reservations|cards|cash)\b|(?:our|my) [a-z]+ (?:is|are|was|were)|tengo|tenemos|vendo|vendemos|hacemos|fabricamos|ofrecemos|manejo|manejamos) /;
 
 /** Whether a part of a message introduces whoever writes. Input folded. */
 export function isIntroduction(folded: string): boolean {

@@ -12,6 +12,9 @@ const sure =
 	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|it's (?:actually |really )?called|is (?:actually )?called|que se llama)\s+/g;
 const likely =
 	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|^were|we are|we r|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
+/** "The place is The Salt Wharf": a name, and not how it is. */
+const placeIs =
+	/\b(?:my|our|the|el|mi|nuestro|la|nuestra) (?:place|salon|studio|gym|clinic|bar|cafe|bakery|farm|practice|lugar|sitio|local|salon|estudio|finca) (?:is|es|se llama)\s+/g;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
 /** "Omar with Redline Auto Parts". */
@@ -51,6 +54,7 @@ export function hearCompany(
 		const name =
 			after(segment, sure, isNamed) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called), speaksOfOthers) ??
+			after(segment, placeIs, (name) => /^\p{Lu}/u.test(name) && isProper(name)) ??
 			ours(segment) ??
 			after(segment, opening, isProper, notWhole) ??
 			after(segment, labelled, isProper) ??

@@ -14,10 +14,10 @@ const kin =
 const self = "(?:just |only |solo )?(?:me|us|myself|i|yo|herself|himself)";
 const kinsman = `(?:just |only |solo )?(?:(?:my|our|the|his|her|mi|mis|nuestr[oa]) (?:(?:old|big|little|older|younger|two|three|2|3|dos|tres) )?${kin}|mom|mum|mami|mommy|mama|dad|papi|papa|hubby)`;
 const role = `(?:an?|one|the|my|our|un|una|el|la|mi|nuestr[oa]) (?:[a-z-]+ ){0,2}?(?<one>${oneWorker})`;
-const counted = `${about}${amount}(?: ?odd| or so|\\+)?(?: more| others?)?(?: of us)?(?: (?:full[- ]?time|part[- ]?time|more|other|good|young|sales|office|field|family|shop|delivery|kitchen|front desk))?(?: (?:de |of )?(?<who>${workers}))?`;
+const counted = `${about}${amount}(?: ?odd| or so|\\+)?(?: more| others?)?(?: of us)?(?: (?:full[- ]?time|part[- ]?time|paid|salaried|permanent|seasonal|unpaid|senior|junior|more|other|good|young|sales|office|field|family|shop|delivery|kitchen|front desk))?(?: (?:de |of )?(?<who>${workers}))?`;
 
 const member = new RegExp(
-	`(?:(?<self>${self})|(?<kin>${kinsman})|(?<role>${role})|(?<counted>${counted}))(?<where> ${where})?(?![\\w'’-])`,
+	`(?:(?<self>${self})|(?<kin>${kinsman})|(?<role>${role})|(?<counted>${counted})|(?<bare>${workers}))(?<where> ${where})?(?![\\w'’-])`,
 	"y",
 );
 const joint = / ?(?:,|\+|&) ?| (?:and|plus|an|n|with|y|e|mas|con) (?:also |then |maybe |like )?/y;
@@ -82,6 +82,9 @@ function add(crew: Crew, found: Record<string, string | undefined>): boolean {
 	else if (found.kin) crew.kin++;
 	else if (found.one && isWorkers(`${found.one}s`)) crew.roles++;
 	else if (found.role) return false;
+	// "14 teachers and aides": counted with those before.
+	else if (found.bare && (crew.named === 0 || !isWorkers(found.bare))) return false;
+	else if (found.bare) crew.named++;
 	else if (found.who && isWorkers(found.who)) crew.named++;
 	else if (!found.who && found.where && !/season|day$/.test(found.where)) crew.placed++;
 	else return false;

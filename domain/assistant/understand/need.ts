@@ -2,6 +2,7 @@ import { isAside } from "./asides.ts";
 import { isObjection, isVagueWish } from "./objection.ts";
 import type { Segment } from "./segments.ts";
 import { soundsLikeWords } from "./text.ts";
+import { hasSubjectOfTheirs } from "./told-trouble.ts";
 import { wants } from "./wants.ts";
 import { namesTrouble, opensScene, sceneAt } from "./work-scenes.ts";
 import { isTrouble, speaksOfWork, troubleAt } from "./work-talk.ts";
@@ -13,7 +14,7 @@ const cue =
 	/^(?:just |really |also )?(?:(?:want|need|wants|needs) (?:to |some |help |an? (?!minute|second|moment|sec\b|break|proposal|quote|call\b|person|human)|more |less |fewer |better )|wanna )|\b(?:(?:yo |lo que )?(?:quiero|kiero|kisiera|nesesito|nesecito|queremos|quisiera|quisieramos|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me interesa|nos interesa|(?:estoy|estamos) interesad[oa]s? en|estoy buscando|estamos buscando|nos urge|me urge|requiero|requerimos)|(?:se )?(?:me|nos) (?:pierden|pierde|escapan|escapa|quedan|demoramos|demoro|cuesta|toca|falta|faltan|llegan muchos|escriben (?:de|en|a|y|por|mucho))|perdemos|pierdo|estamos perdiendo|estoy perdiendo|no (?:alcanzamos|alcanzo|damos abasto|doy abasto|logramos|respondemos|contestamos|contesto|tenemos quien|tengo quien|hay quien|hay nadie)|(?:el|nuestro|mi) (?:problema|reto|dolor) es|ayuda (?:con|para|a)|(?:de noche|los fines de semana) (?:no|nadie|perdemos|se)|nadie (?:l[aeo]s? )?(?:contesta|responde|coge|atiende|levanta|llama)|contestamos tarde|respondemos tarde|(?:i|we) (?:wanna|gotta|want|need|would like|lose|miss|struggle|can'?t|cannot|get too many|don'?t have anyone|don'?t answer|don'?t reply|take too long|spend too much)|(?:i'd|we'd) like|(?:(?:i'd|we'd|i would|we would) love to|(?:me|nos) encantaria) (?!have it|tenerlo|see|ver|know|talk|chat|hablar|hear|learn|meet|try|work|a |love)(?=\w+ )|(?:i'm|i am|we're|we are) (?:losing|missing|struggling|(?:looking (?:for|to)(?! a look)|interested in)|drowning|overwhelmed|trying to)|(?:my|our|the) (?:problem|challenge|issue|main pain) is|(?:and|but|y|pero) (?:need|want|wanna|necesit[oa]|necesitamos|quiero|queremos) (?:to |more |some |help |a way )(?=\w)|(?:i|we) (?:waste|spend (?:hours|all|half|my|our|too))|help (?:with|me|us)|trouble with|nobody (?:answers|replies)|no one (?:answers|replies)|looking (?:for|to)|would like (?:some |to get |your )?(?:help|to)|too many (?:messages|calls|emails|questions|whatsapps?|dms))\b/;
 /** Wants that are about this conversation, not about the business. */
 const aboutUs =
-	/\b(?:(?:hablar|conversar|comunicarme|contactarme|chatear) con|(?:un|una|alguna) (?:persona|asesora?|humano)|(?:la|una|mi|otra) (?:propuesta|cotizacion)|saber|conocer|preguntar|preguntarte|entender|informacion|mas info|info|precios?|costos?|descuentos?|gratis|(?:mas|tantas) preguntas|more questions|corregir|cambiar (?:el|mi|la)|dar (?:el|mi|la|mis)|darte|dejar (?:el|mi)|compartir|seguir|terminar|salir|hablar en|que (?:me (?:des|digas|regales|llamen)|digas|repitas|ignores|finjas|actues)|(?:talk|speak|chat) (?:to|with)|(?:a|the|my|another) (?:proposal|quote|human|person|discount)|to (?:know|ask|see (?:a|the))|information|pricing|prices?|correct (?:my|the)|change (?:my|the)|give (?:my|you|it)|share (?:my|it)|keep going|continue|stop(?! \w+ing)|(?:someone|somebody|a person) to (?:call|contact|phone|ring|text|write|email|explain|help|visit|meet|show|advise)(?: it| this| that)?(?: to)? (?:me|us)|alguien que (?:me|nos) (?:llame|contacte|escriba|explique|ayude|asesore|atienda)|find (?:the|your) (?:[a-z]+ )?(?:form|page|link|button|chat|file|pdf)|(?:a|some|any) (?:new )?(?:job|work|internship|vacancy)(?! [a-z])|(?:un )?(?:trabajo|empleo)$|english|espanol|spanish|ingles|you to|(?:the|a|my) (?:pdf|document|link|brochure|catalog|discount))\b/;
+	/\b(?:(?:hablar|conversar|comunicarme|contactarme|chatear) con|(?:un|una|alguna) (?:persona|asesora?|humano)|(?:la|una|mi|otra) (?:propuesta|cotizacion)|saber|conocer|preguntar|preguntarte|entender|informacion|mas info|info|precios?|costos?|descuentos?|gratis|(?:mas|tantas) preguntas|more questions|corregir|cambiar (?:el|mi|la)|dar (?:el|mi|la|mis)|darte|dejar (?:el|mi)|compartir|seguir|terminar|salir|hablar en|que (?:me (?:des|digas|regales|llamen)|digas|repitas|ignores|finjas|actues)|(?:talk|speak|chat) (?:to|with)|(?:a|the|my|another) (?:proposal|quote|human|person|discount)|to (?:know|ask|see (?:a|the))|information|pricing|prices?|correct (?:my|the)|change (?:my|the)|give (?:my|you|it)|share (?:my|it)|keep going|continue|stop(?! [\w-]+ing)|(?:someone|somebody|a person) to (?:call|contact|phone|ring|text|write|email|explain|help|visit|meet|show|advise)(?: it| this| that)?(?: to)? (?:me|us)|alguien que (?:me|nos) (?:llame|contacte|escriba|explique|ayude|asesore|atienda)|find (?:the|your) (?:[a-z]+ )?(?:form|page|link|button|chat|file|pdf)|(?:a|some|any) (?:new )?(?:job|work|internship|vacancy)(?! [a-z])|(?:un )?(?:trabajo|empleo)$|english|espanol|spanish|ingles|you to|(?:the|a|my) (?:pdf|document|link|brochure|catalog|discount))\b/;
 /** "Lo necesito antes de semana santa": when, and not what. */
 const wantedBy =
 	/\b(?:lo|la|los|las) (?:necesit|quer|quier|ocup|requer|requier)\w* (?:para|antes|despues|pa|en|desde|a mas|ya|cuanto|lo mas)\b|\b(?:need|want|wanna have) (?:it|this|that|everything)(?: (?:up|ready|done|live|running|working|set up|to be|installed|finished))*(?: (?:by|before|after|in|for|asap|on|next|this|soon|now|within)\b|$)/;
@@ -76,12 +77,17 @@ function openingScene(
 		if (run.some((segment) => segment.question || taken(segment) || isAside(segment.folded))) continue;
 		if (opensScene(segments[at]?.folded ?? "")) return at;
 	}
+	const [before, first] = [segments[told - 1], segments[told]];
+	// "Customers enquire for a design, then they vanish".
+	const goesOn = /^(?:then|and then|but|y luego|luego|pero|y despues|despues) /.test(first?.folded ?? "");
+	if (goesOn && before && !before.question && !taken(before) && hasSubjectOfTheirs(before.folded))
+		return told - 1;
 	return told;
 }
 
 /** What opens a telling and says nothing of it. */
 const leadIn =
-	/^(?:(?:and|but|y|pero|so yeah|mainly|mostly|anyway|what (?:i|we) (?:really )?(?:want|need) is(?: that)?|lo que (?:quiero|necesito|queremos|necesitamos) es(?: que)?),?\s+|(?:needs?|problem|issue|goal|pain|necesidad|problema|reto|objetivo) ?[:=]\s*)+/i;
+	/^(?:(?:and|but|y|pero|so yeah|mainly|mostly|honestly|frankly|anyway|what (?:i|we) (?:really )?(?:want|need) is(?: that)?|what (?:i'd|we'd|i would|we would) (?:really )?(?:love|like) is(?: to| that)?|lo que (?:m[aá]s )?(?:quiero|necesito|queremos|necesitamos|quisiera|me gustaria|mas quisiera) es(?: que)?),?\s+|(?:needs?|problem|issue|goal|pain|necesidad|problema|reto|objetivo) ?[:=]\s*)+/i;
 /** "We've got" parents emailing forms. */
 const having = /^(?:and |but )?(?:we've|i've|we have|i have|we|i|we just|i just)(?: got)? $/;
 /** "That's the truth", "its embarrassing": said of what was told. */

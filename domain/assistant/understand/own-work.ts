@@ -41,7 +41,7 @@ const subject = "\\b(?:i|we|and|who) (?:(?:also|mainly|mostly|just|only|basicall
 const readings = work.map(({ industry, does, what }) => {
 	const done = `(?:${subject}(?:${does.en})|\\b(?:${does.es}))`;
 	const anything = `(?!(?:${noWares})\\b)[\\p{L}'-]{3,}`;
-	const object = what === "" ? anything : `(?:[\\p{L}'-]+ ){0,3}?(?:${what})(?:s|es)?\\b`;
+	const object = what === "" ? anything : `(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:${what})(?:s|es)?\\b`;
 	return { industry, anything: what === "", pattern: new RegExp(`${done} ${object}`, "u") };
 });
 

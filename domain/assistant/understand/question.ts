@@ -50,7 +50,7 @@ const complains =
 
 /** "What we need is …", "clients ask how much": a wish and a scene in the words of a question. */
 const tells =
-	/^(?:(?:and|but|so|well|honestly|look|ok) )?what (?:(?:i|we) (?:really |mainly |just )?(?:want|need|would like|am after|are after|hate|dread)|(?:really |mostly )?(?:happens|hurts|kills us|bothers (?:me|us))(?: most)?) (?:is|are) (?!it\b|this\b)/;
+	/^(?:(?:and|but|so|well|honestly|look|ok) )?what (?:(?:i|we) (?:really |mainly |just )?(?:want|need|would (?:like|love)|am after|are after|hate|dread)|(?:i'd|id|we'd) (?:really |just )?(?:love|like)|(?:really |mostly )?(?:happens|hurts|kills us|bothers (?:me|us))(?: most)?) (?:is|are) (?!it\b|this\b)/;
 const theyAsk = new RegExp(
 	`^(?!.*\\byou\\b).*\\b(?:${people}|la gente|clientes|pacientes|huespedes|papas) (?:[a-z']+ ){0,6}(?:ask|asks|asking|preguntan?|preguntando) (?:[a-z]+ ){0,3}(?:how much|how long|cuanto(?: [a-z]+)?)[ .!]*$`,
 );

@@ -25,7 +25,7 @@ const usTwo =
 const onlyFamily =
 	/^(?:(?:me|i|yo|my|mi|mis|and|y|with|con|the|el|la|just|solo|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|cousins?|partner|kids|espos[oa]|marido|mujer|herman[oa]s?|hij[oa]s?|mama|papa|prim[oa]s?|soci[oa]s?|dos|tres|two|three)(?:[, &]+|$)){3,}$/;
 const alone =
-	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|just me|only me|it's me|one-person|one person|one[- ](?:man|woman|girl|person)[- ](?:band|show|operation|business|shop|company|team|outfit)|sole (?:trader|proprietor|operator)|party of one|team of one|myself|i'm a freelancer|i work alone|solopreneur)\b/;
+	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|(?:just|only) me(?! (?:(?:at|behind|on|by) the (?:front|desk|counter|reception|phones?|door|till|register)|to (?:answer|do|cover|run)))|^solo(?=[ .!]*$)|it's me|one-person|one person|one[- ](?:man|woman|girl|person)[- ](?:band|show|operation|business|shop|company|team|outfit)|sole (?:trader|proprietor|operator)|party of one|team of one|myself|i'm a freelancer|i work alone|solopreneur)\b/;
 const bare = new RegExp(
 	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|it's|we have|tenemos|hay|maybe|quizas|tal vez|creo que|i think) )?${filler}(${amount})\\+?(?: or so| give or take| in total| total| altogether| (?:in|during) (?:the )?(?:high|low|peak|busy|slow|off)[ -]season| right now| these days| now| so far| tops| max)?$`,
 );

@@ -1,4 +1,4 @@
-import { number } from "./numbers.ts";
+import { number, withoutHedge } from "./numbers.ts";
 import { feasts, occasions } from "./occasions.ts";
 
 const months =
@@ -52,12 +52,13 @@ const waitsFor =
 	/^(?:(?:well|honestly|probably|maybe|i'd say|i guess|not|just)[, ]+)*(?:as soon as|once|after|right after|before|by the time|until|when|whenever) (?!(?:i |we )?(?:get to it|feel like)\b)[a-z'].{4,70}$/;
 /** "En enero" dates an order, "en enero perdemos ventas" a trouble: unasked it counts only by itself. */
 const weak = new RegExp(
-	`^(?:.{0,12} |.*\\b(?:start|begin|launch|go live|going live|be live|up and running|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|sometime in|maybe in) (?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
+	`^(?:.{0,12} |.*\\b(?:start|begin|launch|go live|going live|be live|up and running|arranc\\w+|empez\\w+|inici\\w+) )?((?:en|desde|in|from|around|early|late|mid|sometime in|maybe in)[ -](?:el |la |the |mediados de |finales de |principios de |mid |early |late )?${when}\\b${ofYear})$`,
 );
 /** "Febrero", "Q1": a date and nothing else. */
 const byItself = new RegExp(
-	`^(?:like |maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:(?:mid|early|late|mediados de|finales de|principios de)[- ])?(?:${months}|${dates}|${feasts}|q[1-4])${ofYear}|(?:over|around|during) (?:the )?(?:${dates})|next (?:monday|tuesday|wednesday|thursday|friday|week)|right now|ahorita(?: mismo)?|(?:ahora|ya) mismo)(?:,? (?:at the latest|latest|at the earliest|a mas tardar))?$`,
+	`^(?:like |maybe |tal vez |quizas |como |por ahi )?((?:este|el otro|el proximo) (?:mes|ano|trimestre|semestre)|(?:esta|la otra|la proxima) semana|(?:(?:mid|early|late|mediados de|finales de|principios de)[- ])?(?:${months}|${dates}|${feasts}|q[1-4])${ofYear}|(?:over|around|during) (?:the )?(?:${dates})|next (?:monday|tuesday|wednesday|thursday|friday|week)|right now|ahorita(?: mismo)?|(?:ahora|ya) mismo)(?:,? (?:at the (?:very )?(?:latest|earliest|soonest)|latest|como (?:pronto|muy tarde)|a mas tardar))?$`,
 );
+const atBest = /,? (?:at the (?:very )?(?:earliest|latest|soonest)|como (?:pronto|muy tarde)|a mas tardar)$/;
 const past = /\b(?:hace|desde hace|cada|todos los|ago|every|last|el pasado|for the last)\b/;
 /** "Abrimos en mayo": the day everything must stand. */
 const opens = new RegExp(
@@ -69,7 +70,7 @@ const inWords = new RegExp(
 
 /** These are no people's names: whoever is asked who they are and says "enero" tells when. */
 const onlyMonth =
-	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|q[1-4]|right now|ahorita|ahora mismo|ya mismo)\b/;
+	/^(?:enero|febrero|marzo|mayo|junio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|july|september|october|november|december|navidad|easter|christmas|xmas|thanksgiving|halloween|black friday|q[1-4]|right now|ahorita|ahora mismo|ya mismo)\b/;
 /** "En febrero arrancamos": said of the beginning. */
 const begins = new RegExp(
 	`\\b((?:en|in|para|desde|from|by) ${when}${ofYear}),? (?:ya |nos gustaria |queremos |quiero |quisieramos |we (?:want to |plan to |need to |would like to )?|i (?:want to |plan to |need to )?)?(?:arranc|empez|empec|empiez|inici|lanz|comenz|comienz|abri|start|launch|begin|open|go live)`,
@@ -107,8 +108,14 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	const short = folded.replace(/[.!]+$/, "").match(weak)?.[1];
 	if (short) return short;
 	const bare = folded.replace(/[.!]+$/, "");
-	const named = alone || onlyMonth.test(bare) ? bare.match(byItself)?.[1] : undefined;
-	if (named) return named;
+	const guess = withoutHedge(bare);
+	// "I'd say August" and "April at the earliest" are no people's names.
+	const dated = alone || onlyMonth.test(bare) || guess !== bare || atBest.test(bare);
+	const named = dated ? guess.match(byItself) : null;
+	if (named?.[1])
+		return atBest.test(guess)
+			? named[0].replace(/^(?:like|maybe|tal vez|quizas|como|por ahi) /, "")
+			: named[1];
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
 	if (waitsFor.test(answer)) return answer;

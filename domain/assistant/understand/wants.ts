@@ -16,6 +16,8 @@ export const wants = new RegExp(
 		"^(?:just |honestly |mainly |mostly |well )*(?:(?:more|less|fewer) (?=(?:[a-z-]+ ){0,2}(?:bookings?|calls?|messages?|e-?mails?|quotes?|orders?|leads|customers|clients|guests|patients|sales|replies|responses|reviews|no[- ]?shows|paperwork|appointments|enquiries|cancellations)\\b)|(?:faster|quicker|better) (?=(?:quotes|replies|responses|answers|reviews|leads|follow[- ]?ups?)\\b))",
 		"^(?:just |honestly |mainly |mostly |well )*(?:getting (?:paid|found|more|people|customers|clients|reviews|bookings|leads|answers|patients|guests|members)|(?:answering|chasing|filling|tracking|confirming|reminding|replying to|following up on|following up|keeping up with|keeping track of) (?:(?:the|all|our|all the|with|on) )*(?:whats?app|phones?|messages?|e-?mails|calls|dms|people|everyone|questions|enquiries|inquiries|customers|clients|guests|patients|parents|members|tenants|quotes|leads|rooms|tables|seats|classes|orders|bookings|appointments|payments|invoices|deposits)) (?=[a-z])",
 		"^(?:the |my |our |mi |la |el )?(?:needs?|problem|issue|goal|pain|necesidad|problema|reto|objetivo) ?[:=] ?",
+		"what (?:i'd|id|we'd|i would|we would) (?:really |most )?(?:love|like|want)(?: most)? is(?: to| for| that)?",
+		"lo que (?:mas )?(?:quisiera|quisieramos|me gustaria|nos gustaria|me encantaria|nos encantaria) (?:mas )?es(?: que)?",
 		"if only (?:i|we|they|people|there|it)",
 		"(?:me|nos) (?:gustaria|encantaria|serviria) (?:que|algo|alguien|una forma|una manera)",
 		"(?:quisiera|quiero|necesito|queremos|necesitamos|busco) (?:algo|alguien|una forma|una manera) (?:que|para|de)",

@@ -12,7 +12,7 @@ export const titles = list(
 
 /** Words that are never part of a person's name: functions, roles, verbs and courtesies of both languages. Folded. */
 export const neverNames = list(`
-	a al algo alguien alla alli ahi ahora ante antes aqui asi aun aunque bien bueno buena buenas buenos cada casi claro como con contra
+	diria 	a al algo alguien alla alli ahi ahora ante antes aqui asi aun aunque bien bueno buena buenas buenos cada casi claro como con contra
 	cual cuando cuanto cuanta dale de del desde donde dos e el ella ellos en entonces era es esa ese eso esta este esto estoy
 	fue gracias ha hace hacia hasta hay hola la las le les listo lo los luego mas me mi mis mucho muy nada ni no nos nosotros
 	nuestra nuestro o ok okay otra otro para pero por porque pues que quien se si sin sobre solo son soy su sus tal tambien

@@ -38,6 +38,15 @@ const trades: readonly Conversation[] = [
 /** Whoever works there, one after another. */
 const teams: readonly Conversation[] = [
 	told("we're 6 welders and my wife in the office", { companySize: "6 welders and my wife in the office" }),
+	told("there's 9 of us in winter, 5 the rest of the year", {
+		companySize: "9 of us in winter, 5 the rest of the year",
+	}),
+	told("5 paid staff and about 30 volunteers", { companySize: "5 paid staff and about 30 volunteers" }),
+	told("Two solicitors, three paralegals", { companySize: "Two solicitors, three paralegals" }),
+	told("12 nurses and aides", { companySize: "12 nurses and aides" }),
+	told("12 nurses and patients all over", { companySize: "12 nurses" }),
+	told("solo", { companySize: "solo", name: null }),
+	told("Clinic in Hull. The phone never stops and it's just me at the desk", { companySize: null }),
 	told("eleven carers plus the manager", { companySize: "eleven carers plus the manager" }),
 	told("4 on the vans, 1 in the office", { companySize: "4 on the vans, 1 in the office" }),
 	told("it's me, my sister and two seamstresses", { companySize: "me, my sister and two seamstresses" }),
@@ -55,6 +64,8 @@ const teams: readonly Conversation[] = [
 
 /** What they would spend, and what is somebody else's. */
 const money: readonly Conversation[] = [
+	told("Law firm. We already pay 3,000 dollars monthly for licenses", { budget: null }),
+	told("we offer web design from $199/month", { budget: null }),
 	told("it would have to stay under 150 a month", { budget: "under 150 a month" }),
 	told("we could stretch to 700 monthly", { budget: "700 monthly" }),
 	told("what would 300 a month get us", { budget: "300 a month" }),
@@ -75,6 +86,9 @@ const money: readonly Conversation[] = [
 
 /** By when, in the words of the trade. */
 const dates: readonly Conversation[] = [
+	told("I could start mid-March", { timing: "mid-March" }),
+	told("October at the earliest, we're flat out", { timing: "October at the earliest" }),
+	told("I'd say August, when it is quiet", { timing: "August", name: null }),
 	told("sometime after lambing", { timing: "after lambing" }),
 	told("before the rains come", { timing: "before the rains come" }),
 	told("we want it up for diwali", { timing: "for diwali" }),

@@ -79,6 +79,41 @@ export const strangersWords: readonly Conversation[] = [
 	told("We run a food truck and people never know where we are parked", {
 		need: "people never know where we are parked",
 	}),
+	// Who or what makes it, whatever the verb, once we know what business it is.
+	told("Dental lab in Leeds. Couriers leave the boxes at the wrong door and the surgeries blame us", {
+		need: "Couriers leave the boxes at the wrong door and the surgeries blame us",
+	}),
+	told("We run a choir in Cork. Singers sign up and we never see them again", {
+		need: "Singers sign up and we never see them again",
+	}),
+	told("Solar installer in Tucson. The permits sit at the county for weeks and homeowners yell at us", {
+		need: "The permits sit at the county for weeks and homeowners yell at us",
+	}),
+	told("Horse riding school. Our payment page scares people off", {
+		need: "Our payment page scares people off",
+	}),
+	told("Vet clinic in Porto. Owners who brought a pet for surgery phone nonstop to hear how it went", {
+		need: "Owners who brought a pet for surgery phone nonstop to hear how it went",
+	}),
+	told("We sell tiles. The salesmen promise wrong dates because the stock list is never updated", {
+		need: "The salesmen promise wrong dates because the stock list is never updated",
+	}),
+	told("We fabricate steel gates. The sales desk makes the quotations in Excel and takes three days", {
+		need: "The sales desk makes the quotations in Excel and takes three days",
+		industry: "other",
+	}),
+	told("Bike rentals in Vigo. Riders pick a bike on the site, then they vanish", {
+		need: "Riders pick a bike on the site, then they vanish",
+	}),
+	told("I have a print shop in Perth and honestly half my morning goes on resizing photos", {
+		need: "half my morning goes on resizing photos",
+	}),
+	told("Opticians in Swansea. What I'd love is to fill the gaps when somebody cancels", {
+		need: "fill the gaps when somebody cancels",
+	}),
+	told("Barber in Leith. What I'd love is to stop double-booking the Saturdays", {
+		need: "stop double-booking the Saturdays",
+	}),
 	// No need, however it sounds.
 	...[
 		"your signup form froze on me twice yesterday, fix it",
@@ -92,6 +127,19 @@ export const strangersWords: readonly Conversation[] = [
 		"my email is wrong",
 		"every winter we close from christmas to february",
 		"I can't find the contact form",
+		"We make candles in Maine. Candles made with soy wax and no perfume at all",
+		"Bakery in Leeds. Our bread is made without yeast or sugar",
+		"Surf school in Ericeira. The waves never stop here in winter",
+		"Law firm in Dublin. The partners meet on Mondays and nobody works late",
+		"We run a hotel. The boss would never approve that",
+		"Hotel in Lima. The website you built for the neighbors never fails",
+		"Dentist. Our patients trust us and bring their kids without being asked",
+		"Bakery in Leeds. Our sourdough takes three days to rise",
+		"Hotel in Cusco. The trek takes four days",
+		"We sell wine. The grapes ripen late in our valley",
+		"Clinic in Quito. Patients don't need an appointment",
+		"Restaurant. The kitchen closes at ten and never on Sundays",
+		"Farm shop in Devon. The orchards were planted in 1920 and nobody else grows there",
 	].map((says) => nothingOf(says, { need: null })),
 	// Names.
 	told("hello, here Nilda Quiroga from Cumbre Serena, we rent cabins", {
@@ -145,6 +193,40 @@ export const strangersWords: readonly Conversation[] = [
 		"roofer on Mill Road, Cambridge",
 		"flower shop in San Juan, Puerto Rico",
 	].map((says) => nothingOf(says, { company: null })),
+	...(
+		[
+			["Devika Ranganath", { name: "Devika Ranganath", company: null }],
+			[
+				"Sorcha Delahunt, and the place is Amber Quay Hostel",
+				{ name: "Sorcha Delahunt", company: "Amber Quay Hostel" },
+			],
+			[
+				"Temperance Okafor, Second Helping Leeds",
+				{ name: "Temperance Okafor", company: "Second Helping Leeds" },
+			],
+			["Siobhan Keane, Salt Lake City", { name: "Siobhan Keane", company: null }],
+			["Easter", { name: null, timing: "Easter" }],
+		] as const
+	).map(([says, knows]) => ({
+		promise: `“${says}” is heard for who it is after other things were told`,
+		lines: [{ says: "We run a hostel, guests call all night" }, { says: "7 people" }, { says, knows }],
+	})),
+	...(
+		[
+			["Jignesh. +91 98200 55513", { name: "Jignesh", company: null }],
+			["Rakesh Deshmukh", { name: "Rakesh Deshmukh", company: null }],
+			["Copper Fern", { name: null, company: "Copper Fern" }],
+		] as const
+	).map(([says, knows]) => ({
+		promise: `“${says}”, answers for the company where no name is known`,
+		lines: [
+			{ says: "We run a hostel, guests call all night" },
+			{ says: "around 12 people" },
+			{ says: "before Easter" },
+			{ says: "500 a month" },
+			{ says, knows },
+		],
+	})),
 	{
 		promise: "a name asked for late is heard, and what stands beside it is the company",
 		lines: [

@@ -37,6 +37,32 @@ export const strangersWords: readonly Conversation[] = [
 		need: "los papás confirmen sin llamar",
 	}),
 	told("ojalá alguien contestara mientras atiendo", { need: "ojalá alguien contestara mientras atiendo" }),
+	// Quién lo causa, con el verbo que sea, si ya se sabe de qué negocio.
+	told("Banco de alimentos en Cali. Los donantes dan una sola vez y nunca volvemos a saber de ellos", {
+		need: "Los donantes dan una sola vez y nunca volvemos a saber de ellos",
+	}),
+	told("Taller de latonería. Las aseguradoras se demoran semanas en aprobar y los clientes nos culpan", {
+		need: "Las aseguradoras se demoran semanas en aprobar y los clientes nos culpan",
+	}),
+	told("Fabricamos empaques. El equipo comercial hace las cotizaciones en Excel y se tarda cuatro días", {
+		need: "El equipo comercial hace las cotizaciones en Excel y se tarda cuatro días",
+	}),
+	told("Vendemos cemento. Los vendedores cotizan mal porque la lista de precios está vieja", {
+		need: "Los vendedores cotizan mal porque la lista de precios está vieja",
+	}),
+	told("Tengo un hostal en Salento y la mitad del día se me va en contestar lo mismo", {
+		need: "la mitad del día se me va en contestar lo mismo",
+	}),
+	told("Casa de banquetes. Lo que más quisiera es dejar de cruzar reservas", {
+		need: "dejar de cruzar reservas",
+	}),
+	...[
+		"Panadería. El pan lo hacemos sin conservantes ni azúcar",
+		"Hotel en Salento. Los cuartos no tienen aire acondicionado",
+		"Spa en Cali. Los masajes demoran dos horas",
+		"Colegio en Cali. Los niños están todo el día con nosotros",
+		"Gimnasio. Los socios nos quieren mucho y nos traen a sus primos",
+	].map((says) => told(says, { need: null })),
 	...[
 		"hago bolsos a mano",
 		"mi esposo me dijo que les escribiera a ustedes",
@@ -58,4 +84,15 @@ export const strangersWords: readonly Conversation[] = [
 	...["mi competencia usa una app llamada Botly", "un amigo llamado Pedro me habló de ustedes"].map((says) =>
 		told(says, { company: null }),
 	),
+	{
+		promise: "un nombre y un sitio, aunque se preguntara otra cosa",
+		lines: [
+			{ says: "Tengo un hostal en Salento, nadie contesta de noche" },
+			{ says: "somos 7" },
+			{
+				says: "Yurani Cuastumal, y el sitio es La Casa del Árbol",
+				knows: { name: "Yurani Cuastumal", company: "La Casa del Árbol" },
+			},
+		],
+	},
 ];

@@ -26,6 +26,7 @@ export const spanish: Scenes = {
 		"(?:el|mi|nuestro) (?:telefono|celular|chat|whatsapp|fijo) (?:[a-z]+ ){0,2}(?:suena|no para|no deja|timbra|explota)",
 		"(?:dos|tres|cuatro|cinco|\\d) (?:calendarios|cuadernos|agendas|excel(?:es)?|sistemas|celulares|hojas) (?:[a-z]+ ){0,3}(?:no|ningun[oa]|nada|nunca) (?:[a-z]+ ){0,2}(?:coincid\\w+|cuadran?|concuerd\\w+|hablan)",
 		"mi (?:contador[a]?|espos[oa]|socio|socia|mama|papa|herman[oa]|secretaria|equipo) (?:siempre )?(?:me |nos |se )?(?:regana|reclama|queja|pelea|odia|olvida|enreda|pierde)",
+		"(?:la mitad (?:del?|de (?:la|mi)) |medio |media |casi todo el |casi toda la |todo el |toda la )(?:mi )?(?:dia|semana|manana|tarde|noche|domingo|tiempo) (?:se (?:me|nos) (?:va|fue|pierde|escapa)|(?:la|lo|el) (?:pas|gast)[a-z]+)",
 		"(?:recepcionista|secretaria|asistente|vendedora?)(?: se)? (?:renuncio|se fue|esta (?:enferm[oa]|incapacitad[oa]|de licencia))",
 	],
 	done: [
