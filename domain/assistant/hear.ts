@@ -4,19 +4,18 @@ import { type DialogueState, missingFor } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
 import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
-import { holdsTerms } from "./understand/agreement.ts";
-import { hasNoCompany } from "./understand/company.ts";
-import { hearContactWish, isContactTalk } from "./understand/contact-wish.ts";
+import { hearEmail } from "./understand/contact/email.ts";
+import { hearPhone, withItsEnd } from "./understand/contact/phone.ts";
 import { hearEdit } from "./understand/edit.ts";
-import { hearEmail } from "./understand/email.ts";
-import { type Act, hearActs, isTrick } from "./understand/intent.ts";
-import { hearLanguage } from "./understand/language.ts";
-import { hearPhone, withItsEnd } from "./understand/phone.ts";
-import { hearForgotten, hearRefusals } from "./understand/refusal.ts";
-
-import { restated } from "./understand/restated.ts";
-import { type Segment, segmentsOf, textOf } from "./understand/segments.ts";
-import { clean, fold } from "./understand/text.ts";
+import { restated } from "./understand/figures/restated.ts";
+import { hasNoCompany } from "./understand/names/company.ts";
+import { holdsTerms } from "./understand/talk/agreement.ts";
+import { hearContactWish, isContactTalk } from "./understand/talk/contact-wish.ts";
+import { type Act, hearActs, isTrick } from "./understand/talk/intent.ts";
+import { hearForgotten, hearRefusals } from "./understand/talk/refusal.ts";
+import { hearLanguage } from "./understand/text/language.ts";
+import { type Segment, segmentsOf, textOf } from "./understand/text/segments.ts";
+import { clean, fold } from "./understand/text/text.ts";
 
 /** Everything one message says, read in the light of what was just asked. */
 export type Heard = {

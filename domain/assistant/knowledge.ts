@@ -5,11 +5,11 @@ import { questions } from "../../content/knowledge/list.ts";
 import type { Language } from "../../content/language.ts";
 import { pageTexts } from "../../content/pages/texts.ts";
 import { products } from "../../content/products/list.ts";
-import { emptyWords, ownWords } from "./understand/empty-words.ts";
-import { hearIndustry } from "./understand/industry.ts";
-import { plainWord, sameWord } from "./understand/same-words.ts";
-import { writtenOut } from "./understand/shorthand.ts";
-import { fold, wordsOf } from "./understand/text.ts";
+import { plainWord, sameWord } from "./understand/talk/same-words.ts";
+import { fold, wordsOf } from "./understand/text/text.ts";
+import { hearIndustry } from "./understand/trade/industry.ts";
+import { emptyWords, ownWords } from "./understand/words/empty-words.ts";
+import { writtenOut } from "./understand/words/shorthand.ts";
 
 export type Found = { title: string; url: string; answer: string; score: number };
 type Entry = {

@@ -1,10 +1,10 @@
 import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { DialogueState } from "./dialogue.ts";
 import type { Heard } from "./hear.ts";
-import { needLength } from "./understand/need.ts";
-import { factsNamed } from "./understand/refusal.ts";
-import { countsPlaces } from "./understand/size.ts";
-import { fold } from "./understand/text.ts";
+import { countsPlaces } from "./understand/figures/size.ts";
+import { needLength } from "./understand/need/need.ts";
+import { factsNamed } from "./understand/talk/refusal.ts";
+import { fold } from "./understand/text/text.ts";
 
 /** Said on purpose, or as the whole message: "Soy Luis". */
 const namedAgain =

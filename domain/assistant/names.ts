@@ -1,6 +1,6 @@
-import { namesOffer } from "./understand/offers.ts";
-import { fold } from "./understand/text.ts";
-import { firstNames, titles } from "./understand/words.ts";
+import { namesOffer } from "./understand/talk/offers.ts";
+import { fold } from "./understand/text/text.ts";
+import { firstNames, titles } from "./understand/words/words.ts";
 
 /** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;

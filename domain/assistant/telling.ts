@@ -1,6 +1,6 @@
 import type { FactName, LeadFacts } from "../leads/lead.ts";
-import type { Act } from "./understand/intent.ts";
-import type { Segment } from "./understand/segments.ts";
+import type { Act } from "./understand/talk/intent.ts";
+import type { Segment } from "./understand/text/segments.ts";
 
 /** What is needed to read facts out of a message. */
 export type Telling = {

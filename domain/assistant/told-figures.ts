@@ -1,13 +1,13 @@
 import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
-import { hearBudget } from "./understand/budget.ts";
-import { type Crew, crewOf, isTeam, joined } from "./understand/crew.ts";
-import { asksForItsWorth } from "./understand/others-money.ts";
-import { seasonalTeam } from "./understand/seasonal-team.ts";
-import { type Segment, textOf } from "./understand/segments.ts";
-import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/size.ts";
-import { oneLine } from "./understand/text.ts";
-import { hearTiming, isHaste, tellsSeason, timingAskedFor } from "./understand/timing.ts";
+import { hearBudget } from "./understand/figures/budget.ts";
+import { type Crew, crewOf, isTeam, joined } from "./understand/figures/crew.ts";
+import { asksForItsWorth } from "./understand/figures/others-money.ts";
+import { seasonalTeam } from "./understand/figures/seasonal-team.ts";
+import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/figures/size.ts";
+import { hearTiming, isHaste, tellsSeason, timingAskedFor } from "./understand/figures/timing.ts";
+import { type Segment, textOf } from "./understand/text/segments.ts";
+import { oneLine } from "./understand/text/text.ts";
 
 type Facts = Partial<LeadFacts>;
 

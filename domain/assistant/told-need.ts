@@ -1,13 +1,13 @@
 import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
-import { isAside, isIntroduction } from "./understand/asides.ts";
-import { hearIndustry } from "./understand/industry.ts";
-import type { Act } from "./understand/intent.ts";
-import { asNeed, hearNeed, isWish } from "./understand/need.ts";
-import { isObjection, isVagueWish } from "./understand/objection.ts";
-import { type Segment, textOf } from "./understand/segments.ts";
-import { fold, soundsLikeWords, wordsOf } from "./understand/text.ts";
-import { troubleOfTheirsAt } from "./understand/told-trouble.ts";
+import { isAside, isIntroduction } from "./understand/need/asides.ts";
+import { asNeed, hearNeed, isWish } from "./understand/need/need.ts";
+import { troubleOfTheirsAt } from "./understand/need/told-trouble.ts";
+import type { Act } from "./understand/talk/intent.ts";
+import { isObjection, isVagueWish } from "./understand/talk/objection.ts";
+import { type Segment, textOf } from "./understand/text/segments.ts";
+import { fold, soundsLikeWords, wordsOf } from "./understand/text/text.ts";
+import { hearIndustry } from "./understand/trade/industry.ts";
 
 type Facts = Partial<LeadFacts>;
 

@@ -1,7 +1,7 @@
 import { industries } from "../../../content/industries/list.ts";
 import { readPhone } from "../../contact/phone.ts";
 import type { FactName, LeadFacts } from "../../leads/lead.ts";
-import { oneLine, wordsOf } from "../understand/text.ts";
+import { oneLine, wordsOf } from "../understand/text/text.ts";
 import { stemsIn } from "./guard/record.ts";
 
 const longest: Partial<Record<FactName, number>> = { need: 400, name: 80, company: 80 };

@@ -6,11 +6,11 @@ import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { type Found, searchSite } from "../knowledge.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
 import { fill } from "../say.ts";
-import { hearIndustry } from "../understand/industry.ts";
-import { asksPrice } from "../understand/intent.ts";
-import { booksWithUs } from "../understand/question.ts";
-import { fold, wordsOf } from "../understand/text.ts";
-import { asksOnlyOfTrade } from "../understand/trade-question.ts";
+import { asksPrice } from "../understand/talk/intent.ts";
+import { booksWithUs } from "../understand/text/question.ts";
+import { fold, wordsOf } from "../understand/text/text.ts";
+import { hearIndustry } from "../understand/trade/industry.ts";
+import { asksOnlyOfTrade } from "../understand/trade/trade-question.ts";
 import { greet } from "./greet.ts";
 import { returnTo } from "./next.ts";
 

@@ -2,7 +2,7 @@ import { askFor, letBe, nextFact } from "../ask.ts";
 import { searchSite } from "../knowledge.ts";
 import { type Move, type Scene, say, sourceOf } from "../reply.ts";
 import { fill, vary } from "../say.ts";
-import { wordsOf } from "../understand/text.ts";
+import { wordsOf } from "../understand/text/text.ts";
 import { offer, returnTo } from "./next.ts";
 
 /** "Contestamos a tiempo" tells of themselves and asks for nothing. */

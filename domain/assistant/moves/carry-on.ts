@@ -5,8 +5,8 @@ import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { nextFact } from "../ask.ts";
 import { spokenCompany } from "../names.ts";
 import { type Move, type Scene, type Source, say, sourceOf } from "../reply.ts";
-import { isBareFigure } from "../understand/budget.ts";
-import { factsNamed } from "../understand/refusal.ts";
+import { isBareFigure } from "../understand/figures/budget.ts";
+import { factsNamed } from "../understand/talk/refusal.ts";
 import { greet } from "./greet.ts";
 import { goOn, returnTo } from "./next.ts";
 

@@ -1,6 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Move, Scene } from "../reply.ts";
-import { isVagueWish } from "../understand/objection.ts";
+import { isVagueWish } from "../understand/talk/objection.ts";
 
 /** "I don't know" to what they need: offers what others in the trade usually say. */
 export function helpWithNeed(scene: Scene): Move | null {

@@ -1,5 +1,5 @@
 import { type Move, type Scene, say } from "../reply.ts";
-import { hearCutOff } from "../understand/cut-off.ts";
+import { hearCutOff } from "../understand/talk/cut-off.ts";
 
 /** "My email is": the message broke off, so that is asked for. */
 export function letFinish(scene: Scene): Move | null {

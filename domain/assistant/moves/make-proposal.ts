@@ -1,7 +1,7 @@
 import { askFor } from "../ask.ts";
 import { type DialogueState, isOutdated, missingFor, proposalOf } from "../dialogue.ts";
 import { type Move, type Scene, say } from "../reply.ts";
-import { asksForLanguage } from "../understand/language.ts";
+import { asksForLanguage } from "../understand/text/language.ts";
 import { listMissing } from "./missing.ts";
 import { offer } from "./next.ts";
 

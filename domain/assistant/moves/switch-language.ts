@@ -1,6 +1,6 @@
 import type { Move, Scene } from "../reply.ts";
-import { asksForLanguage } from "../understand/language.ts";
-import { wordsOf } from "../understand/text.ts";
+import { asksForLanguage } from "../understand/text/language.ts";
+import { wordsOf } from "../understand/text/text.ts";
 import { returnTo } from "./next.ts";
 
 /** Asked for the other language and nothing else: goes on in it. The reply's opening says so. */

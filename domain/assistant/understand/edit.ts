@@ -1,15 +1,15 @@
 import type { FactName, LeadFacts } from "../../leads/lead.ts";
-import { hearBudget } from "./budget.ts";
-import { businessWords } from "./businesses.ts";
-import { endsInLegalForm } from "./company-name.ts";
-import { hearIndustry } from "./industry.ts";
-import { asNeed } from "./need.ts";
-import { factsNamed } from "./refusal.ts";
-import type { Segment } from "./segments.ts";
-import { hearSize } from "./size.ts";
-import { fold, oneLine, wordsOf } from "./text.ts";
-import { hearTiming } from "./timing.ts";
-import { firstNames } from "./words.ts";
+import { hearBudget } from "./figures/budget.ts";
+import { hearSize } from "./figures/size.ts";
+import { hearTiming } from "./figures/timing.ts";
+import { endsInLegalForm } from "./names/company-name.ts";
+import { asNeed } from "./need/need.ts";
+import { factsNamed } from "./talk/refusal.ts";
+import type { Segment } from "./text/segments.ts";
+import { fold, oneLine, wordsOf } from "./text/text.ts";
+import { businessWords } from "./trade/businesses.ts";
+import { hearIndustry } from "./trade/industry.ts";
+import { firstNames } from "./words/words.ts";
 
 const order =
 	/\b(?:cambi[aeo]\w*|corrig\w*|corrij\w*|pon(?:ga|gale|ganle|le|er|erle)?|actuali[cz]\w*|modifi\w+|reempla[cz]\w*|change|update|set|switch|put|correct|fix|replace|make)\b(?: (?:me|por favor|please))?(?: (?:el|la|los|las|mi|tu|su|the|my|our))? ([a-z' ]{3,40}?) (?:a|por|como|en|para|to|as|with|for|be|:) (.{1,120})$/;

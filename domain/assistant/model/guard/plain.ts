@@ -1,4 +1,4 @@
-import { fold } from "../../understand/text.ts";
+import { fold } from "../../understand/text/text.ts";
 
 // Marks that join, hide or turn letters: nothing a reader sees.
 const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164]|[\ufe00-\ufe0e]|\u034f|\ufe0f/gu;

@@ -6,7 +6,7 @@ import { questions } from "../../../../content/knowledge/list.ts";
 import type { Language } from "../../../../content/language.ts";
 import { pageTexts, textsWithin } from "../../../../content/pages/texts.ts";
 import { products } from "../../../../content/products/list.ts";
-import { emptyWords } from "../../understand/empty-words.ts";
+import { emptyWords } from "../../understand/words/empty-words.ts";
 import { type Claim, claimsIn, isOfFigure } from "./claims.ts";
 import { offers } from "./offer-words.ts";
 import { plainOf } from "./plain.ts";

@@ -1,5 +1,5 @@
-import { isTrick } from "../../understand/intent.ts";
-import { fold } from "../../understand/text.ts";
+import { isTrick } from "../../understand/talk/intent.ts";
+import { fold } from "../../understand/text/text.ts";
 import { type Claim, claimsIn } from "./claims.ts";
 import { hiddenOffers, offers } from "./offer-words.ts";
 import { plainOf } from "./plain.ts";
