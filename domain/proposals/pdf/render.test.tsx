@@ -25,7 +25,7 @@ describe("the proposal", () => {
 			timing,
 			companySize,
 			"Hoteles y viajes",
-			"+57 300 1234567",
+			"+57 300 123 4567",
 		]) {
 			expect(text).toContain(fact);
 		}
