@@ -6,6 +6,7 @@ import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
 import { realWorld } from "../../domain/world.ts";
+import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -59,10 +60,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 			...{ method: "POST", redirect: "manual" },
 			body: new URLSearchParams({ username: "eva", password }),
 		});
-		cookie = entered.headers
-			.getSetCookie()
-			.map((one) => one.split(";")[0])
-			.join("; ");
+		cookie = cookiesOf(entered);
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");

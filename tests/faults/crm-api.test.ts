@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { cookiesOf } from "../support/cookies.ts";
 import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -44,12 +45,7 @@ function cookieOf(role: "sales" | "editor"): Promise<string> {
 	const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
 	spawnSync(process.execPath, [script, "add", ...who], { env: { ...process.env, DATA_DIR: dataDir }, input });
 	const body = new URLSearchParams({ username: role, password: input });
-	return fetch(`${site.url}/taller-de-prueba`, { method: "POST", body, redirect: "manual" }).then((door) =>
-		door.headers
-			.getSetCookie()
-			.map((one) => one.split(";")[0])
-			.join("; "),
-	);
+	return fetch(`${site.url}/taller-de-prueba`, { method: "POST", body, redirect: "manual" }).then(cookiesOf);
 }
 
 it("brings a lead into Odoo and says 'Inyectado al CRM ✓' once Odoo has it", async () => {

@@ -4,6 +4,7 @@ import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realWorld } from "../../domain/world.ts";
+import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -54,10 +55,7 @@ onBothDatabases("POST /api/pdf/generate", (open) => {
 						...{ method: "POST", redirect: "manual" },
 						body: new URLSearchParams({ username: who.username, password }),
 					});
-		return answer.headers
-			.getSetCookie()
-			.map((cookie) => cookie.split(";")[0])
-			.join("; ");
+		return cookiesOf(answer);
 	}
 
 	it("gives the holder of the key a diagnostic of what was told, under the product's name and the moment's", async () => {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cookiesOf } from "../support/cookies.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
@@ -48,10 +49,7 @@ async function admin(site: RunningSite) {
 		...{ env: { ...process.env, DATA_DIR: dataDir }, input: password },
 	});
 	const door = await fetch(site.url + adminPath, form({ username: "eva", password }));
-	const cookie = door.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
+	const cookie = cookiesOf(door);
 	return (room: string, fields?: Record<string, string>) => {
 		const sent = fields ? form(fields) : { redirect: "manual" as const, headers: {} };
 		return fetch(site.url + adminPath + room, { ...sent, headers: { ...sent.headers, cookie } });

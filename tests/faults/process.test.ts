@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cookiesOf } from "../support/cookies.ts";
 import { openDatabase } from "../support/databases.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { startOwnPostgres } from "../support/postgres.ts";
@@ -221,9 +222,9 @@ it("lets an admin without a second factor do nothing but turn it on, when that i
 		spawnSync(process.execPath, [script, "add", ...who], { env, input });
 		const body = new URLSearchParams({ username: role, password: input });
 		const door = await fetch(`${site.url}/taller-de-prueba`, { method: "POST", body, redirect: "manual" });
-		const cookie = door.headers.getSetCookie().map((one) => one.split(";")[0]);
+		const cookie = cookiesOf(door);
 		return async (room: string) => {
-			const headers = { cookie: cookie.join("; ") };
+			const headers = { cookie };
 			const answer = await fetch(`${site.url}/taller-de-prueba${room}`, { headers, redirect: "manual" });
 			return [answer.status, answer.headers.get("location")];
 		};

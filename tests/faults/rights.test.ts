@@ -14,6 +14,7 @@ import {
 	type RightsRequest,
 } from "../../domain/privacy/rights-store.ts";
 import { realWorld } from "../../domain/world.ts";
+import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -39,10 +40,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			...{ method: "POST", redirect: "manual" },
 			body: new URLSearchParams({ username: "eva", password }),
 		});
-		cookie = entered.headers
-			.getSetCookie()
-			.map((one) => one.split(";")[0])
-			.join("; ");
+		cookie = cookiesOf(entered);
 		await asked({ id: "late", dueOn: "2020-01-10", language: "en" });
 		await asked({ id: "soon", dueOn: "2099-01-10", language: "es" });
 	}, 60_000);

@@ -12,6 +12,7 @@ import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realWorld } from "../../domain/world.ts";
+import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -30,10 +31,7 @@ onBothDatabases("the staff's rooms", (open) => {
 		const account = { ...who, kind: "staff", role: "admin", language: "es" } as const;
 		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
 		const entered = await enter("eva", password);
-		cookie = entered.headers
-			.getSetCookie()
-			.map((one) => one.split(";")[0])
-			.join("; ");
+		cookie = cookiesOf(entered);
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");
