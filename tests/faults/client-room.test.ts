@@ -2,17 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { dayIn } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
-import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
-import { realWorld } from "../../domain/world.ts";
-import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
+import { evaEnters } from "../support/staff-member.ts";
 
 const door = "/taller-de-prueba";
 const room = `${door}/clients/casa`;
-const password = "siete llamas azules";
 const words = staff.es.clients;
 
 const stored: Project = {
@@ -46,9 +43,6 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 			...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door },
 			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
 		});
-		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-		const account = { ...who, kind: "staff", role: "sales", language: "es" } as const;
-		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
 		await db()
 			.transaction()
 			.execute(async (tx) => {
@@ -56,11 +50,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 				await insertClient(tx, client);
 				await insertProject(tx, stored);
 			});
-		const entered = await fetch(site.url + door, {
-			...{ method: "POST", redirect: "manual" },
-			body: new URLSearchParams({ username: "eva", password }),
-		});
-		cookie = cookiesOf(entered);
+		cookie = await evaEnters(db(), site.url + door, "sales");
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
-import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
@@ -14,12 +13,11 @@ import {
 	type RightsRequest,
 } from "../../domain/privacy/rights-store.ts";
 import { realWorld } from "../../domain/world.ts";
-import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
+import { evaEnters } from "../support/staff-member.ts";
 
 const room = "/taller-de-prueba/rights";
-const password = "siete llamas azules";
 
 onBothDatabases("requests about personal data, answered by an admin", (open) => {
 	let database: TestDatabase;
@@ -32,15 +30,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			DATABASE_URL: database.databaseUrl ?? "",
 			ADMIN_PATH: "/taller-de-prueba",
 		});
-		const { db } = database.connection;
-		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-		const account = { ...who, kind: "staff", role: "admin", language: "es" } as const;
-		await addAccount(db, realWorld, { id: null, name: "test" }, account);
-		const entered = await fetch(`${site.url}/taller-de-prueba`, {
-			...{ method: "POST", redirect: "manual" },
-			body: new URLSearchParams({ username: "eva", password }),
-		});
-		cookie = cookiesOf(entered);
+		cookie = await evaEnters(database.connection.db, `${site.url}/taller-de-prueba`, "admin");
 		await asked({ id: "late", dueOn: "2020-01-10", language: "en" });
 		await asked({ id: "soon", dueOn: "2099-01-10", language: "es" });
 	}, 60_000);

@@ -12,12 +12,11 @@ import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realWorld } from "../../domain/world.ts";
-import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { enter, evaEnters, password } from "../support/staff-member.ts";
 
 const path = "/taller-de-prueba";
-const password = "siete llamas azules";
 
 onBothDatabases("the staff's rooms", (open) => {
 	let database: TestDatabase;
@@ -27,11 +26,7 @@ onBothDatabases("the staff's rooms", (open) => {
 		database = await open();
 		const { dataDir, databaseUrl } = database;
 		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: path });
-		const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-		const account = { ...who, kind: "staff", role: "admin", language: "es" } as const;
-		await addAccount(db(), realWorld, { id: null, name: "test" }, account);
-		const entered = await enter("eva", password);
-		cookie = cookiesOf(entered);
+		cookie = await evaEnters(db(), site.url + path, "admin");
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");
@@ -39,11 +34,6 @@ onBothDatabases("the staff's rooms", (open) => {
 	});
 
 	const db = () => database.connection.db;
-	const enter = (username: string, given: string) =>
-		fetch(site.url + path, {
-			...{ method: "POST", redirect: "manual" },
-			body: new URLSearchParams({ username, password: given }),
-		});
 	const read = async (room: string) => (await fetch(site.url + room, { headers: { cookie } })).text();
 	const send = (room: string, form: Record<string, string>) =>
 		fetch(site.url + path + room, {
@@ -153,8 +143,8 @@ onBothDatabases("the staff's rooms", (open) => {
 
 	it("slow who guesses, say for how long, and lead to a new password", async () => {
 		for (let attempt = 0; attempt < 10; attempt++)
-			expect((await enter("nobody", `guess ${attempt}`)).status).toBe(400);
-		const slowed = await enter("nobody", "guess");
+			expect((await enter(site.url + path, "nobody", `guess ${attempt}`)).status).toBe(400);
+		const slowed = await enter(site.url + path, "nobody", "guess");
 		expect(slowed.status).toBe(429);
 		expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
 		const html = await slowed.text();
@@ -187,6 +177,6 @@ onBothDatabases("the staff's rooms", (open) => {
 		const door = changed.headers.get("location") ?? "";
 		expect([changed.status, door]).toEqual([303, `${path}?clave-cambiada=1`]);
 		expect(await (await fetch(site.url + door)).text()).toContain(login.es.newPassword.done);
-		expect((await enter("eva", next)).status).toBe(303);
+		expect((await enter(site.url + path, "eva", next)).status).toBe(303);
 	});
 });
