@@ -6,15 +6,19 @@ interface DocumentEventMap {
 	hydrated: Event;
 }
 
+/** A button, or a form that was sent. */
+type Pressed = HTMLElement & Partial<Pick<HTMLFormElement, "submit" | "requestSubmit">>;
 type Handoff = { entry: string; preload: string[] };
 
 const root = document.documentElement;
 let loading = false;
 let hydrated = false;
-let held: HTMLElement | undefined;
-// Tells a page that hydrates at once that it may wait with what it shows.
+let held: Pressed | undefined;
+// Tells a page that hydrates once it is seen that it may wait with what it shows.
 root.dataset.script = "";
-let wanted = "[data-react=now]";
+// "0" where a page is opened at its top, neither at a part of it nor anew: its lower parts may wait (styles/lower-parts.css).
+root.dataset.arrival = location.hash + performance.navigation.type;
+let wanted = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
@@ -42,8 +46,8 @@ recall();
 addEventListener("pageshow", recall);
 
 function load() {
-	const handoff = find("#handoff")?.textContent;
-	if (loading || !handoff) return;
+	const handoff = !loading && find("#handoff")?.textContent;
+	if (!handoff) return;
 	loading = true;
 	// After what was pressed is drawn: starting twenty downloads takes a slow phone longer than that.
 	setTimeout(() => {
@@ -64,11 +68,10 @@ function release() {
 	held = undefined;
 	if (!element) return;
 	element.ariaBusy = null;
-	if (element instanceof HTMLFormElement) {
-		// Without the bundle the form goes out as plain HTML.
-		if (hydrated) element.requestSubmit();
-		else element.submit();
-	} else if (hydrated) element.click();
+	// Without the bundle a form goes out as plain HTML.
+	if (!hydrated) element.submit?.();
+	else if (element.requestSubmit) element.requestSubmit();
+	else element.click();
 }
 
 function reach(event: Done<"focusin" | "keydown" | "click" | "submit" | "pointerover">) {
@@ -97,12 +100,13 @@ on("hydrated", () => {
 	setTimeout(release);
 });
 on("DOMContentLoaded", () => {
-	if (find(wanted)) load();
-	// What moves by itself is loaded once it is seen, or somebody reads on towards it.
-	const seen = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && load());
-	for (const moving of findAll("[data-react=seen]")) {
+	// A moment after it is seen, as the downloads would hold up the first picture; or when somebody reads on towards it.
+	const seen = new IntersectionObserver(
+		(all) => all.some((one) => one.isIntersecting) && setTimeout(load, 200),
+	);
+	for (const moving of findAll(wanted)) {
 		seen.observe(moving);
-		addEventListener("scroll", load, { once: true });
+		addEventListener("scroll", load);
 	}
 });
 
@@ -121,21 +125,16 @@ on("click", (event) => {
 
 on("keydown", (event) => {
 	const { key, target } = event;
-	if (
-		key === "Enter" &&
-		!hydrated &&
-		!event.shiftKey &&
-		target instanceof HTMLTextAreaElement &&
-		target.enterKeyHint
-	) {
+	if (key === "Enter" && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
-		target.form?.requestSubmit();
+		target.closest("form")?.requestSubmit();
 	}
 	if (key !== "Escape") return;
 	const menu = find<HTMLDetailsElement>("details[data-menu][open]");
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
-	menu.querySelector("summary")?.focus();
+	// It begins with its summary.
+	(menu.firstElementChild as HTMLElement).focus();
 });
 
 // A panel that closes gives the focus back to what opened it.

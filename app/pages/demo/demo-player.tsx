@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useLoading } from "./use-loading.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** A conversation to go through step by step, with what it moves in the business beside it. It hydrates at once. */
+/** A conversation to go through step by step, with what it moves in the business beside it. It hydrates once it is seen. */
 export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 	const { text, flow, steps, flows, industry, first } = data;
 	const send = useMemo(() => eventSender({ industry: industry.id, flow: flow.id }), [industry.id, flow.id]);
@@ -23,7 +23,7 @@ export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 	const step = steps[player.state.step];
 	if (!step) return null;
 	return (
-		<div className="demo" data-react="now" data-loading={loading || undefined}>
+		<div className="demo" data-react="seen" data-loading={loading || undefined}>
 			<Loading text={text.loading} />
 			<ButtonLink className="skip-link" href={`#${stageId}`}>
 				{text.skip}

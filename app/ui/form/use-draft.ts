@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The page script looks for it, too: a form that is to be filled in hydrates at once. */
+/** The page script looks for it, too: a form that is to be filled in hydrates once it is seen. */
 const key = "draft";
 /** Given to the text in the other language only by whoever reads it there. */
 const leftOut = ["consent"];
