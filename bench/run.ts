@@ -10,6 +10,10 @@ import { proposals } from "./proposals.ts";
 import { signIn } from "./sign-in.ts";
 import { visitor } from "./visitor.ts";
 
+const asked = process.argv.slice(2);
+const paths = asked.filter((name) => name.startsWith("/"));
+const names = asked.filter((name) => !name.startsWith("/"));
+const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 /** Every figure the site promises, measured and printed as one table; names as arguments measure only those. */
 const parts = {
 	home: homePage,
@@ -22,13 +26,12 @@ const parts = {
 	deliveries,
 	blog,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
-	pages: () => lighthouseScores(publicPages().flatMap(({ es, en }) => [es, en])),
+	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
 };
-/** Takes half an hour, so only when asked for: `npm run bench -- pages`. */
+/** Takes half an hour, so only when asked for: `npm run bench -- pages`, or with the paths of some of them. */
 const onRequest = ["pages"];
-const asked = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts))
-	if (asked.length === 0 ? !onRequest.includes(name) : asked.includes(name)) rows.push(...(await measure()));
+	if (names.length === 0 ? !onRequest.includes(name) : names.includes(name)) rows.push(...(await measure()));
 console.table(rows.map(({ figure, goal, measured }) => ({ figure, goal, measured })));
 process.exit(0);
