@@ -87,7 +87,8 @@ onBothDatabases("the blog", (open) => {
 	it("finds the same posts page by page, whatever they are narrowed by together", async () => {
 		for (let number = 0; number < 30; number++) {
 			const at = new Date(world.now().getTime() - number * 60_000).toISOString();
-			const title = `Faro${number} ${number % 2 ? "muelle" : "barco"} farola`;
+			const alike = number < 4 ? "farolito faroles farolero faroleando" : "";
+			const title = `Faro${number} ${number % 2 ? "muelle" : "barco"} farola ${alike}`;
 			await add({ id: `n${number}`, title, tags: number % 3 ? ["Mar"] : ["Río"], publishedAt: at });
 		}
 		const all = await list({ limit: 200 });

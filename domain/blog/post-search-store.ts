@@ -55,30 +55,34 @@ export async function newestWith(db: Db, word: string, page: Page): Promise<stri
 	return idsOf(rows);
 }
 
+/** A post is read once for each of its words that begin so: mostly one or two. */
+const wordsOfPost = 3;
+
 /** The same by looking at each post with a word that begins so; null when they are not few. */
 async function newestIfFew(db: Db, word: string, page: Page): Promise<string[] | null> {
 	const { language, now, limit, offset } = page;
-	if (limit + offset > rareUpTo) return null;
-	const rows = await db
-		.with("few", (cte) =>
-			beginning(cte.selectFrom("post_words"), language, word)
-				.select(["post_id", "published_at"])
-				.where("published_at", "<=", now)
-				.limit(rareUpTo + 1),
+	const end = offset + limit;
+	if (end > rareUpTo) return null;
+	const found = beginning(db.selectFrom("post_words"), language, word).where("published_at", "<=", now);
+	const { words } = await db
+		.selectFrom(
+			found
+				.select("word")
+				.limit(rareUpTo + 1)
+				.as("few"),
 		)
-		.selectFrom("few")
+		.select(({ fn }) => fn.countAll<number>().as("words"))
+		.executeTakeFirstOrThrow();
+	if (Number(words) > rareUpTo) return null;
+	const rows = await found
 		.select("post_id")
-		.select(({ selectFrom, fn }) =>
-			selectFrom("few").select(fn.countAll<number>().as("looked")).as("looked_at"),
-		)
-		.groupBy("post_id")
-		// A post's words all have its moment.
-		.orderBy(({ fn }) => fn.max("published_at"), "desc")
+		.orderBy("published_at", "desc")
 		.orderBy("post_id", "desc")
-		.limit(limit)
-		.offset(offset)
+		.limit(end * wordsOfPost)
 		.execute();
-	return Number(rows[0]?.looked_at ?? 0) > rareUpTo ? null : idsOf(rows);
+	const ids = [...new Set(idsOf(rows))];
+	const areAll = ids.length >= end || rows.length < end * wordsOfPost;
+	return areAll ? ids.slice(offset, end) : idsOf(await newestOfFew(db, word, page).execute());
 }
 
 /** So many of the newest posts are tried before words are weighed: two common words are often found among them. */
