@@ -30,6 +30,8 @@ const trades: readonly Conversation[] = [
 		industry: hotel,
 		companySize: "three maids",
 	}),
+	told("do you deal with travel agencies", { industry: hotel }),
+	told("could your system help a hair salon?", { industry: "other" }),
 	// Not theirs, or no trade of a business.
 	told("how much is it for a hotel guest?", { industry: null }),
 	told("my cousin wants to know, do you work with hotels?", { industry: null }),
@@ -73,6 +75,8 @@ const needs: readonly Conversation[] = [
 		need: "answer the phone, take bookings and remind clients the day before",
 	}),
 	told("will your software notify tenants about late rent?", { need: "notify tenants about late rent" }),
+	told("could this thing stop no shows at our tours?", { need: "stop no shows at our tours" }),
+	told("could you guys get the bot to call back missed calls?", { need: "call back missed calls" }),
 	// About us, this conversation or how we are paid.
 	...[
 		"can you call me tomorrow?",
@@ -85,6 +89,7 @@ const needs: readonly Conversation[] = [
 		"can it speak french?",
 		"will you take on new clients?",
 		"can you answer my question?",
+		"can I stop at any time?",
 		"how much to answer calls?",
 	].map((says) => ({ ...told(says, { need: null }), promise: `“${says}” tells no need` })),
 	{

@@ -49,6 +49,8 @@ const troubles: readonly Conversation[] = [
 		need: "guests want to check in outside office hours",
 	}),
 	told("the queue of WhatsApps is never ending", { need: "the queue of WhatsApps is never ending" }),
+	told("our inbox is overflowing", { need: "our inbox is overflowing" }),
+	told("bookings clash all the time", { need: "bookings clash all the time" }),
 	told("our calls are relentless", { need: "our calls are relentless" }),
 	told("we do pest control, need someone to ask customers for a review after each job", {
 		need: "need someone to ask customers for a review after each job",
@@ -71,6 +73,9 @@ const troubles: readonly Conversation[] = [
 const dates: readonly Conversation[] = [
 	told("not in a hurry, sometime this year", { timing: "this year" }),
 	told("We're not rushing", { timing: "not rushing" }),
+	told("no particular deadline", { timing: "no particular deadline", name: null }),
+	told("around mid january", { timing: "mid january", name: null }),
+	told("as early as possible", { timing: "as early as possible" }),
 	told("honestly not urgent", { timing: "not urgent" }),
 	told("sooner the better to be honest", { timing: "sooner the better" }),
 	told("the quicker the better", { timing: "the quicker the better" }),

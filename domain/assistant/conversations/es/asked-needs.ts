@@ -20,6 +20,8 @@ export const askedNeeds: readonly Conversation[] = [
 	told("¿pueden recordarles los pagos a los papás?", { need: "recordarles los pagos a los papás" }),
 	told("¿el bot puede confirmar citas con los pacientes?", { need: "confirmar citas con los pacientes" }),
 	told("¿sirve para tomar reservas de mesas en inglés?", { need: "tomar reservas de mesas en inglés" }),
+	told("¿me ayudan a contestar el whatsapp de noche?", { need: "contestar el whatsapp de noche" }),
+	told("estamos inundados de mensajes", { need: "estamos inundados de mensajes" }),
 	told("¿hay forma de contestar llamadas de noche?", { need: "contestar llamadas de noche" }),
 	told("¿me pueden responder unas preguntas?", { need: null }),
 	told("¿pueden mandar la propuesta?", { need: null }),

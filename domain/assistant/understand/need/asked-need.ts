@@ -7,9 +7,9 @@ import { people as aQuien, things as que } from "../words/scenes/es.ts";
 const ours =
 	"(?:you(?: guys| people| lot)?|u|ya|y'all|it|this|(?:your|the|this|that|an?|one of your|one of these|something like this|these|some) ?(?:[a-z]+ ){0,2}?(?:bots?|chat ?bots?|thing|things|assistants?|systems?|software|tool|tools|app|ai|robots?|product|platform|service|agent|program)|ai|bots|something like this)";
 const verbs =
-	"remind|answer|reply to|respond to|take|book|chase|follow up(?: on| with)?|send|confirm|collect|schedule|reschedule|fill|quote|track|recover|text|message|notify|update|ask|sort|sort out|reduce|cut|automate|qualify|translate|deal with|handle|screen|gather|enrol|enroll|call back|ring back|nudge|chat (?:to|with)|talk to|greet|welcome|warn|tell|forward|organi[sz]e|pick up|win back|re-?book|invoice|call|ring|phone";
+	"remind|stop|prevent|manage|keep track of|keep on top of|answer|reply to|respond to|take|book|chase|follow up(?: on| with)?|send|confirm|collect|schedule|reschedule|fill|quote|track|recover|text|message|notify|update|ask|sort|sort out|reduce|cut|automate|qualify|translate|deal with|handle|screen|gather|enrol|enroll|call back|ring back|nudge|chat (?:to|with)|talk to|greet|welcome|warn|tell|forward|organi[sz]e|pick up|win back|re-?book|invoice|call|ring|phone";
 const helping =
-	"(?:(?:also|really|actually|maybe|automatically|even|ever|possibly|be used to|be able to|help (?:me|us)(?: to)?|help with) )*";
+	"(?:(?:also|really|actually|maybe|automatically|even|ever|possibly|be used to|be able to|get (?:the|a|your) (?:bot|system|assistant|ai) to|help (?:me|us)(?: to)?|help with) )*";
 const english = new RegExp(
 	`^(?:(?:hi|hello|hey|hiya|so|and|but|ok|also|well|good (?:morning|afternoon|evening)|quick question|just wondering|wondering|i wonder|question)[,:]? )*(?:if )?(?:${[
 		`(?:can|could|will|would|does) ${ours} ${helping}`,
@@ -34,7 +34,9 @@ const aboutUs =
 const ofWork = new RegExp(
 	`\\b(?:${whom}|${what}|(?:[a-z]+ )?fees|tables|rent|slots|no[- ]?shows|follow-?ups)\\b`,
 );
-const delTrabajo = new RegExp(`\\b(?:${aQuien}|${que}|mesas?|turnos|pensiones|mensualidades|cuotas)\\b`);
+const delTrabajo = new RegExp(
+	`\\b(?:${aQuien}|${que}|mesas?|turnos|whatsapps?|telefono|celular|correos?|pensiones|mensualidades|cuotas)\\b`,
+);
 const goesOn =
 	/^(?:while|when|after|before|if|even|because|on|in|at|without|mientras|cuando|despues|si|sin|por) /;
 

@@ -8,7 +8,7 @@ const asksFit =
 	/^(?:.{0,12} )?(?:trabaj\w+|han trabajado|hacen|manejan|atienden|tienen|ofrecen|montan|hay|sirve|funciona|aplica|l[eo]s? (?:sirve|hacen|han hecho)|me sirve|es para|do|(?:las|los) \w+ (?:usan|tienen)|have you|does (?:it|this)|would (?:it|this|that)|will (?:it|this)|can (?:it|this|you)|is (?:it|this)|are you|any|anything|something|algo|you guys|is there|are there|got|(?:would|could|will|can) your \w+|so (?:do|does|is|can))\b/;
 /** What such a question is made of besides the trade. */
 const fit = new Set(
-	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan any using usan utilizan tienen esto companies right now work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno suitable suited meant designed made place places folks owners take handle take on there".split(
+	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan any using usan utilizan tienen esto companies right now work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno suitable suited meant designed made place places folks owners take handle take on there cover deal suit luck system software tool platform product".split(
 		" ",
 	),
 );

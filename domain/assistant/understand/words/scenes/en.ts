@@ -30,9 +30,10 @@ const told = [
 	`${actor(`${people}|${things}`)} ${often}(?:${quiet})(?:s|es|ing)?\\b(?=.*\\b(?:${wrong})\\b)`,
 	`${actor(`${people}|${things}`)} ${often}${fails}[a-z]{3,}`,
 	`${nobody}\\b`,
+	`${actor(things)} (?:always |often |constantly |just |sometimes |keep |all )?(?:clash(?:es|ing)?|overlap(?:s|ping)?|collid(?:e|es|ing)|(?:get|gets|getting) (?:lost|mixed up|forgotten|buried|missed|muddled|duplicated|ignored))\\b`,
 	// "The queue of WhatsApps is never ending".
 	`(?:the|our|my) (?:queue|line|list|pile|backlog|stream|flood|flow|volume|number|amount|mountain) of (?:[a-z-]+ ){0,2}(?:${things}|${people}) (?:is|are|keeps?|never|just|gets|has|feels) [a-z]`,
-	`${actor(things)} (?:is|are|feels?|seems?|were) (?:just |simply |absolutely |always |literally )?(?:never[- ]?ending|endless|relentless|non-?stop|constant|out of (?:hand|control)|overwhelming|unbearable|insane|unmanageable|impossible)\\b`,
+	`${actor(things)} (?:is|are|feels?|seems?|were) (?:just |simply |absolutely |always |literally )?(?:never[- ]?ending|endless|relentless|non-?stop|constant|out of (?:hand|control)|overflowing|bursting|exploding|jammed|clogged|blowing up|overwhelming|unbearable|insane|unmanageable|impossible)\\b`,
 	`(?:my|our|the) \\b(?:${things}) [a-z' ]{2,60}\\b(?:but|and) (?:nobody|no one) [a-z]`,
 	"(?:the|my|our) (?:phones?|mobile|cell|inbox|line) (?:[a-z]+ ){0,2}(?:goes (?!straight to)|rings?|ringing|never|keeps|doesn't|doesnt|blows|explodes|buzzes)",
 	`${actor(things)} (?:(?:go(?:es)?|come|arrive|pile|get|sit|enter|fall|end) (?:[a-z]+ ){0,6})?(?:(?:is|are|get|gets|goes|go|went|were)(?: [a-z]+){0,2} (?:poor|bad|terrible|awful|low|down|dropping|falling|slow|late|lost|cold|nowhere|wrong|missed|chaos|everywhere|unanswered|missing|overdue|unpaid|chaotic|(?:a|my|our) (?:mess|joke|nightmare|shambles|disaster|pain|second job))|go cold|pile up|pil(?:e|ing) up|get lost|fall through|go out and nobody|and nobody|but nobody|and no one)\\b`,
