@@ -5,9 +5,11 @@ import { type Crew, crewOf, isTeam, joined } from "./understand/figures/crew.ts"
 import { asksForItsWorth } from "./understand/figures/others-money.ts";
 import { seasonalTeam } from "./understand/figures/seasonal-team.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/figures/size.ts";
+import { summedTeam } from "./understand/figures/summed-team.ts";
 import { hearTiming, isHaste, tellsSeason, timingAskedFor } from "./understand/figures/timing.ts";
 import { type Segment, textOf } from "./understand/text/segments.ts";
 import { oneLine } from "./understand/text/text.ts";
+import { crewAskedFor } from "./understand/trade/asked-trade.ts";
 
 type Facts = Partial<LeadFacts>;
 
@@ -37,7 +39,7 @@ export function figuresIn(
 		for (const segment of stated) taken.add(segment);
 		return { companySize: oneLine(textOf(stated), 80) };
 	}
-	const seasonal = seasonalTeam(stated);
+	const seasonal = seasonalTeam(stated) ?? summedTeam(stated);
 	if (seasonal) {
 		facts.companySize = oneLine(seasonal.text, 80);
 		for (const segment of seasonal.segments) taken.add(segment);
@@ -61,6 +63,8 @@ export function figuresIn(
 		if (segment.question && asksForItsWorth(segment.folded))
 			keep("budget", segment, hearBudget(segment.folded, asked === "budget"));
 	keepTeam();
+	for (const segment of segments)
+		if (segment.question) keep("companySize", segment, hearSize(crewAskedFor(segment.folded) ?? "", false));
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
 	// "Sin afán, el otro año": the date says more than the haste.

@@ -1,6 +1,8 @@
 import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
 import { isAside, isIntroduction } from "./understand/need/asides.ts";
+import { needAskedFor } from "./understand/need/asked-need.ts";
+import { namedTrouble } from "./understand/need/named-trouble.ts";
 import { asNeed, hearNeed, isWish } from "./understand/need/need.ts";
 import { troubleOfTheirsAt } from "./understand/need/told-trouble.ts";
 import type { Act } from "./understand/talk/intent.ts";
@@ -32,7 +34,9 @@ export function needIn(
 		if (answer) return answer;
 	}
 	const said =
-		hearNeed(segments, elsewhere, known.need === null) ?? troubleIn(stated, telling, elsewhere, facts);
+		hearNeed(segments, elsewhere, known.need === null) ??
+		troubleIn(stated, telling, elsewhere, facts) ??
+		(known.need === null ? asNeed(namedIn(stated) ?? needAskedFor(segments) ?? "") : null);
 	const told = rest.filter(({ folded }) => !isAside(folded) && !isIntroduction(folded));
 	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
 	if (said || news.length > 0) return said;
@@ -71,6 +75,15 @@ function troubleIn(
 			parts.push(next.text);
 		}
 		return asNeed(parts.join(", "));
+	}
+	return null;
+}
+
+/** "Double bookings is our headache": what they call one. */
+function namedIn(stated: readonly Segment[]): string | null {
+	for (const { text, folded } of stated) {
+		const named = namedTrouble(folded);
+		if (named) return text.slice(named.from, named.to);
 	}
 	return null;
 }

@@ -12,8 +12,10 @@ import type { Act } from "./understand/talk/intent.ts";
 import { opensQuestion } from "./understand/text/question.ts";
 import { type Segment, textOf } from "./understand/text/segments.ts";
 import { fold } from "./understand/text/text.ts";
+import { tradeAskedFor } from "./understand/trade/asked-trade.ts";
 import { hearIndustry, industryOfName } from "./understand/trade/industry.ts";
 import { tellsOthersTrade } from "./understand/trade/own-work.ts";
+import { drivesFleet, withoutServed } from "./understand/trade/served-trade.ts";
 
 type Facts = Partial<LeadFacts>;
 
@@ -57,7 +59,8 @@ function factsIn(telling: Telling): Facts {
 	const facts = { ...figures, ...whoIn(telling, taken, figures) };
 	const industry =
 		industryIn(stated, withoutDate(telling, facts), Object.keys(facts).length > 0) ??
-		industryOfName(facts.company ?? "");
+		industryOfName(facts.company ?? "") ??
+		(telling.known.industry === null ? tradeAskedFor(telling.segments) : null);
 	if (industry) facts.industry = industry;
 	const need = needIn(stated, telling, taken, facts);
 	if (need) facts.need = need;
@@ -145,13 +148,24 @@ function industryIn(
 			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs, nor is a neighbor's.
 	const affirmed = said.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded));
-	const industry = hearIndustry(textOf(affirmed), expected);
+	const told = affirmed.map(({ folded }) => withoutServed(folded));
+	const heard = affirmed.some(({ folded }) => drivesFleet(folded))
+		? "other"
+		: hearIndustry(
+				told.some(({ sells }) => sells) ? told.map(({ own }) => own).join(", ") : textOf(affirmed),
+				expected,
+			);
+	// "We make software for schools" is a business, and no school.
+	const industry = told.some(({ sells, own }) => sells && makesSoftware.test(own))
+		? "other"
+		: (heard ?? (told.some(({ sells }) => sells) ? "other" : null));
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))
 		? null
 		: industry;
 }
 
+const makesSoftware = /\b(?:software|apps?|saas|platforms?|aplicacion(?:es)?|plataformas?)\b/;
 /** "¿Cuánto cuesta para mi almacén de ropa?" asks, and tells a trade. */
 const ownTrade =
 	/\b(?:(?:mi|mis|nuestr[oa]s?|my|our) (?!datos|data|info|numero|number|correo|e-?mail)|(?:tengo|tenemos|i have|we have|i own|i run|we run) )(?:[a-z]+ ){0,2}[a-z]+/;

@@ -29,7 +29,7 @@ export const cars: Trades = {
 			car trader, car import, car imports, vehicle imports, car export, car auction, car auctions,
 			car yard, used car lot, lot of used cars, lot of cars, pre-owned cars, pre owned cars,
 			second hand cars, secondhand cars, car leasing, vehicle leasing, fleet leasing, fleet maintenance,
-			fleet repair, car hire, van hire, van rental, truck rental, motorhome hire, camper van hire,
+			fleet repair, car hire, motorhome hire, camper van hire,
 			campervans, camper vans, vans and campers, motorhomes, rvs, caravans sales, trailers and hitches,
 			trailer dealer, trailer sales, motorbike, motorbikes, motorbike parts, motorbike shop,
 			motorcycle parts, motorcycle repair, motorcycle workshop, parts for motorcycle,

@@ -35,7 +35,8 @@ export const hotels: Trades = {
 			honeymoon packages, pilgrimages, study tours, desert tours, camel rides, cultural tours,
 			group travel, student travel, corporate travel, airport transfers, airport transfer, airport shuttle,
 			airport shuttles, shuttle service, tourist transport, ticketing agency, flight tickets,
-			destination management, destination weddings, dmc, theme park, water park, aquapark
+			destination management, destination weddings, function room, conference hall, conference centre, conference center,
+			banqueting hall, banqueting suite, conference and banqueting hall, dmc, theme park, water park, aquapark
 		`,
 		es: `
 			alquiler de bicicletas, renta de bicicletas,

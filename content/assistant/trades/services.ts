@@ -5,7 +5,7 @@ export const services: Trades = {
 	business: {
 		en: `
 			plumbers, plumbing and heating, heating and cooling, heating and plumbing, air conditioning, aircon,
-			hvac company, boiler servicing, boilers, refrigeration, electrical, electrical contractor,
+			hvac company, boiler servicing, boilers, refrigeration, electrical,
 			electrical company, electrical services, locksmiths, locksmith service, locksmith company,
 			alarm company, alarms and cameras, cctv, security cameras, security guards, security services,
 			security firm, guarding company, private investigators, drain cleaning, septic pumping,

@@ -1,4 +1,5 @@
 import { agreeing } from "./agreeing.ts";
+import { askedNeeds } from "./asked-needs.ts";
 import { asking } from "./asking.ts";
 import { betweenJobs } from "./between-jobs.ts";
 import { busyOwners } from "./busy-owners.ts";
@@ -6,9 +7,11 @@ import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { firstMessages } from "./first-messages.ts";
 import { hesitating } from "./hesitating.ts";
+import { introduced } from "./introduced.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { strangersDays } from "./strangers-days.ts";
 import { strangersFigures } from "./strangers-figures.ts";
 import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
@@ -32,4 +35,7 @@ export const english = [
 	...betweenJobs,
 	...strangersFigures,
 	...strangersWords,
+	...strangersDays,
+	...askedNeeds,
+	...introduced,
 ];

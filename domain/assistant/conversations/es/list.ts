@@ -1,4 +1,5 @@
 import { agreeing } from "./agreeing.ts";
+import { askedNeeds } from "./asked-needs.ts";
 import { asking } from "./asking.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
@@ -26,4 +27,5 @@ export const spanish = [
 	...onThePhone,
 	...strangersFigures,
 	...strangersWords,
+	...askedNeeds,
 ];

@@ -58,6 +58,10 @@ const eachMonth = new RegExp(`(?<![\\d.,$a-z])(${lead}${amount}${everyMonth})`);
 const monthly = new RegExp(
 	`^(?:(?:i|we|it|that|this|would|could|can|might|may|'d|i'd|we'd|be|is|was|do|swing|manage|afford|thinking|somewhere|around|about|roughly|maybe|like|say|probably|closer to|in the range of|more like|something|for|with|at) )*(${amount} ?(?:/ ?mo(?:nth)?|a month|per month|monthly|a year|per year))\\b`,
 );
+/** "I reckon 400 a month would be ok". */
+const reckoned = new RegExp(
+	`\\b(?:i|we) (?:reckon|think|guess|suppose|imagine|figure|would say|'d say) (?:about |around |roughly |maybe |like )?(${amount}${everyMonth})(?= (?:would (?:be )?(?:ok|okay|fine|doable|good|work|do)|is (?:ok|okay|fine|doable|about|our|my|what (?:i|we)|the most|as far)|should (?:be|do)|max|tops|at most|or so)|[ .!]*$)`,
+);
 /** So large, and grouped as money is, that it needs no unit. */
 const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})${per}[.!]*$`);
 const notMoney =
@@ -86,7 +90,7 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 		// "Dispongo de 600 mil", but "de 3 a 5 millones".
 		return found[0].trim().replace(/^(?:de|from) (?!.* (?:a|to|y|and) )/, "");
 	}
-	const named = [called, paid, afforded, monthly, ...(expected ? [eachMonth] : [])]
+	const named = [called, paid, afforded, monthly, reckoned, ...(expected ? [eachMonth] : [])]
 		.map((pattern) => folded.match(pattern)?.[1]?.trim())
 		.find((said) => said !== undefined);
 	if (named && !isSmall(named) && !isOthersMoney(...around(folded, named))) return named;

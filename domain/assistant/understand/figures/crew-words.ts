@@ -7,7 +7,7 @@ const endings =
 export const workers = `(?:${plural}|${endings})`;
 /** One of them: "apprentice", "office lady". */
 export const oneWorker =
-	"(?:apprentice|trainee|lady|girl|guy|lad|bloke|fella|kid|boy|man|woman|person|secretary|barista|seamstress|waitress|employee|assistant|aide|nanny|nurse|rep|tech|va|intern|chef|captain|guard|maid|temp|foreman|manager|boss|owner|part-timer|part timer|freelancer|aprendiz|chica|chico|muchacha|muchacho|senora|secretaria|ayudante|auxiliar|asistente|practicante|agente|guia|recepcionista|empleado|empleada|persona|cousin|brother|sister|friend|partner|primo|prima|hermano|hermana|amigo|amiga|socio|socia|[a-z]{2,}(?:er|or|ist|ian|ant|man|woman|smith|dora|era|ista))";
+	"(?:apprentice|trainee|lady|cook|clerk|groom|vet|au pair|girl|guy|lad|bloke|fella|kid|boy|man|woman|person|secretary|barista|seamstress|waitress|employee|assistant|aide|nanny|nurse|rep|tech|va|intern|chef|captain|guard|maid|temp|foreman|manager|boss|owner|part-timer|part timer|freelancer|aprendiz|chica|chico|muchacha|muchacho|senora|secretaria|ayudante|auxiliar|asistente|practicante|agente|guia|recepcionista|empleado|empleada|persona|cousin|brother|sister|friend|partner|primo|prima|hermano|hermana|amigo|amiga|socio|socia|[a-z]{2,}(?:er|or|ist|ian|ant|man|woman|smith|dora|era|ista))";
 
 /** Ends like people at work, and is none: who buys, what is made, what is counted by the day. */
 const notWorkers =

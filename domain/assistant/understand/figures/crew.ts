@@ -14,13 +14,13 @@ const kin =
 const self = "(?:just |only |solo )?(?:me|us|myself|i|yo|herself|himself)";
 const kinsman = `(?:just |only |solo )?(?:(?:my|our|the|his|her|mi|mis|nuestr[oa]) (?:(?:old|big|little|older|younger|two|three|2|3|dos|tres) )?${kin}|mom|mum|mami|mommy|mama|dad|papi|papa|hubby)`;
 const role = `(?:an?|one|the|my|our|un|una|el|la|mi|nuestr[oa]) (?:[a-z-]+ ){0,2}?(?<one>${oneWorker})`;
-const counted = `${about}${amount}(?: ?odd| or so|\\+)?(?: more| others?)?(?: of us)?(?: (?:full[- ]?time|part[- ]?time|paid|salaried|permanent|seasonal|unpaid|senior|junior|more|other|good|young|sales|office|field|family|shop|delivery|kitchen|front desk))?(?: (?:de |of )?(?<who>${workers}))?`;
+const counted = `${about}${amount}(?: ?odd| or so|\\+)?(?: more| others?)?(?: of us)?(?: (?:full[- ]?time|part[- ]?time|paid|salaried|permanent|seasonal|unpaid|senior|junior|more|other|good|young|sales|office|field|family|shop|delivery|kitchen|front desk|admin|administrative|support|reception|warehouse|bar|cleaning|teaching|nursing|back office|front of house))?(?: (?:de |of )?(?<who>${workers}))?`;
 
 const member = new RegExp(
 	`(?:(?<self>${self})|(?<kin>${kinsman})|(?<role>${role})|(?<counted>${counted})|(?<bare>${workers}))(?<where> ${where})?(?![\\w'’-])`,
 	"y",
 );
-const joint = / ?(?:,|\+|&) ?| (?:and|plus|an|n|with|y|e|mas|con) (?:also |then |maybe |like )?/y;
+const joint = / ?(?:,|\+|&) ?| (?=\d)| (?:and|plus|an|n|with|y|e|mas|con) (?:also |then |maybe |like )?/y;
 /** What may follow the last of them and counts nobody. */
 const afterThem =
 	/^(?:[ .!)]*$| (?:and|plus|y|now|right now|today|these days|total|in total|altogether|all|working|work|who|that|which|here|at the moment|at present|depending|depends|when|if|including|counting|so far|max|tops|each|running|doing|on (?:a|busy)|during|in|en total|por ahora|ahora|actualmente|trabajando|cuando|que|nada mas|contando|incluyendo)\b)/;

@@ -3,7 +3,7 @@ import { amount, number, withoutHedge } from "./numbers.ts";
 
 const places = "habitaciones|camas|sedes|tiendas|locales|rooms|beds|stores|locations";
 const people =
-	"personas|persons|lads|blokes|fellas|fellows|sellers|baristas|recruiters|collaborators|secretaries|apprentices|seamstresses|pickers|packers|groomers|trainers|riders|couriers|welders|machinists|engineers|developers|designers|architects|surveyors|accountants|bakers|butchers|gardeners|landscapers|cleaners|nannies|caregivers|carers|dispatchers|foremen|salesmen|shop assistants|waitresses|porters|maids|deckhands|physios|vets|costureras|obreras|meseras|cocineras|jardineros|pintores|soldadores|choferes|carpinteros|plomeros|electricistas|secretarias|colaboradoras|ppl|peeps|gente|personitas|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us|attorneys|paralegals|assistants|associates|hygienists|interns|freelancers|installers|electricians|plumbers|painters|carpenters|roofers|instructors|coaches|tutors|clerks|cashiers|bartenders|chefs|captains|brokers|counselors|therapists|managers|supervisors|realtors|salespeople|contractors|housekeepers|drivers|(?:full|part)[- ]?timers?|heads|em?p?lo?y?i?e{1,3}s{1,2}|on (?:the |our )?(?:payroll|staff|team|crew|books)|in the (?:field|office|shop|kitchen|yard)";
+	"personas|persons|lads|blokes|fellas|fellows|sellers|baristas|recruiters|collaborators|secretaries|apprentices|seamstresses|pickers|packers|groomers|trainers|riders|couriers|welders|machinists|engineers|developers|designers|architects|surveyors|accountants|bakers|butchers|gardeners|landscapers|cleaners|nannies|caregivers|carers|dispatchers|foremen|salesmen|shop assistants|waitresses|porters|maids|deckhands|physios|vets|costureras|obreras|meseras|cocineras|jardineros|pintores|soldadores|choferes|carpinteros|plomeros|electricistas|secretarias|colaboradoras|ppl|peeps|gente|personitas|profes|maestros|maestras|empleaditos|ayudantes|cocineros|albanil(?:es)?|enfermer[oa]s|doctor[ae]s|odontolog[oa]s|abogad[oa]s|medicas|profesoras|asesoras|vendedoras|recepcionistas|tecnic[oa]s|estilistas|barberos|instructor[ae]s|chic[oa]s|empleados|empleadas|trabajadores|colaboradores|asesores|vendedores|agentes|profesores|docentes|medicos|integrantes|socios|voluntarios|guias|mecanicos|conductores|operarios|obreros|meseros|auxiliares|muchach[oa]s|pelad[oa]s|people|employees|staff members|staff|workers|agents|team members|members|folks|volunteers|guides|mechanics|drivers|teachers|partners|guys|hands|crew members|nurses|techs|technicians|employes|cooks|waiters|servers|doctors|dentists|lawyers|stylists|receptionists|reps|helpers|laborers|girls|of us|attorneys|paralegals|assistants|associates|hygienists|interns|freelancers|installers|electricians|plumbers|painters|carpenters|roofers|instructors|coaches|tutors|clerks|cashiers|bartenders|chefs|captains|brokers|counselors|therapists|managers|supervisors|realtors|salespeople|contractors|housekeepers|drivers|(?:full|part)[- ]?timers?|heads|em?p?lo?y?i?e{1,3}s{1,2}|on (?:the |our )?(?:payroll|staff|team|crew|books)|in (?:the|our) (?:team|crew|company|firm|group|practice|business)|in the (?:field|office|shop|kitchen|yard)";
 const filler =
 	"(?:como unos |como unas |por ahi unas |bout |abt |maybe |tal vez |quizas |por ahi |por ahi unos |digamos |como |unos |unas |mas o menos |casi |aproximadamente |alrededor de |solo |apenas |ya |about |around |roughly |some |only |just |almost |like |over |under |mas de |menos de |more than |less than |fewer than )?";
 const heads = `${filler}${amount}\\+? (?:de |of )?(?:${people})`;
@@ -16,7 +16,7 @@ const housed = new RegExp(`(?<![\\d.,$a-z])(${filler}${amount}\\+? (?:${places})
 const family =
 	/\b(?:(?:nosotr[oa]s|somos|solo|just|only|yo|me|my|mi)\b.*\b(?:mama|papa|herman[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|prim[oa]s?|soci[oa]s?|novi[oa]|familia|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|partner|cousins?|family|kids)|nosotr[oa]s (?:dos|tres|cuatro|cinco)|un par de (?:personas|muchachos)|a couple of us)\b/;
 const weAre = new RegExp(
-	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|crew of|group of|family of|cuadrilla de|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! of (?:them|those|these|which)\\b)(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
+	`\\b(?:somos|seriamos|trabajamos|we are|we're|were|there are|there's|equipo de|grupo de|team of|crew of|group of|cuadrilla de|staff of|planta de|nomina de) ${filler}(?!un[oa]?\\b|one\\b)(${amount})(?! of (?:them|those|these|which)\\b)(?! ?(?:%|millones|millon|mil\\b|k\\b|usd|cop|pesos|dolares|anos|meses|semanas|dias|years|months|weeks|days|horas|hours))(?![\\d$])(?:\\b|$)`,
 );
 /** "Solo estamos mi esposo y yo", told by whoever was not asked. */
 const usTwo =
@@ -25,7 +25,17 @@ const usTwo =
 const onlyFamily =
 	/^(?:(?:me|i|yo|my|mi|mis|and|y|with|con|the|el|la|just|solo|wife|husband|brothers?|sisters?|sons?|daughters?|mom|mum|dad|cousins?|partner|kids|espos[oa]|marido|mujer|herman[oa]s?|hij[oa]s?|mama|papa|prim[oa]s?|soci[oa]s?|dos|tres|two|three)(?:[, &]+|$)){3,}$/;
 const alone =
-	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|(?:just|only) me(?! (?:(?:at|behind|on|by) the (?:front|desk|counter|reception|phones?|door|till|register)|to (?:answer|do|cover|run)))|^solo(?=[ .!]*$)|it's me|one-person|one person|one[- ](?:man|woman|girl|person)[- ](?:band|show|operation|business|shop|company|team|outfit)|sole (?:trader|proprietor|operator)|party of one|team of one|myself|i'm a freelancer|i work alone|solopreneur)\b/;
+	/\b(?:(?:solo|solamente|nada mas) yo|yo sol[oa]|sol[oa] yo|trabajo sol[oa]|estoy sol[oa]|soy independiente|soy freelance|(?:just|only) me(?! (?:(?:at|behind|on|by) the (?:front|desk|counter|reception|phones?|door|till|register)|to (?:answer|do|cover|run)))|^solo(?=[ .!]*$)|it's me|one-person|one person|one[- ](?:man|woman|girl|person)[- ](?:band|show|operation|business|shop|company|team|outfit)|(?:sole|solo|lone) (?:trader|proprietor|operator|practitioner|owner|act|founder)|(?<!\b(?:not|never|isn't|aren't|hate|hates|of|from|about|staff|girls?|guys|who's|he's|she's|(?:he|she|who|they) (?:is|are|was|were)|sister|brother|wife|husband|driver|drivers|people|nurses?) )(?:working|works?|working away) (?:all )?(?:alone|solo|by myself|on my own|single-handed(?:ly)?)|(?:run|running|do|doing|manage) (?:it|this|everything|the (?:whole )?(?:place|shop|business|show|thing)) (?:all )?(?:alone|solo|on my own|single-handed(?:ly)?)|(?:just |only )?little (?:old |ol'? )?me|(?:just|only) (?:yours truly|the one of (?:me|us))|(?:yo )?trabajo por mi cuenta sol[oa]|trabajando sol[oa]|party of one|team of one|myself|i'm a freelancer|i work alone|solopreneur)\b/;
+/** "A family of five runs it": theirs, and not one that books a table. */
+const household = new RegExp(
+	`(?:^|\\b(?:we are|we're|were|run by|just|somos|manejado por) (?:just |only )?(?:an? |the |our |una |la )?)(famil(?:y of|ia de) ${amount})(?=[ .!]*$| (?:runs?|running|working|works|behind|in (?:the|total)|here|that runs|who run|y|and we)\\b)`,
+);
+/** "My wife and I own a surf shop". */
+const kinsman =
+	"(?:my|mi) (?:wife|husband|partner|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|best friend|friend|business partner|espos[oa]|marido|mujer|herman[oa]|mama|papa|hij[oa]|prim[oa]|soci[oa]|amig[oa])";
+const couple = new RegExp(
+	`\\b(${kinsman},? (?:and|&|n|y) (?:i|me|myself|yo)|(?:me|yo) (?:and|&|n|y) ${kinsman}) (?:just |both |only |also )?(?:own|run|manage|operate|started|opened|tenemos|manejamos|llevamos|atendemos|administramos|abrimos|montamos) (?!out |into |late |to |by |away )`,
+);
 const bare = new RegExp(
 	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|it's|we have|tenemos|hay|maybe|quizas|tal vez|creo que|i think) )?${filler}(${amount})\\+?(?: or so| give or take| in total| total| altogether| (?:in|during) (?:the )?(?:high|low|peak|busy|slow|off)[ -]season| right now| these days| now| so far| tops| max)?$`,
 );
@@ -34,12 +44,12 @@ const inWords =
 
 // Looked for first: the patterns above are long, and most messages count nobody.
 const mentionsPeople = new RegExp(
-	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|sole|freelancer|one|solopreneur|total|including|counting|depending|head ?count|workforce)\\b`,
+	`\\b(?:${people}|${places}|somos|seriamos|trabajamos|estamos|we are|we're|were|there are|there's|its|it's|person|equipo|grupo|cuadrilla|crew|wife|husband|espos[oa]|herman[oa]s?|team|staff|yo|sol[oa]|soy|me|myself|sole|freelancer|one|solopreneur|total|including|counting|depending|head ?count|workforce|alone|solo|lone|own|single-handed(?:ly)?|yours|family|familia|strength)\\b`,
 );
 
 /** "The whole team is 35", "headcount is 44". */
 const teamIs = new RegExp(
-	`\\b(?:team|staff|crew|head ?count|workforce|total)(?: size)? (?:is|of|is at|comes to|stands at) ${filler}(${amount})(?! ?(?:%|k\\b|grand|thousand|usd|dollars|bucks|years|months|weeks|days|hours))(?![\\d$])(?:\\b|$)`,
+	`\\b(?:team|staff|crew|head ?count|workforce|total)(?: (?:size|strength|count|members?|numbers?|total))? (?:is|are|would be|of|is at|comes to|stands at) ${filler}(${amount})(?! ?(?:%|k\\b|grand|thousand|usd|dollars|bucks|years|months|weeks|days|hours))(?![\\d$])(?:\\b|$)`,
 );
 /** "24 including me", "20 to 30 depending on the season". */
 const withMe = new RegExp(
@@ -48,7 +58,7 @@ const withMe = new RegExp(
 
 /** Whether somebody says they are alone, which whoever is counted beside them corrects. Folded. */
 export function saysAlone(folded: string): boolean {
-	return alone.test(folded);
+	return alone.test(folded) || couple.test(folded);
 }
 
 /** "4 in the office": a part of a team. Folded. */
@@ -75,11 +85,13 @@ export function hearSize(folded: string, expected: boolean): string | null {
 	const said =
 		countedIn(folded, expected) ??
 		folded.match(team)?.[1] ??
+		folded.match(household)?.[1] ??
 		folded.match(weAre)?.[1] ??
 		folded.match(teamIs)?.[1] ??
 		folded.match(withMe)?.[1] ??
 		folded.match(alone)?.[0] ??
-		folded.match(housed)?.[1];
+		folded.match(housed)?.[1] ??
+		folded.match(couple)?.[1];
 	if (said) return said.trim().replace(/^(?:de|from) (?!.* (?:a|to) )/, "");
 	if (!expected) return null;
 	const answer = withoutHedge(folded.replace(/[.!]+$/, "").trim());

@@ -4,6 +4,7 @@ import { wordsOf } from "../text/text.ts";
 import { hearIndustry } from "../trade/industry.ts";
 import { nameParticles, neverNames, titles } from "../words/words.ts";
 import { bareName, nameOfCompany } from "./bare-name.ts";
+import { namesOwnTrade } from "./beside-trade.ts";
 import { isEveryday } from "./name-words.ts";
 import { endsInPlace, isFirm, isPlace, standsAlone } from "./own-standing.ts";
 
@@ -34,15 +35,22 @@ function standsAsName(name: string, at: number, told: readonly Segment[]): boole
 	const words = name.split(" ");
 	if (!segment || stateCode.test(segment.text) || namesTrouble(segment.folded)) return false;
 	if (isEveryday(words[0] ?? "")) return true;
-	if (told.length === 1) return words.length <= 4 && !isPlace(segment.text);
+	if (told.length === 1) {
+		const whole = name.length === segment.text.replace(/[.!\s]+$/, "").length;
+		const isFirmsName = whole && words.length > 1 && standsAlone(segment) !== null;
+		return words.length <= 4 && !isPlace(segment.text) && !isFirmsName;
+	}
 	if (!isWrittenWithCapitals(segment.text, words) || standsAlone(segment) !== null) return false;
-	if (hearIndustry(segment.text, false) !== null) return false;
-	if (isFirm(told[at + 1])) return false;
+	if (hearIndustry(segment.text, false) !== null || namesOwnTrade(told[at - 1])) return false;
+	// "Hana. Its a toy store" answers in two sentences, "Rosewater, a bakery" is one name and its trade.
+	if (isFirm(told[at + 1]) && !(words.length === 1 && ownSentence.test(told[at + 1]?.folded ?? "")))
+		return false;
 	if (at === 0) return words.length > 1 || !tradesPeople.test(segment.folded);
 	// "Kingston, Jamaica" and "opticians, Swansea" end in a place.
 	return words.length > 1 && !isPlace(segment.text) && !endsInPlace(told[at - 1]?.text ?? "");
 }
 
+const ownSentence = /^(?:it's|its|it is|i|we|i'm|im|we're|es|tengo|somos) /;
 /** "Charlotte NC". */
 const stateCode = /^\p{Lu}[\p{L} ]+ [A-Z]{2}$/u;
 /** "Opticians", "roofing": one word for those who do a trade. */

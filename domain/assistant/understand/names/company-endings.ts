@@ -13,7 +13,9 @@ const endings = `
 	coffee bakes cakes threads prints press books records toys paws tiles floors blinds windows glass pools lawns solar energy
 	heating cooling security cleaning cleaners cycles bikes surf dive divers yoga pilates crossfit barbers beauty nails optical
 	opticians eyewear physio therapy vets nursery kindergarten learning tutoring tutors gallery photography films events catering
-	weddings butchers grocers trading wholesale bakers joiners electrical plumbers
+	weddings butchers grocers trading wholesale bakers joiners electrical plumbers cabs taxis care eyecare healthcare skincare optometry
+	trattoria osteria ristorante brasserie taverna taqueria pizzeria gelateria patisserie creamery deli barn dairy trust tips tresses
+	curls lashes brows petals blooms crumbs crust loaf treats bites brews barrel cellar builds fabrication welding
 `;
 
 const ends: ReadonlySet<string> = new Set(endings.trim().split(/\s+/));
@@ -29,7 +31,7 @@ const kinds: ReadonlySet<string> = new Set(
 	car cars boat horse kids baby used new small big best good bed breakfast food beverage arts crafts health safety terms conditions
 	parts service sales marketing nails real commercial residential industrial private public general my our the interior exterior
 	event wine beer craft custom organic mountain early physical massage language music dance art yoga swim driving summer key
-	black happy merry`.split(/\s+/),
+	black happy merry day child children elder senior eye dental animal baby home tax easy public`.split(/\s+/),
 );
 
 /** Whether a folded word only says of which kind a business is. */

@@ -26,7 +26,7 @@ const opening = /^(?:of|with|over at) (?:the )?/g;
 const labelled =
 	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
 const calling =
-	/\b(?:llamad[oa]|called|named|(?:we|i) call it|the name of (?:the|my|our) [a-z]+ is|trading as|trades as|goes by the name(?: of)?)\s+/g;
+	/\b(?:llamad[oa]|called|named|(?:we|i) call it|the name of (?:the|my|our) [a-z]+ is|trading as|trades as|(?:trade|trades|trading|operate|operates) under(?: the name(?: of)?)?|operates? as|goes by the name(?: of)?)\s+/g;
 /** "Some outfit called Leadzilla", "a friend called Marta": what others are called. */
 const callsOthers =
 	/\b(?:somebody|someone|friend|guy|lady|man|woman|person|girl|boy|kid|client|customer|cousin|son|daughter|dog|cat|colleague|neighbou?r|app|tool|software|system|program|platform|plugin|bot|crm|website|service|competitor|rival|alguien|amig[oa]|senora?|programa|aplicacion|sistema|competidor)s? (?:that is |that's |is )?$|\b(?:some|another|this|that|other|those|otra|otro|una tal|un tal) (?:[a-z]+ )?$|\b(?:i'm|im|i am|soy) (?:an? |una? )?(?:[a-z]+ ){1,2}$/;

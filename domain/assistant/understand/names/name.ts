@@ -10,7 +10,7 @@ import { isPlace } from "./own-standing.ts";
 const sure =
 	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me|(?:i'm|im|i am) an? [a-z]+(?: [a-z]+)? (?:called|named))\s+/g;
 const likely =
-	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just )?ask for)\s+/g;
+	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|\bi (?:usually |just |mostly )?go by(?! (?:bus|train|car|bike|foot|plane|boat|feel|ear|gut|instinct|memory|word|sight|what|how|the (?!name)\w+)\b)(?: the name(?: of)?)?|\b(?:you're|youre|you are) (?:now |currently )?(?:speaking|talking|chatting) (?:with|to)|\b(?:people|everyone|everybody|folks) (?:all )?knows? me as|(?<=\b(?:i'm|im|i am) (?:better |also |usually )?)known as|^(?:estas? |esta usted )?(?:hablando|chateando) con|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just )?ask for)\s+/g;
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
 export function hearName(said: readonly Segment[], expected: boolean): string | null {
 	const segments = withoutPictures(said);
@@ -65,12 +65,12 @@ function atTheEnd({ text, folded, question }: Segment): string | null {
 
 /** "It's Robert": an everyday name, or it is a day or a thing; asked for, whatever is written as one. */
 function itIs(segment: Segment, expected: boolean): string | null {
-	const cue = /^(?:hi |hey |hello |hola )?(?:its|it's)\s+/g;
+	const cue = /^(?:(?:oh|and|so|ok|hi|hey|hello|hola|sorry|btw|by the way),? )*(?:its|it's)\s+/g;
 	const name = segment.question ? null : introduced(segment, cue, () => true);
 	if (!name || isEveryday(name.split(" ")[0] ?? "")) return name;
 	const [, said = ""] =
 		segment.text.match(
-			/^(?:(?:hi|hey|hello),? )?(?:its|it['’]s) (\p{L}+(?: \p{L}[\p{L}'’-]+)?)(?: (?:from|at|of|with) .{2,40})?$/iu,
+			/^(?:(?:oh|and|so|ok|sorry|hi|hey|hello),? )*(?:its|it['’]s) (\p{L}+(?: \p{L}[\p{L}'’-]+)?)(?: (?:(?:from|at|of|with) .{2,40}|by the way|btw))?$/iu,
 		) ?? [];
 	const thing = things.test(fold(said)) || !isTelling(fold(said)) || isPlace(said);
 	return expected && said === name && !thing && hearIndustry(said, false) === null ? name : null;

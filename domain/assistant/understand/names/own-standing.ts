@@ -25,7 +25,7 @@ function marked({ text, folded }: Segment): string | null {
 	const joined = /\S (?:&|\+) \S/.test(bare);
 	const owned = / \S+['’]s(?: |$)|^\S+['’]s \S/.test(bare) && !/ (?:day|eve|week|birthday)$/.test(folded);
 	const couple = words.length === 2 && words.every(isEveryday);
-	const definite = /^The \p{Lu}\S* \p{Lu}\S+$/u.test(bare);
+	const definite = /^The \p{Lu}\S*(?: \p{Lu}\S+){1,3}$/u.test(bare);
 	return (joined || owned || definite) && !couple ? upToStop(bare) : null;
 }
 

@@ -2,7 +2,7 @@
 const toUs =
 	"(?!(?:call|contact|talk|speak|help|reach|phone|ring|text|email|explain|tell|show|meet|visit|advise|come|walk|guide|sell|quote|send|give)\\b)";
 const whom =
-	"(?:my|our|the|people|customers|clients|guests|patients|parents|students|members|everyone|everybody|leads)";
+	"(?:(?:all |only )?(?:new|old|existing|regular|past|more|potential|returning|future) (?:users|customers|clients|guests|patients|parents|students|members|leads|tenants|donors|visitors|buyers|owners|drivers|volunteers|subscribers|staff|hires|starters|families)(?: to)?|my|our|the|people|customers|clients|guests|patients|parents|students|members|everyone|everybody|leads)";
 
 /** More ways to say what is wanted, beside "I want" and "we need": of someone, of something, that something be. Folded. */
 export const wants = new RegExp(

@@ -1,14 +1,14 @@
 import { fold, wordsOf } from "../text/text.ts";
 import { emptyWords, ownWords } from "../words/empty-words.ts";
 import { writtenOut } from "../words/shorthand.ts";
-import { type IndustryHeard, tradeWords } from "./businesses.ts";
+import { type IndustryHeard, tradesOfPeople, tradeWords } from "./businesses.ts";
 import { hearIndustry } from "./industry.ts";
 
 const asksFit =
-	/^(?:.{0,12} )?(?:trabaj\w+|han trabajado|hacen|manejan|atienden|tienen|ofrecen|montan|hay|sirve|funciona|aplica|l[eo]s? (?:sirve|hacen|han hecho)|me sirve|es para|do|(?:las|los) \w+ (?:usan|tienen)|have you|does (?:it|this)|would (?:it|this|that)|will (?:it|this)|can (?:it|this|you)|is (?:it|this)|are you|any|anything|something|algo|you guys)\b/;
+	/^(?:.{0,12} )?(?:trabaj\w+|han trabajado|hacen|manejan|atienden|tienen|ofrecen|montan|hay|sirve|funciona|aplica|l[eo]s? (?:sirve|hacen|han hecho)|me sirve|es para|do|(?:las|los) \w+ (?:usan|tienen)|have you|does (?:it|this)|would (?:it|this|that)|will (?:it|this)|can (?:it|this|you)|is (?:it|this)|are you|any|anything|something|algo|you guys|is there|are there|got|(?:would|could|will|can) your \w+|so (?:do|does|is|can))\b/;
 /** What such a question is made of besides the trade. */
 const fit = new Set(
-	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan any using usan utilizan tienen esto companies right now work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno".split(
+	"han has anything something trabajan trabaja trabajado trabajar hecho manejan atienden ofrecen montan aplica esto eso antes bien tipo soluciones ayudan any using usan utilizan tienen esto companies right now work worked working used use before good fit right help serve service build make made small pequena pequeno pequenas pequenos like kind clients clientes someone people experience experiencia sector industria industry ia ai una uno suitable suited meant designed made place places folks owners take handle take on there cover deal suit luck system software tool platform product".split(
 		" ",
 	),
 );
@@ -22,7 +22,9 @@ export function asksOnlyOfTrade(question: string): IndustryHeard | null {
 	if (told.some((word) => tools.test(word))) return null;
 	const trade = hearIndustry(told.join(" "), false);
 	// Every word that tells belongs to a trade's name: "tienen casos de hoteles" asks for cases.
-	const isTrade = told.every((word) => tradeWords.has(word) || hearIndustry(word, false) !== null);
+	const isTrade =
+		tradesOfPeople.has(told.join(" ")) ||
+		told.every((word) => tradeWords.has(word) || hearIndustry(word, false) !== null);
 	// "Hacen consultoría" asks for it of us, "trabajan con consultorías" whether we serve them.
 	const served = trade !== "other" || /\b(?:para|pa|con|a|for|with|in|mi|my)\b/.test(words.join(" "));
 	return isTrade && served ? trade : null;

@@ -29,7 +29,7 @@ export const neverNames = list(`
 	feliz triste cansado cansada bravo brava seguro segura curioso curiosa responsable parte prefiero paso tarde dia dias noche noches
 	buscando mirando viendo preguntando tratando escribiendo consultando pensando perdiendo haciendo intentando
 	mamada gonorrea hijueputa malparido idiota estupido imbecil mierda basura
-	about actually after all am an and any anyone are as at be because been before being but by calling can can't could currently
+	speaking around mid deadline about actually after all am an and any anyone are as at be because been before being but by calling can can't could currently
 	did do does doing don't done each for from get getting go going good got great guys had has have having hello help her here
 	hey hi him his how i i'd i'll i'm i've if in interested into is isn't it it's its just kind know later like looking lost
 	make manager many maybe me mine more most my myself name need never new next nice not nothing now of off on one only

@@ -3,7 +3,8 @@ import type { Scenes } from "./scenes.ts";
 /** Who is of an owner's world. */
 export const people =
 	"customers?|clients?|guests?|patients?|parents?|mums|moms|families|students?|pupils|kids|members?|tenants?|landlords?|owners?|vendors?|suppliers?|leads?|prospects?|buyers?|sellers?|shoppers?|visitors?|tourists?|travell?ers?|drivers?|riders?|couriers|agents?|reps?|salespeople|sales (?:team|guys|reps|people)|candidates?|applicants?|donors?|volunteers?|subscribers?|users|diners|walk-?ins|brides?|couples|homeowners?|contractors?|subs|mechanics|techs?|technicians?|teachers?|instructors?|doctors?|nurses?|staff|team|crew|lads|guys|people|ppl|folks|everyone|everybody|half of (?:them|us)|they|comments|followers";
-const things =
+/** What their work comes in. */
+export const things =
 	"phones?|calls?|callbacks?|messages?|e-?mails?|mails|dms?|texts|whats?apps?|inbox|orders?|bookings?|reservations?|appointments?|quotes?|estimates?|invoices?|enquir(?:y|ies)|inquir(?:y|ies)|leads|payments?|deposits?|reviews?|reminders?|letters?|forms?|paperwork|tickets?|voicemails?|requests?|conversions?|sales|schedules?|rota|roster|calendars?|spreadsheets?|stock|inventory|questions|returns|refunds|deliver(?:y|ies)|renewals|referrals|receipts|contracts|carts|website|web ?site|ads|parcels?|packages?|trucks|vans|samples";
 /** What they do that costs somebody time or money, whatever follows. */
 const loud =
@@ -12,7 +13,7 @@ const loud =
 const quiet =
 	"book|order|reserve|pay|send|fill|come|show up|turn up|land|arrive|buy|look|check|try|want|expect|leave|sign up|reply|answer|stand|scribble|shout|need|bring|return|pick up|collect";
 const wrong =
-	"but|then|nobody|no one|never|without|late|wrong|again|all (?:day|night|week|the time)|(?:\\d+|fifty|twenty|ten|hundred|a thousand) times|times a day|at night|(?:at|past|until|till?) (?:midnight|dawn|night|breakfast)|\\d ?(?:am|pm|in the (?:morning|night))|instead|(?:days?|hours|weeks?|months?) later|next day|don't|dont|doesn't|doesnt|can't|cant|won't|not|twice|by hand|lost|gone|ghost|no[- ]?shows?|nothing|elsewhere|somebody else|someone else|on amazon|ask(?:ing)?|complaining";
+	"but|then|nobody|no one|never|without|late|wrong|again|all (?:day|night|week|the time)|(?:\\d+|fifty|twenty|ten|hundred|a thousand) times|times a day|at night|(?:at|past|until|till?) (?:midnight|dawn|night|breakfast)|\\d ?(?:am|pm|in the (?:morning|night))|instead|(?:at |till |until |all |any |every )?(?:all|any|every|odd|crazy|silly|ungodly) hours?|around the clock|round the clock|after hours|out of hours|outside (?:of )?(?:opening|office|working|business) hours|when we(?:'re| are|re) (?:closed|shut|asleep|off)|(?:days?|hours|weeks?|months?) later|next day|don't|dont|doesn't|doesnt|can't|cant|won't|not|twice|by hand|lost|gone|ghost|no[- ]?shows?|nothing|elsewhere|somebody else|someone else|on amazon|ask(?:ing)?|complaining";
 const often =
 	"(?:(?:all|also|just|always|often|constantly|still|mostly|only|sometimes|usually|then|either|really|simply|half the time) ){0,2}";
 const fails =
@@ -29,6 +30,10 @@ const told = [
 	`${actor(`${people}|${things}`)} ${often}(?:${quiet})(?:s|es|ing)?\\b(?=.*\\b(?:${wrong})\\b)`,
 	`${actor(`${people}|${things}`)} ${often}${fails}[a-z]{3,}`,
 	`${nobody}\\b`,
+	`${actor(things)} (?:always |often |constantly |just |sometimes |keep |all )?(?:clash(?:es|ing)?|overlap(?:s|ping)?|collid(?:e|es|ing)|(?:get|gets|getting) (?:lost|mixed up|forgotten|buried|missed|muddled|duplicated|ignored))\\b`,
+	// "The queue of WhatsApps is never ending".
+	`(?:the|our|my) (?:queue|line|list|pile|backlog|stream|flood|flow|volume|number|amount|mountain) of (?:[a-z-]+ ){0,2}(?:${things}|${people}) (?:is|are|keeps?|never|just|gets|has|feels) [a-z]`,
+	`${actor(things)} (?:is|are|feels?|seems?|were) (?:just |simply |absolutely |always |literally )?(?:never[- ]?ending|endless|relentless|non-?stop|constant|out of (?:hand|control)|overflowing|bursting|exploding|jammed|clogged|blowing up|overwhelming|unbearable|insane|unmanageable|impossible)\\b`,
 	`(?:my|our|the) \\b(?:${things}) [a-z' ]{2,60}\\b(?:but|and) (?:nobody|no one) [a-z]`,
 	"(?:the|my|our) (?:phones?|mobile|cell|inbox|line) (?:[a-z]+ ){0,2}(?:goes (?!straight to)|rings?|ringing|never|keeps|doesn't|doesnt|blows|explodes|buzzes)",
 	`${actor(things)} (?:(?:go(?:es)?|come|arrive|pile|get|sit|enter|fall|end) (?:[a-z]+ ){0,6})?(?:(?:is|are|get|gets|goes|go|went|were)(?: [a-z]+){0,2} (?:poor|bad|terrible|awful|low|down|dropping|falling|slow|late|lost|cold|nowhere|wrong|missed|chaos|everywhere|unanswered|missing|overdue|unpaid|chaotic|(?:a|my|our) (?:mess|joke|nightmare|shambles|disaster|pain|second job))|go cold|pile up|pil(?:e|ing) up|get lost|fall through|go out and nobody|and nobody|but nobody|and no one)\\b`,

@@ -1,8 +1,10 @@
 import type { Scenes } from "./scenes.ts";
 
-const people =
+/** Who is of an owner's world. */
+export const people =
 	"clientes?|huesped(?:es)?|pacientes?|papas|padres|madres|alumn[oa]s?|estudiantes|soci[oa]s|afiliad[oa]s|inquilin[oa]s|propietari[oa]s|duen[oa]s|proveedor(?:es)?|prospectos?|interesad[oa]s|leads|compradores|turistas|viajeros|conductores|choferes|domiciliarios|mensajeros|asesor[ae]s|vendedor[ae]s|candidat[oa]s|aspirantes|donantes|voluntari[oa]s|usuari[oa]s|novias|familias|tecnicos|profes(?:ores)?|empleados|muchachos|gente|todo el mundo";
-const things =
+/** What their work comes in. */
+export const things =
 	"llamadas?|mensajes?|correos?|pedidos?|reservas?|citas?|cotizacion(?:es)?|facturas?|consultas?|pagos?|cartas?|formularios?|quejas?|reclamos?|ventas|inventario|agenda|calendarios?|preguntas|envios?|entregas?|leads|chats?";
 const loud =
 	"preguntan?|llaman?|reclaman?|quejan?|cancelan?|desaparecen?|abandonan?|olvidan?|confunden?|pierden?|incumplen?|tardan?|demoran?|aburren?|enredan?|regatean?|insisten?|esperan? (?:horas|dias|mucho)";
