@@ -32,7 +32,7 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 		executablePath: findBrowser() || undefined,
 		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`, withoutAddressBar],
 	});
-	// What measures steps back behind what is measured: the two share a few cores.
+	// What measures steps back behind what is measured, as the two share a few cores; for good, so it measures last.
 	setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 	const control = createServer((_, answer) => {
 		answer.setHeader("content-type", "text/html; charset=utf-8");
@@ -79,6 +79,7 @@ async function scoresOf(url: string, language: string): Promise<string> {
 			fair: !runtimeError && (environment?.benchmarkIndex ?? 0) > slowIndex,
 		});
 	}
+	if (!steady) return "not measured: Lighthouse failed in each round";
 	const fair = rounds.filter((round) => round.fair);
 	const taken = fair.length >= counted ? fair : rounds;
 	const performance = median(taken.map(({ performance }) => performance));
@@ -87,7 +88,7 @@ async function scoresOf(url: string, language: string): Promise<string> {
 		taken === fair
 			? ""
 			: `, on a machine too slow for ${rounds.length - fair.length} of ${rounds.length} rounds`;
-	return `${[performance, ...(steady ?? [])].join(" / ")}, CLS ${Number(shift.toFixed(3))}${doubt}`;
+	return `${[performance, ...steady].join(" / ")}, CLS ${Number(shift.toFixed(3))}${doubt}`;
 }
 
 /** The score in percent, the layout shift, and whether the machine was as fast as Lighthouse asks. */

@@ -13,11 +13,13 @@ type Handoff = { entry: string; preload: string[] };
 const root = document.documentElement;
 let loading = false;
 let hydrated = false;
-let held: Pressed | undefined;
-// Tells a page that hydrates once it is seen that it may wait with what it shows.
-root.dataset.script = "";
-// "0" where a page is opened at its top, neither at a part of it nor anew: its lower parts may wait (styles/lower-parts.css).
-root.dataset.arrival = location.hash + performance.navigation.type;
+let held: Pressed | null;
+// How the page was reached, for what may wait where scripts run; true where a place in it is: it waits for nothing
+// (styles/lower-parts.css). The entry knows of a place that is named by its text, which the address hides.
+const [{ name: address, type } = {} as PerformanceNavigationTiming] = performance.getEntriesByType(
+	"navigation",
+) as PerformanceNavigationTiming[];
+root.dataset.script = (/#/.test(address) || type) as string;
 let wanted = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
@@ -65,7 +67,7 @@ function load() {
 
 function release() {
 	const element = held;
-	held = undefined;
+	held = null;
 	if (!element) return;
 	element.ariaBusy = null;
 	// Without the bundle a form goes out as plain HTML.
@@ -106,13 +108,13 @@ on("DOMContentLoaded", () => {
 	);
 	for (const moving of findAll(wanted)) {
 		seen.observe(moving);
-		addEventListener("scroll", load);
+		addEventListener("scroll", load, { once: true });
 	}
 });
 
 on("click", (event) => {
 	const { target } = event;
-	for (const menu of findAll<HTMLDetailsElement>("details[data-menu][open]")) {
+	for (const menu of findAll<HTMLDetailsElement>("[data-menu][open]")) {
 		if (!menu.contains(target)) menu.open = false;
 	}
 	const opener = target.closest<HTMLElement>("[data-opens]");
@@ -130,7 +132,7 @@ on("keydown", (event) => {
 		target.closest("form")?.requestSubmit();
 	}
 	if (key !== "Escape") return;
-	const menu = find<HTMLDetailsElement>("details[data-menu][open]");
+	const menu = find<HTMLDetailsElement>("[data-menu][open]");
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
 	// It begins with its summary.

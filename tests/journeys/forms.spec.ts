@@ -210,6 +210,25 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 		});
 
+		test("what is typed in the other language before the rest has come along stays", async ({ page }) => {
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("main [name=message]").fill("A medias");
+			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			let typed: Promise<void> | undefined;
+			await page.route("**/assets/*.js", async (route) => {
+				typed ??= page.locator("[name=firstname]").fill("Rosa");
+				await typed;
+				await route.continue();
+			});
+			await page
+				.locator(`header a[hreflang=${language === "es" ? "en" : "es"}]:visible`)
+				.first()
+				.click();
+			await expect(page.locator("main [name=message]")).toHaveValue("A medias");
+			await expect(page.locator("[name=firstname]")).toHaveValue("Rosa");
+		});
+
 		test("the way back to a form that was refused shows it as it was, with all that was typed", async ({
 			page,
 		}) => {

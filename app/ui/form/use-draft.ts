@@ -16,7 +16,9 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 	useEffect(() => {
 		const form = button.current?.form;
 		if (!form || !kept) return;
-		fillIn(form, draftHere());
+		// What a browser brought back itself, going back or anew, is older than the draft; anything else was typed here.
+		const isNew = document.documentElement.dataset.script === "navigate";
+		fillIn(form, draftHere(), isNew ? isUntouched : undefined);
 		const changeLanguage = ({ target }: MouseEvent) => {
 			const twin = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
 			if (twin) store({ paths: [location.pathname, twin.pathname], values: typedIn(form) });
@@ -53,11 +55,21 @@ function typedIn(form: HTMLFormElement): Draft["values"] {
 	);
 }
 
-function fillIn(form: HTMLFormElement, draft: Draft | null) {
+function fillIn(
+	form: HTMLFormElement,
+	draft: Draft | null,
+	mayBeFilled = (_: Element | RadioNodeList) => true,
+) {
 	for (const [name, value] of Object.entries(draft?.values ?? {})) {
 		const field = form.elements.namedItem(name);
-		if (field && "value" in field) field.value = value;
+		if (field && "value" in field && mayBeFilled(field)) field.value = value;
 	}
+}
+
+/** A slow phone lets its reader type before the draft arrives. */
+function isUntouched(field: Element | RadioNodeList): boolean {
+	const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+	return !isText || field.value === field.defaultValue;
 }
 
 function store(draft: Draft) {
