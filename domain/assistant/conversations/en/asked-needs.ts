@@ -1,11 +1,6 @@
+import { building, cars, hotel, school, shop } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 import { told } from "./told.ts";
-
-const hotel = "hospitalidad-viajes";
-const building = "real-estate-construccion";
-const shop = "retail-ecommerce";
-const cars = "automotriz-aftermarket";
-const school = "educacion-ong";
 
 /** A trade asked about is of whoever asks. */
 const trades: readonly Conversation[] = [

@@ -1,10 +1,6 @@
+import { building, cars, hotel, school } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 import { told } from "./told.ts";
-
-const hotel = "hospitalidad-viajes";
-const building = "real-estate-construccion";
-const cars = "automotriz-aftermarket";
-const school = "educacion-ong";
 
 /** Owners of 5 to 50 people who say who they are, how many, how much and by when in a breath. */
 export const busyOwners: readonly Conversation[] = [

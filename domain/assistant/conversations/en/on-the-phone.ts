@@ -1,3 +1,4 @@
+import { building, cars, hotel, school, shop } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 import { told } from "./told.ts";
 
@@ -5,12 +6,6 @@ import { told } from "./told.ts";
 function asked(says: string, source: string): Conversation {
 	return { promise: `“${says}” is answered with its page`, lines: [{ says, source }] };
 }
-
-const hotel = "hospitalidad-viajes";
-const building = "real-estate-construccion";
-const shop = "retail-ecommerce";
-const cars = "automotriz-aftermarket";
-const school = "educacion-ong";
 
 /** Owners of small businesses on their phones: in a hurry, without apostrophes or capitals, two facts in a breath. */
 export const onThePhone: readonly Conversation[] = [

@@ -1,8 +1,6 @@
+import { building, cars } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 import { told } from "./told.ts";
-
-const building = "real-estate-construccion";
-const cars = "automotriz-aftermarket";
 
 /** How many they are. */
 const teams: readonly Conversation[] = [

@@ -1,7 +1,6 @@
+import { hotel } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 import { told } from "./told.ts";
-
-const hotel = "hospitalidad-viajes";
 
 /** What one message must not be taken for, whatever else it tells. */
 function nothingOf(says: string, knows: Conversation["knows"]): Conversation {

@@ -1,11 +1,9 @@
+import { hotel, school } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 
 function told(says: string, knows: Conversation["knows"]): Conversation {
 	return { promise: `«${says}» se entiende de lo que pregunta`, lines: [{ says, knows }] };
 }
-
-const hotel = "hospitalidad-viajes";
-const school = "educacion-ong";
 
 /** Lo que se pregunta cuenta también: el negocio y la necesidad. */
 export const askedNeeds: readonly Conversation[] = [

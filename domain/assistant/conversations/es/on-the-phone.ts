@@ -1,3 +1,4 @@
+import { building, cars, hotel, school, shop } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 
 /** Lo que cuenta alguien en un mensaje escrito en el teléfono. */
@@ -9,12 +10,6 @@ function told(says: string, knows: Conversation["knows"]): Conversation {
 function asked(says: string, source: string): Conversation {
 	return { promise: `«${says}» se contesta con su página`, lines: [{ says, source }] };
 }
-
-const hotel = "hospitalidad-viajes";
-const building = "real-estate-construccion";
-const shop = "retail-ecommerce";
-const cars = "automotriz-aftermarket";
-const school = "educacion-ong";
 
 /** Dueños de negocios pequeños en su teléfono: de afán, sin tildes ni signos, dos datos en una frase. */
 export const onThePhone: readonly Conversation[] = [

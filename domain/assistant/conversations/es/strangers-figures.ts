@@ -1,15 +1,10 @@
+import { building, cars, hotel, school, shop } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
 
 /** Lo que cuenta de sí un desconocido en un mensaje. */
 function told(says: string, knows: Conversation["knows"]): Conversation {
 	return { promise: `«${says}» dice lo que dice`, lines: [{ says, knows }] };
 }
-
-const hotel = "hospitalidad-viajes";
-const building = "real-estate-construccion";
-const shop = "retail-ecommerce";
-const cars = "automotriz-aftermarket";
-const school = "educacion-ong";
 
 /** Oficios, equipos, plata y fechas de desconocidos, como ninguna lista los previó. */
 export const strangersFigures: readonly Conversation[] = [

@@ -1,6 +1,5 @@
+import { hotel } from "../industries.ts";
 import type { Conversation } from "../schema.ts";
-
-const hotel = "hospitalidad-viajes";
 
 /** Lo que un mensaje cuenta de alguien. */
 function told(says: string, knows: Conversation["knows"]): Conversation {
