@@ -148,21 +148,22 @@ function industryIn(
 			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs, nor is a neighbor's.
 	const affirmed = said.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded));
-	const told = affirmed.map(({ folded }) => withoutServed(folded));
-	const heard = affirmed.some(({ folded }) => drivesFleet(folded))
-		? "other"
-		: hearIndustry(
-				told.some(({ sells }) => sells) ? told.map(({ own }) => own).join(", ") : textOf(affirmed),
-				expected,
-			);
-	// "We make software for schools" is a business, and no school.
-	const industry = told.some(({ sells, own }) => sells && makesSoftware.test(own))
-		? "other"
-		: (heard ?? (told.some(({ sells }) => sells) ? "other" : null));
+	const industry = tradeTold(affirmed, expected);
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))
 		? null
 		: industry;
+}
+
+/** What a business does, apart from whom it sells to and what it drives. */
+function tradeTold(affirmed: readonly Segment[], expected: boolean): LeadFacts["industry"] {
+	if (affirmed.some(({ folded }) => drivesFleet(folded))) return "other";
+	const told = affirmed.map(({ folded }) => withoutServed(folded));
+	const selling = told.filter(({ sells }) => sells);
+	if (selling.length === 0) return hearIndustry(textOf(affirmed), expected);
+	// "We make software for schools" is a business, and no school.
+	if (selling.some(({ own }) => makesSoftware.test(own))) return "other";
+	return hearIndustry(told.map(({ own }) => own).join(", "), expected) ?? "other";
 }
 
 const makesSoftware = /\b(?:software|apps?|saas|platforms?|aplicacion(?:es)?|plataformas?)\b/;

@@ -4,7 +4,8 @@ import type { Trades } from "./trade-list.ts";
 export const hotels: Trades = {
 	business: {
 		en: `
-			airport runs, narrowboat holidays, canal boat holidays, barge holidays, bike hire, bicycle hire, bike rental, bike rentals, cycle hire, pedalo hire,
+			airport runs, narrowboat holidays, canal boat holidays, barge holidays, bike hire, bicycle hire,
+			bike rental, bike rentals, cycle hire, pedalo hire,
 			bungalow, beach bungalow, aparthotel, apart hotel, apartment hotel, serviced apartments, holiday let,
 			holiday lets, holiday cottage, holiday cottages, holiday home, holiday homes, holiday rental,
 			holiday rentals, holiday apartments, holiday villa, holiday park, vacation home, vacation homes,
@@ -35,7 +36,8 @@ export const hotels: Trades = {
 			honeymoon packages, pilgrimages, study tours, desert tours, camel rides, cultural tours,
 			group travel, student travel, corporate travel, airport transfers, airport transfer, airport shuttle,
 			airport shuttles, shuttle service, tourist transport, ticketing agency, flight tickets,
-			destination management, destination weddings, function room, conference hall, conference centre, conference center,
+			destination management, destination weddings, function room, conference hall, conference centre,
+			conference center,
 			banqueting hall, banqueting suite, conference and banqueting hall, dmc, theme park, water park, aquapark
 		`,
 		es: `

@@ -13,8 +13,10 @@ export const transport: Trades = {
 			removalists, house moves, furniture removals, man and van, man with a van, taxi, taxis, taxi company,
 			taxi firm, cab company, minicabs, limo, limo service, limousine service, limousines,
 			chauffeur service, bus company, coach hire, minibus hire, school bus, school transport,
-			van hire, van rental, van rentals, truck rental, truck rentals, lorry hire, van and driver, van and driver hire,
-			minibus rental, bus rental, fleet of trucks, fleet of vans, fleet of lorries, truck fleet, van fleet, ferry company, airline, air charter, airport services, warehousing, warehouse company, cold storage,
+			van hire, van rental, van rentals, truck rental, truck rentals, lorry hire, van and driver,
+			van and driver hire,
+			minibus rental, bus rental, fleet of trucks, fleet of vans, fleet of lorries, truck fleet, van fleet,
+			ferry company, airline, air charter, airport services, warehousing, warehouse company, cold storage,
 			fulfillment center, fulfilment, 3pl, waste management, waste removal, waste collection,
 			rubbish removal, rubbish clearance, house clearance, junk removal, trash removal, recycling,
 			recycling company, scrap metal, scrapyard, portable toilets, oil and gas, gas station,
@@ -22,7 +24,8 @@ export const transport: Trades = {
 			water delivery, ice factory
 		`,
 		es: `
-			alquiler de furgonetas, alquiler de camiones, renta de camionetas con chofer, flota de camiones, flota de furgones,
+			alquiler de furgonetas, alquiler de camiones, renta de camionetas con chofer, flota de camiones,
+			flota de furgones,
 			empresa de transporte, transporte de carga, carga pesada, transporte escolar, ruta escolar,
 			transporte especial, transporte de pasajeros, taxis, remises, remisería, fletes, fletes y mudanzas,
 			acarreos, trasteos, mudanza, agencia de carga, agencia aduanal, agencia de aduanas, aduanas,
