@@ -12,7 +12,7 @@ import { visitor } from "./visitor.ts";
 
 const asked = process.argv.slice(2);
 const paths = asked.filter((name) => name.startsWith("/"));
-const names = asked.filter((name) => !name.startsWith("/"));
+const names = [...asked.filter((name) => !name.startsWith("/")), ...(paths.length > 0 ? ["pages"] : [])];
 const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 /** Every figure the site promises, measured and printed as one table; names as arguments measure only those. */
 const parts = {
@@ -28,7 +28,7 @@ const parts = {
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
 };
-/** Takes half an hour, so only when asked for: `npm run bench -- pages`, or with the paths of some of them. */
+/** Takes half an hour, so only when asked for: `npm run bench -- pages`, or `-- /legal /blog` for some of them. */
 const onRequest = ["pages"];
 const rows = [];
 for (const [name, measure] of Object.entries(parts))

@@ -195,52 +195,6 @@ test("at the foot of a page the floating chat covers nothing", async ({ page }) 
 		}
 });
 
-test("what lies below is laid out a moment after the first screen, unless a place in it is opened", async ({
-	page,
-}) => {
-	await page.addInitScript(() =>
-		document.addEventListener("DOMContentLoaded", () => {
-			const styles = [...document.querySelectorAll("main > *, .footer")].map((part) =>
-				getComputedStyle(part),
-			);
-			Object.assign(window, { waiting: styles.filter((style) => style.contentVisibility === "auto").length });
-		}),
-	);
-	const waited = () => page.evaluate(() => Reflect.get(window, "waiting"));
-	const waits = () =>
-		page.evaluate(
-			() =>
-				[...document.querySelectorAll("main > *, .footer")].filter(
-					(part) => getComputedStyle(part).contentVisibility !== "visible",
-				).length,
-		);
-	const fromTop = () => page.evaluate(() => document.querySelector("#rights")?.getBoundingClientRect().top);
-	await page.goto("/legal");
-	expect(await waited()).toBeGreaterThan(1);
-	await expect.poll(waits).toBe(0);
-	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-	const place = await fromTop();
-	await page.reload();
-	expect(await waited()).toBe(0);
-	await expect.poll(fromTop).toBeCloseTo(place ?? Number.NaN, 0);
-	await page.setViewportSize({ width: 390, height: 700 });
-	await page.goto("/nosotros");
-	await page.goto("/legal#rights");
-	expect(await waited()).toBe(0);
-	await expect(page.locator("#rights")).toBeInViewport();
-	await page.goto("/nosotros");
-	await page.goto("/legal#:~:text=Estos%20t%C3%A9rminos%20se%20rigen%20por%20la%20ley");
-	expect(await waited()).toBe(0);
-	await expect(page.getByText("Estos términos se rigen por la ley")).toBeInViewport();
-	await page.goto("/blog/conectar-antes-de-cambiar-sistema");
-	await page.getByRole("button", { name: "Publicar comentario" }).click();
-	await expect(page.locator("main").getByRole("alert")).toBeInViewport();
-	expect(await waited()).toBe(0);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/nosotros");
-	expect(await waited()).toBe(0);
-});
-
 test("the toggle leads to the twin and is remembered", async ({ page }) => {
 	await page.goto("/nosotros");
 	await page.locator("header a[hreflang=en]:visible").first().click();

@@ -17,8 +17,8 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 		const form = button.current?.form;
 		if (!form || !kept) return;
 		// What a browser brought back itself, going back or anew, is older than the draft; anything else was typed here.
-		const isNew = document.documentElement.dataset.script === "navigate";
-		fillIn(form, draftHere(), isNew ? isUntouched : undefined);
+		const isBrought = /^(?:reload|back_forward)$/.test(document.documentElement.dataset.script ?? "");
+		fillIn(form, draftHere(), isBrought);
 		const changeLanguage = ({ target }: MouseEvent) => {
 			const twin = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
 			if (twin) store({ paths: [location.pathname, twin.pathname], values: typedIn(form) });
@@ -29,7 +29,7 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 		};
 		// A browser that goes back may show the page as it was before it was left for its twin.
 		const comeBack = ({ persisted }: PageTransitionEvent) => {
-			if (persisted) fillIn(form, draftHere());
+			if (persisted) fillIn(form, draftHere(), true);
 		};
 		const send = (event: SubmitEvent) => {
 			if (!event.defaultPrevented) forget();
@@ -55,14 +55,11 @@ function typedIn(form: HTMLFormElement): Draft["values"] {
 	);
 }
 
-function fillIn(
-	form: HTMLFormElement,
-	draft: Draft | null,
-	mayBeFilled = (_: Element | RadioNodeList) => true,
-) {
+/** @param overTyped whether also what stands in a field by now gives way. */
+function fillIn(form: HTMLFormElement, draft: Draft | null, overTyped: boolean) {
 	for (const [name, value] of Object.entries(draft?.values ?? {})) {
 		const field = form.elements.namedItem(name);
-		if (field && "value" in field && mayBeFilled(field)) field.value = value;
+		if (field && "value" in field && (overTyped || isUntouched(field))) field.value = value;
 	}
 }
 

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+/** How many parts of the page wait to be laid out: as it was read, and now. */
+async function waitingParts(page: Page) {
+	await page.addInitScript(() => {
+		const count = () =>
+			[...document.querySelectorAll("main > *, .footer")].filter(
+				(part) => getComputedStyle(part).contentVisibility !== "visible",
+			).length;
+		Object.assign(window, { countWaiting: count });
+		document.addEventListener("DOMContentLoaded", () => Object.assign(window, { waiting: count() }));
+	});
+	return {
+		atFirst: () => page.evaluate(() => Reflect.get(window, "waiting")),
+		now: () => page.evaluate(() => Reflect.get(window, "countWaiting")()),
+	};
+}
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+test("what lies below the first screen is laid out a moment after it", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	for (const path of ["/legal", "/en/legal"]) {
+		await page.goto(path);
+		expect(await waiting.atFirst(), path).toBeGreaterThan(1);
+		await expect.poll(waiting.now).toBe(0);
+	}
+});
+
+test("a reload keeps the place", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	const fromTop = () => page.evaluate(() => document.querySelector("#rights")?.getBoundingClientRect().top);
+	await page.goto("/legal");
+	await expect.poll(waiting.now).toBe(0);
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+	const place = await fromTop();
+	await page.reload();
+	expect(await waiting.atFirst()).toBe(0);
+	await expect.poll(fromTop).toBeCloseTo(place ?? Number.NaN, 0);
+});
+
+test("a part and a text that an address names are where the page opens", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.goto("/legal#rights");
+	expect(await waiting.atFirst()).toBe(0);
+	await expect(page.locator("#rights")).toBeInViewport();
+	await page.goto("/nosotros");
+	await page.goto("/legal#:~:text=Estos%20t%C3%A9rminos%20se%20rigen%20por%20la%20ley");
+	expect(await waiting.atFirst()).toBe(0);
+	await expect(page.getByText("Estos términos se rigen por la ley")).toBeInViewport();
+});
+
+test("the answer to a form that is refused is in sight", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.goto("/blog/conectar-antes-de-cambiar-sistema");
+	await page.getByRole("button", { name: "Publicar comentario" }).click();
+	await expect(page.locator("main").getByRole("alert")).toBeInViewport();
+	expect(await waiting.atFirst()).toBe(0);
+});
+
+test("whoever wants no motion has the whole page at once", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/legal");
+	expect(await waiting.atFirst()).toBe(0);
+});
