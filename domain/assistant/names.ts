@@ -1,6 +1,7 @@
 import { namesOffer } from "./understand/talk/offers.ts";
 import { fold } from "./understand/text/text.ts";
-import { firstNames, titles } from "./understand/words/words.ts";
+import { firstNames } from "./understand/words/first-names.ts";
+import { titles } from "./understand/words/words.ts";
 
 /** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;

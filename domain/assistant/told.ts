@@ -6,6 +6,7 @@ import { restated } from "./understand/figures/restated.ts";
 import { hearCompany } from "./understand/names/company.ts";
 import { companyBeside, endsInFamilyName, fullName } from "./understand/names/full-name.ts";
 import { hearFirstName, hearFullName, hearLateName, hearName } from "./understand/names/name.ts";
+import { signedName } from "./understand/names/signed-name.ts";
 import { isWish } from "./understand/need/need.ts";
 import { isTrouble } from "./understand/need/work-talk.ts";
 import type { Act } from "./understand/talk/intent.ts";
@@ -110,7 +111,8 @@ function whoIn(
 		hearName(segments, expected) ??
 		late ??
 		(unasked ? hearLateName(segments) : null) ??
-		(known.name === null && acts.size === 0 ? outOfTurn(segments, asked, signed) : null);
+		(known.name === null && acts.size === 0 ? outOfTurn(segments, asked, signed) : null) ??
+		(known.name === null ? signedName(segments) : null);
 	// "No, es Anna": a correction begins with a no and goes on.
 	const talk = !acts.has("correction") && justTalk.some((act) => acts.has(act));
 	const company = hearCompany(

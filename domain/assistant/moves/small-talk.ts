@@ -1,7 +1,7 @@
 import { type Move, type Scene, say, sourceOf } from "../reply.ts";
 import { isVagueWish } from "../understand/talk/objection.ts";
 import { wordsOf } from "../understand/text/text.ts";
-import { places } from "../understand/words/words.ts";
+import { places } from "../understand/words/places.ts";
 import { goOn, returnTo } from "./next.ts";
 
 /** Courtesies, and the honest answer to "are you a robot?". Then back to the thread. */

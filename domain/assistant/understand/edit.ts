@@ -9,7 +9,7 @@ import type { Segment } from "./text/segments.ts";
 import { fold, oneLine, wordsOf } from "./text/text.ts";
 import { businessWords } from "./trade/businesses.ts";
 import { hearIndustry } from "./trade/industry.ts";
-import { firstNames } from "./words/words.ts";
+import { firstNames } from "./words/first-names.ts";
 
 const order =
 	/\b(?:cambi[aeo]\w*|corrig\w*|corrij\w*|pon(?:ga|gale|ganle|le|er|erle)?|actuali[cz]\w*|modifi\w+|reempla[cz]\w*|change|update|set|switch|put|correct|fix|replace|make)\b(?: (?:me|por favor|please))?(?: (?:el|la|los|las|mi|tu|su|the|my|our))? ([a-z' ]{3,40}?) (?:a|por|como|en|para|to|as|with|for|be|:) (.{1,120})$/;

@@ -7,6 +7,7 @@ import { bareName, nameOfCompany } from "./bare-name.ts";
 import { namesOwnTrade } from "./beside-trade.ts";
 import { isEveryday } from "./name-words.ts";
 import { endsInPlace, isFirm, isPlace, standsAlone } from "./own-standing.ts";
+import { isFirmBeside } from "./trade-in-name.ts";
 
 /**
  * The name in an answer to "who are you". An everyday one counts wherever it stands; any other words are a name only
@@ -42,6 +43,7 @@ function standsAsName(name: string, at: number, told: readonly Segment[]): boole
 	}
 	if (!isWrittenWithCapitals(segment.text, words) || standsAlone(segment) !== null) return false;
 	if (hearIndustry(segment.text, false) !== null || namesOwnTrade(told[at - 1])) return false;
+	if (isFirmBeside(segment, told[at - 1])) return false;
 	// "Hana. Its a toy store" answers in two sentences, "Rosewater, a bakery" is one name and its trade.
 	if (isFirm(told[at + 1]) && !(words.length === 1 && ownSentence.test(told[at + 1]?.folded ?? "")))
 		return false;

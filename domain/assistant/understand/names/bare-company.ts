@@ -5,7 +5,8 @@ import type { Segment } from "../text/segments.ts";
 import { fold, wordsOf } from "../text/text.ts";
 import { businessWords } from "../trade/businesses.ts";
 import { hearIndustry } from "../trade/industry.ts";
-import { nameParticles, places } from "../words/words.ts";
+import { places } from "../words/places.ts";
+import { nameParticles } from "../words/words.ts";
 import { endsInLegalForm, isNamed, isTelling, longestName, upToStop } from "./company-name.ts";
 
 /** A company's name that stands by itself, without words that introduce it. */

@@ -25,6 +25,27 @@ export function endsCompany(word: string): boolean {
 	return ends.has(word);
 }
 
+/** What a company's name begins with, in Spanish: the trade comes first. Folded. */
+const openings = `
+	aceros aerolineas agencia agro agropecuaria alimentos almacenes aluminios antojos artesanias asesorias asociacion avicola banquetes belleza
+	bicicletas bloques bufete cabanas cafeteria camping carnes carpinteria cementos centro ceramicas cerrajeria clinica club cocinas colectivo
+	comedor confecciones construcciones consultores consultorio cooperativa corporacion cosmeticos creaciones cueros decoraciones delicias deportes
+	disenos distribuciones drogueria dulces edificaciones electricos electrodomesticos embutidos empaques estetica estudio eventos expediciones
+	fabrica ferreteria flores floristeria fruteria frutas fundacion ganaderia glamping granja gruas grupo helados herrajes hierros hogar hospedaje
+	hosteria iglesia importadora imprenta ingenieria inmuebles instituto insumos inversiones jardin joyas joyeria juguetes lacteos ladrillos
+	lavanderia lavautos licores litografia llantas lubricentro lubricantes maderas manjares manos maquinaria mascotas medias merceria metales
+	mineria ministerio modas montallantas motos mudanzas muebles obras optica panaderia papeleria parqueadero parrilla parroquia pasteleria
+	peluqueria perfumes pescados piscinas pinturas plasticos postres productos publicidad quesos refugio repuestos ropa sabores salon servicios
+	servicentro soluciones suministros taller tapicerias telas textiles tours transportes turismo uniformes variedades vetas viajes vidrios vidrieria
+	vinos vivero zapatos
+`;
+const opens: ReadonlySet<string> = new Set(openings.trim().split(/\s+/));
+
+/** Whether a folded word is how Spanish names of companies begin. */
+export function opensCompanyName(word: string): boolean {
+	return opens.has(word);
+}
+
 /** Before such an ending these only say which kind: "Web Studio" is a trade. Folded. */
 const kinds: ReadonlySet<string> = new Set(
 	`customer social digital web online mobile pet pets home house hair skin wedding landscape family fine fast fresh local dog dogs cat

@@ -1,6 +1,7 @@
 import { fold, oneLine, wordsOf } from "../text/text.ts";
 import { businessWords } from "../trade/businesses.ts";
-import { nameParticles, neverNames, places } from "../words/words.ts";
+import { namesOfPlaces, places } from "../words/places.ts";
+import { nameParticles, neverNames } from "../words/words.ts";
 
 /** Something besides the kind of business and its articles: "Hotel Brisa", not "un hotel". */
 export function isNamed(name: string): boolean {
@@ -39,6 +40,14 @@ export function endsInLegalForm(name: string): boolean {
 	return words.length > 1 && words.length <= 7 && isLegalForm(words.at(-1) ?? "") && isNamed(name);
 }
 
+/** What people sell through and work with: named by many, and nobody's own business. */
+const platforms =
+	/^(?:whats ?app|instagram|insta|facebook|messenger|tik ?tok|you ?tube|linked ?in|pinterest|telegram|google|gmail|outlook|excel|word ?press|wix|shopify|woo ?commerce|magento|etsy|ebay|amazon|mercado ?libre|rappi|uber|airbnb|booking|expedia|trip ?advisor|hub ?spot|salesforce|zoho|odoo|quick ?books|siigo|alegra|pay ?pal|stripe|zelle|nequi|daviplata|iphone|ipad|mac ?book|android|chat ?gpt|zoom|slack|trello|notion|one ?drive|drop ?box|power ?point)\b/;
+
+export function isPlatform(name: string): boolean {
+	return platforms.test(fold(name));
+}
+
 /** "La Posada": made of everyday words, but written as a name. */
 const titled = /^\p{Lu}[^\s]*\s+\p{Lu}/u;
 
@@ -55,7 +64,9 @@ export function isProper(name: string): boolean {
 	) {
 		return (
 			!places.has(fold(words[0] ?? "")) &&
-			!/^(?:I|I'm|We|USD|COP|WhatsApp|Instagram|Facebook|CRM|AI|IA)\b/.test(name)
+			!namesOfPlaces.has(wordsOf(name).join(" ")) &&
+			!/^(?:I|I'm|We|USD|COP|CRM|AI|IA)\b/.test(name) &&
+			!isPlatform(name)
 		);
 	}
 	const [kind = "", ...own] = wordsOf(name);

@@ -2,19 +2,21 @@ import { type Segment, withoutPictures } from "../text/segments.ts";
 import { fold, wordsOf } from "../text/text.ts";
 import { businessWords } from "../trade/businesses.ts";
 import { hearIndustry } from "../trade/industry.ts";
-import { firstNames } from "../words/words.ts";
+import { firstNames } from "../words/first-names.ts";
 import { bareCompany, isWrittenAsName } from "./bare-company.ts";
 import { besideTrade, ours } from "./beside-trade.ts";
 import { endsInLegalForm, isNamed, isProper, longestName, upToStop } from "./company-name.ts";
-import { standsAlone } from "./own-standing.ts";
+import { isPlace, standsAlone } from "./own-standing.ts";
+import { placedCompany } from "./placed-company.ts";
+import { hasTrade } from "./trade-in-name.ts";
 
 const sure =
-	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|it's (?:actually |really )?called|is (?:actually )?called|que se llama)\s+/g;
+	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:its|our|the company's|the business) name is|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|for (?:my|our) (?:company|business|firm|brand|shop|store)(?= [a-z]+ [a-z])|it's (?:actually |really )?called|is (?:actually )?called|que se llama)\s+/g;
 const likely =
 	/(?<!\b(?:cerca|lejos|fuera|dentro|lado|afueras|near|far|out|outside) )\b(?:trabajo en|trabajo para|trabajo con|trabajo de \p{L}+ en|laboro en|represento a|represento|vengo de|escribo de(?:sde)?|de parte de|en nombre de|(?:de|en) la (?:empresa|firma|compania|marca)|(?:from|at|with|of|for) the (?:company|firm|brand)|somos|(?:gerente|duen[oa]|director[a]?|administrador[a]?|propietari[oa]|fundador[a]?|jefe|asesor[a]?) (?:de ventas |comercial |general )?(?:de|del|en)|tengo|tenemos|manejo|manejamos|administro|administramos|i work at|i work for|i work with|work at|work for|i represent|on behalf of|(?:owner|manager|director|founder|ceo|head) (?:of|at)|i'm with|i am with|we're|^were|we are|we r|i run|we run|i own|we own|i manage|from|at|de|del)\s+(?:el |la |los |the |a )?/gu;
 /** "The place is The Salt Wharf": a name, and not how it is. */
 const placeIs =
-	/\b(?:my|our|the|el|mi|nuestro|la|nuestra) (?:place|salon|studio|gym|clinic|bar|cafe|bakery|farm|practice|lugar|sitio|local|salon|estudio|finca) (?:is|es|se llama)\s+/g;
+	/(?:^|\b(?:my|our|the|el|mi|nuestro|la|nuestra) )(?:place|shop|store|page|brand|salon|studio|gym|clinic|bar|cafe|bakery|farm|practice|lugar|sitio|local|salon|estudio|finca) (?:is|es|se llama)\s+/g;
 /** Before a name that ends as companies' names do. */
 const weak = /\b(?:with|of|con|para|soy|i'm|i am)\s+/g;
 /** "Omar with Redline Auto Parts". */
@@ -25,6 +27,9 @@ const opening = /^(?:of|with|over at) (?:the )?/g;
 /** "Empresa Hostal Luna": what it is and then its name, as a form would have it. */
 const labelled =
 	/^(?:y )?(?:(?:la|mi) )?(?:empresa|compania|negocio|company|business)(?: name)?\s+(?!de\b|of\b)/g;
+/** "That can't happen again at Coral Lane Guesthouse", "of the Hogar Santa Brígida", "it's Thornbury Road Nursery School". */
+const placing =
+	/(?:\b(?:at|for|of|from|with|in|de|del|en|para)|^(?:and |so )?(?:it's|its|it is|this is|es))\s+(?:the |el |la |los )?/g;
 const calling =
 	/\b(?:llamad[oa]|called|named|(?:we|i) call it|the name of (?:the|my|our) [a-z]+ is|trading as|trades as|(?:trade|trades|trading|operate|operates) under(?: the name(?: of)?)?|operates? as|goes by the name(?: of)?)\s+/g;
 /** "Some outfit called Leadzilla", "a friend called Marta": what others are called. */
@@ -62,10 +67,12 @@ export function hearCompany(
 			owned(segment, segments[at + 1]) ??
 			after(segment, personOf, isProper, isNoPerson) ??
 			after(segment, weak, isOneCompany) ??
+			after(segment, placing, isTradesName) ??
+			weAre(segment) ??
 			standsAlone(segment);
 		if (name) return name;
 	}
-	const beside = besideTrade(segments, person);
+	const beside = besideTrade(segments, person) ?? placedCompany(segments, person);
 	if (beside || !expected) return beside;
 	for (const segment of segments) {
 		const name = segment.question ? null : bareCompany(segment);
@@ -129,6 +136,20 @@ function speaksOfOthers({ folded }: Segment, cue: string): boolean {
 
 function notWhole({ text }: Segment, cue: string): boolean {
 	return !isWrittenAsName(text.slice(cue.length));
+}
+
+/** Written as a name, and with its trade in it. */
+function isTradesName(name: string): boolean {
+	return isWrittenAsName(name) && isProper(name) && !isPlace(name) && hasTrade(name);
+}
+
+/** "We are Mía Bonita": two capitals are a name, one may be where they are from. */
+function weAre({ text, question }: Segment): string | null {
+	const [, said = ""] =
+		text.match(
+			/^(?:[Aa]nd )?[Ww]e(?: are|['’]re) ((?:The )?\p{Lu}\S*(?: (?:\p{Lu}\S*|&|de|del|y|and|of)){1,4})[.!]*$/u,
+		) ?? [];
+	return !question && isWrittenAsName(said) && isProper(said) && !isPlace(said) ? upToStop(said) : null;
 }
 
 /** "Acme Inc", not "Amy Reed of Acme Inc". */

@@ -1,7 +1,9 @@
 import { fold, oneLine, soundsLikeWords } from "../text/text.ts";
 import { businessWords } from "../trade/businesses.ts";
+import { firstNames } from "../words/first-names.ts";
+import { places } from "../words/places.ts";
 import { writtenOut } from "../words/shorthand.ts";
-import { firstNames, nameParticles, neverNames, places, titles } from "../words/words.ts";
+import { nameParticles, neverNames, titles } from "../words/words.ts";
 import { isLegalForm, opensCompany } from "./company-name.ts";
 
 /** Which words make a person's name, where it ends, and how it is written. */

@@ -6,11 +6,12 @@ import { bareName, longestName, nameOfCompany } from "./bare-name.ts";
 import { isTelling } from "./company-name.ts";
 import { asName, isEveryday, nameWords } from "./name-words.ts";
 import { isPlace } from "./own-standing.ts";
+import { isFirmBeside } from "./trade-in-name.ts";
 
 const sure =
-	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|name is|full name:|name:|i am called|i'm called|call me|(?:i'm|im|i am) an? [a-z]+(?: [a-z]+)? (?:called|named))\s+/g;
+	/\b(?:me llamo|me chamo|mi nombre completo es|mi nombre es|mi nombre:|nombre completo:|nombre:|te habla|les habla|hablas con|te escribe|les escribe|le escribe|me dicen|me yamo|mellamo|me llaman|my full name is|my name is|my name it(?: is|'s)|my name's|name's|names|the name is|the name's|(?<!\bits )name is|full name:|name:|(?:^|\band )my name(?= [a-z'-]+(?: [a-z'-]+){0,2}$)|i am called|i'm called|call me|(?:i'm|im|i am) an? [a-z]+(?: [a-z]+)? (?:called|named))\s+/g;
 const likely =
-	/(?:(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|\bi (?:usually |just |mostly )?go by(?! (?:bus|train|car|bike|foot|plane|boat|feel|ear|gut|instinct|memory|word|sight|what|how|the (?!name)\w+)\b)(?: the name(?: of)?)?|\b(?:you're|youre|you are) (?:now |currently )?(?:speaking|talking|chatting) (?:with|to)|\b(?:people|everyone|everybody|folks) (?:all )?knows? me as|(?<=\b(?:i'm|im|i am) (?:better |also |usually )?)known as|^(?:estas? |esta usted )?(?:hablando|chateando) con|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just )?ask for)\s+/g;
+	/(?:\bsoy (?:el|la) (?:dra?|doctora?|ingenier[oa]|ing|arquitect[oa]|arq|lic|licenciad[oa]|profesora?|profe|pastora?|padre|hermana|sor)\.?|\b(?:i'm|im|i am|this is|soy) (?:the |la |el )?(?:owner|manager|director|founder|boss|head|principal|duen[oa]|gerente|directora?|rector[a]?),?(?! (?:of|at|de|del|here|and)\b)|(?<!\b(?:when|while|if|because|cuando|si|porque|que) )\b(?:soy|soi|i'm|i am|im|this is|aqui|por aqui|por aca|aca|habla|habla con)|\bi (?:usually |just |mostly )?go by(?! (?:bus|train|car|bike|foot|plane|boat|feel|ear|gut|instinct|memory|word|sight|what|how|the (?!name)\w+)\b)(?: the name(?: of)?)?|\b(?:you're|youre|you are) (?:now |currently )?(?:speaking|talking|chatting) (?:with|to)|\b(?:people|everyone|everybody|folks) (?:all )?knows? me as|(?<=\b(?:i'm|im|i am) (?:better |also |usually )?)known as|^(?:estas? |esta usted )?(?:hablando|chateando) con|^con|^(?:(?:hi|hello|hey|hello sir|sir|good \w+) )?(?:here(?: is|'s)?|myself)|^(?:please |just |and )*(?:ask for|contact|call|ring|reach|write to|talk to|speak to))\s+/g;
 /** The person's name in a message, or null. `expected`: the name was just asked for, so a bare one counts. */
 export function hearName(said: readonly Segment[], expected: boolean): string | null {
 	const segments = withoutPictures(said);
@@ -19,7 +20,17 @@ export function hearName(said: readonly Segment[], expected: boolean): string | 
 	return name && (hearFullName(segments, name) ?? name);
 }
 
-function givenName(segments: readonly Segment[], expected: boolean): string | null {
+/** "A rent a car, name is Sunpath": after the trade it is the company's. */
+const ofBusiness = /^(?:its |the )?name(?: is)?:? /i;
+
+function givenName(said: readonly Segment[], expected: boolean): string | null {
+	const segments = said.filter(({ text, folded, question }, at) => {
+		const label = text.match(ofBusiness)?.[0].length ?? 0;
+		return (
+			label === 0 ||
+			!isFirmBeside({ text: text.slice(label), folded: folded.slice(label), question }, said[at - 1])
+		);
+	});
 	const [first] = expected ? tellingOnes(segments) : [];
 	for (const segment of segments) {
 		const name =
@@ -56,7 +67,7 @@ function apposed(next: Segment | undefined): string | null {
 function atTheEnd({ text, folded, question }: Segment): string | null {
 	const [, said = ""] =
 		folded.match(
-			/^(.{2,60}?) (?:here(?: (?:from|at|with|over at) .+)?|por aqui|por aca|al habla|de este lado)[ .!]*$/,
+			/^(.{2,60}?) (?:is my name|es mi nombre|writing|speaking|typing|here(?: (?:from|at|with|over at) .+)?|por aqui|por aca|al habla|de este lado)[ .!]*$/,
 		) ?? [];
 	const shown = text.slice(0, said.length);
 	const name = said && !question ? bareName({ text: shown, folded: said, question }) : null;
@@ -65,7 +76,7 @@ function atTheEnd({ text, folded, question }: Segment): string | null {
 
 /** "It's Robert": an everyday name, or it is a day or a thing; asked for, whatever is written as one. */
 function itIs(segment: Segment, expected: boolean): string | null {
-	const cue = /^(?:(?:oh|and|so|ok|hi|hey|hello|hola|sorry|btw|by the way),? )*(?:its|it's)\s+/g;
+	const cue = /^(?:(?:oh|and|so|ok|hi|hey|hello|hola|sorry|btw|by the way)(?: there)?,? )*(?:its|it's)\s+/g;
 	const name = segment.question ? null : introduced(segment, cue, () => true);
 	if (!name || isEveryday(name.split(" ")[0] ?? "")) return name;
 	const [, said = ""] =

@@ -2,6 +2,7 @@ import type { Segment } from "../text/segments.ts";
 import { wordsOf } from "../text/text.ts";
 import { businessWords, tradeWords } from "../trade/businesses.ts";
 import { hearIndustry, industryOfName } from "../trade/industry.ts";
+import { namesOfPlaces, places } from "../words/places.ts";
 import { isWrittenAsName } from "./bare-company.ts";
 import { endsCompany, isKind } from "./company-endings.ts";
 import { endsInLegalForm, isTelling, namesOne, upToStop } from "./company-name.ts";
@@ -18,14 +19,17 @@ export function standsAlone(segment: Segment): string | null {
 /** "Feathers & Fire", "Nonna Pina's", "Desert Splash LLC": a mark that no person's name bears. */
 function marked({ text, folded }: Segment): string | null {
 	const bare = text.replace(/[.!\s]+$/, "");
-	if (!/^\p{Lu}/u.test(bare) || bare.length > 60) return null;
+	if (!/^\p{Lu}/u.test(bare) || bare.length > 60 || /^name['’]?s\b/.test(folded)) return null;
 	if (endsInLegalForm(bare) && isWrittenAsName(bare)) return upToStop(bare);
 	const words = wordsOf(bare);
 	if (!isWrittenAsName(bare) || words.every((word) => isKind(word) || tradeWords.has(word))) return null;
 	const joined = /\S (?:&|\+) \S/.test(bare);
 	const owned = / \S+['’]s(?: |$)|^\S+['’]s \S/.test(bare) && !/ (?:day|eve|week|birthday)$/.test(folded);
 	const couple = words.length === 2 && words.every(isEveryday);
-	const definite = /^The \p{Lu}\S*(?: \p{Lu}\S+){1,3}$/u.test(bare);
+	const definite =
+		/^The \p{Lu}\S*(?: \p{Lu}\S+){1,3}$/u.test(bare) ||
+		(/^(?:La|El|Los|Las) \p{Lu}\S+(?: (?:de|del|y))? \p{Lu}\S+$/u.test(bare) &&
+			!namesOfPlaces.has(words.join(" ")));
 	return (joined || owned || definite) && !couple ? upToStop(bare) : null;
 }
 
@@ -79,11 +83,14 @@ export function isFirm(next: Segment | undefined): boolean {
 
 /** "New York", "North Dublin": how places begin. */
 export function isPlace(text: string): boolean {
-	return placeOpening.test(`${wordsOf(text).join(" ")} `);
+	const words = wordsOf(text).join(" ");
+	const all = words.split(" ");
+	if (all.every((word) => places.has(word) || namesOfPlaces.has(word))) return true;
+	return namesOfPlaces.has(words) || placeOpening.test(`${words} `);
 }
 
 const placeOpening =
-	/^(?:new|north|south|east|west|central|upper|lower|greater|downtown|port|fort|mount|lake|cape|key|saint|st|san|santa|santo|los|las|puerto|punta|playa|isla|ciudad|vina|nueva|porto|costa|kuala|buenos|hong|baton|palm|long|grand|gran|miami|costa|barrio|vereda|zona|sector|avenida|calle|carrera) |(?:street|road|avenue|lane|drive|boulevard|square|beach|bay|valley|hills|city|county|island) $/;
+	/^(?:new \S+ $|(?:north|south|east|west|central|upper|lower|greater|downtown|port|fort|mount|lake|cape|key|saint|st|san|santa|santo|los|las|puerto|punta|playa|isla|ciudad|vina|nueva|porto|costa|kuala|buenos|hong|baton|palm|long|grand|gran|miami|costa|barrio|vereda|zona|sector|avenida|calle|carrera) )|(?:street|road|avenue|lane|drive|boulevard|square|beach|bay|valley|hills|city|county|island) $/;
 
 /** Whether a text ends in where something is: "a brokerage in Kingston". */
 export function endsInPlace(text: string): boolean {

@@ -7,7 +7,7 @@ export const nameParticles = list(
 
 /** Forms of address before a name. Folded. */
 export const titles = list(
-	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic father reverend rev rabbi prof professor coach chef captain capt",
+	"don dona sr sra srta senor senora senorita dr dra doctor doctora mr mrs ms miss sir madam ing lic father reverend rev rabbi prof professor coach chef captain capt sister sis bro pastor bishop sor padre attorney arq",
 );
 
 /** Words that are never part of a person's name: functions, roles, verbs and courtesies of both languages. Folded. */
@@ -60,73 +60,7 @@ export const neverNames = list(`
 	complicated urgent fair enough funny weird strange important confusing annoying monday tuesday wednesday thursday friday saturday sunday
 	less fewer faster better quicker phone calls bookings getting
 	spelled spelt pronounced written misspelled short difficult shows shipping parts labour labor downtown
+	llamenme llameme llamame escribanme escribame escribeme contactenme contacteme marquenme marqueme mandenme envienme avisenme
+	regards best att atte signed blessings sincerely yours truly faithfully wishes kindest warm ta
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
-`);
-
-/** Everyday first names, so that "soy juan" in lower case is a name and "soy gerente" is not. Folded. */
-export const firstNames = list(`
-	adriana alba alberto alejandra alejandro alex alfonso alfredo alicia alvaro amanda amparo ana andrea andres angel angela angelica
-	antonio armando arturo beatriz bernardo camila camilo carlos carmen carolina catalina cecilia cesar claudia constanza cristian
-	cristina daniel daniela david diana diego doris edgar eduardo elena elizabeth elsa enrique erika ernesto esteban eva fabian fabio
-	felipe fernanda fernando francisco gabriel gabriela gerardo german gilberto gladys gloria gonzalo guillermo gustavo hector
-	henry hernan hernando hugo ines ingrid isabel isabella ivan jaime jairo javier jennifer jenny jesus jhon joaquin johana john
-	johanna jorge jose josefina juan juana juliana julian julieta julio karen karina katherine laura leidy leonardo leonor lida ligia
-	liliana lina lorena lucia luis luisa luz manuel manuela marcela marco margarita maria mariana maribel mario marisol marta martha
-	martin mateo mauricio mercedes miguel milena miriam monica natalia nelson nicolas nora norma nubia olga omar orlando oscar pablo
-	paola patricia paula pedro pilar rafael ramiro raul ricardo roberto rocio rodrigo rosa ruben ruth salome samuel sandra santiago
-	sara sebastian sergio silvia simon sofia sonia stella susana tatiana teresa tomas valentina valeria vanessa veronica victor
-	victoria viviana wilson wilmer ximena yaneth yeimy yolanda
-	curtis trish hank duane yari bo wanda earnest ernie bernie bert burt cliff clint clayton wade wyatt roy royce darrell darryl daryl
-	lamar jamal malik tyson andre andrea terrell jerome reggie lonnie lou louie gus otis rufus vern vernon virgil wilbur chuck
-	kirk kurt lloyd lyle marty merle monte nolan perry quinn rex sid stu todd trent trey tucker walt wes weston zane
-	ava becca bethany bonnie bridget brooke candace carol caroline carolyn cassie charlene cheryl christa colleen darla
-	dawn deanna deb debra denise diane donna doreen ellen eleanor gail gretchen gwendolyn harriet hilary jackie janelle janice jeanne
-	joy joyce juanita judi kari kathryn kendall kerry kim kris krista lara latoya lena lillian lynn mandy marcy marge margie marilyn marjorie
-	marla marsha maxine mindy nadine nell nikki noreen norah peggy rene rita robyn rosemary roxanne sadie shelby sonya stacey
-	stella sylvia tamika tess thelma tracey trina velma vera willa yari gaby chuy pancho beto lalo chela lupita pepe paco
-	dave jen jess katie maggie nate ned pete phil rick ronnie sue terry vicky wes jon danny eddie gabi gabe josh zack abby ellie
-	rosalba deshawn xiomara marcos lucas luisa jimena rodolfo ruben rogelio salvador saul sofia tania tatiana ulises uriel vicente yolanda zulma abel abigail agustin
-	alma amalia anabel araceli ariana aurora aurelio benito berta blanca brenda bruno celeste celia clara claudio cristobal dalia damian
-	dario delia dolores domingo edith efrain elias elisa eloy emilia emilio emiliano erik ernesta esperanza estela evelyn fatima
-	federico felix fidel flor florencia gael gaston genesis gina giovanni gisela graciela guadalupe heidi heriberto horacio humberto
-	ignacio irene iris irma isaac ismael itzel jacinto jazmin jeronimo joana joel jonathan josue josefa juanita julissa justo karla
-	kevin kimberly lazaro leandro leonel leticia lorenzo lourdes lucero lucrecia ludwig lupe magdalena maira marcelo maricela marina
-	marlene marlon matias maximiliano mayra melany miguelangel mireya moises monserrat myriam nadia nataly nayeli nestor noemi octavio
-	ofelia olivia osvaldo pamela paloma pascual paulina perla rafa ramon raquel rebeca regina renata rene reynaldo romina rosario
-	roxana sabrina santos selena simona soledad tobias toño trinidad veronica viviana wendy yadira yamile yenny yesenia yuli zoraida
-	marcus jake dana liz beth becky brittany brad brent caleb carla carrie casey chad chase chelsea chloe claire clara cody cole connor
-	corey courtney crystal dale darren dean debbie derrick dustin dwayne earl eddy eileen elaine erica erin eugene faith felicia
-	gavin gene gina glenn gloria gordon grant gwen haley heidi holly hunter isaac jared jasmine jeremiah jill joanna jodi joel jordan
-	josie kara karl katelyn katrina kayla kelsey kendra kristen kristin kyle lance leah leslie lori lorraine louis luke lydia marc
-	marcia marissa marlene marvin maureen max meredith micah miguel miranda mitch molly monica morgan naomi natalie neil nina norman
-	paige penny philip phyllis priya raj rahul randy regina renee rhonda ricky robin rodney ronda russell ruby sabrina sasha seth shane
-	shannon shawn sheila shelly sherry sierra spencer stacy stan tamara tammy tanya tara tasha taylor terrence tiffany toni trevor
-	trisha troy tyrone valerie vince vivian warren whitney wyatt yvonne
-	aaron adam alan albert alice amy andrew angela anna anne anthony ashley barbara ben benjamin bill bob brandon brian bruce carl
-	catherine charles charlotte chris christine christopher cindy craig cynthia dan deborah dennis derek donald donna dorothy doug
-	douglas dylan ed edward elijah ella emily emma eric ethan evan frank fred gary george grace greg gregory hannah harry heather helen
-	howard ian jack jacob jake james jane janet jason jean jeff jeffrey jeremy jerry jessica jim joan joe joseph joshua joyce judith
-	judy julia julie justin kate kathleen kathy keith kelly ken kenneth kevin kim larry lauren laura leo liam linda lisa logan lucas
-	lucy luke margaret marie mark mary mason matt matthew megan melissa mia michael michelle mike nancy nathan nick nicole noah oliver
-	olivia pamela pat patrick paul peter philip rachel ralph raymond rebecca richard rob robert roger ron ronald ross roy ruth ryan sally
-	sam samantha sarah scott sean sharon simon sophie stephanie stephen steve steven stuart susan ted teresa theresa thomas tim timothy
-	tina todd tom tony tracy travis tyler vincent walter wayne wendy will william zach zoe
-`);
-
-/** Places a person says they are from: never a name, a company or an industry. Folded. */
-export const places = list(`
-	bogota medellin cali barranquilla cartagena bucaramanga pereira manizales armenia ibague neiva pasto cucuta villavicencio salento
-	colombia mexico peru chile ecuador argentina panama espana venezuela bolivia uruguay paraguay guatemala honduras salvador brasil
-	brazil spain miami london york texas florida california canada usa eeuu estados unidos england uk ireland australia lima quito
-	guatape villa leyva popayan monteria sincelejo valledupar soacha chia zipaquira envigado itagui bello rionegro tunja
-	nairobi accra lagos kampala kigali dakar casablanca cairo johannesburg pretoria durban dubai mumbai delhi bangalore kochi manila
-	jakarta bangkok singapore tokyo toronto vancouver montreal ottawa calgary chicago seattle denver phoenix
-	tucson tulsa portland atlanta nashville tampa detroit cincinnati pittsburgh philadelphia baltimore brooklyn
-	manhattan queens hoboken oakland sacramento fresno vegas oregon ohio michigan illinois arizona nevada colorado utah idaho
-	montana wyoming tennessee kentucky louisiana oklahoma maine vermont massachusetts connecticut maryland pennsylvania wales scotland
-	leeds manchester liverpool birmingham bristol leicester nottingham cardiff swansea belfast glasgow edinburgh dublin cork
-	galway limerick brisbane melbourne perth adelaide geelong auckland jamaica guyana trinidad barbados haiti kenya
-	ghana nigeria uganda tanzania india germany italy portugal caracas guayaquil cusco arequipa cochabamba asuncion montevideo
-	monterrey guadalajara oaxaca cancun tegucigalpa managua antigua tijuana puebla
-	america latinoamerica latam europa europe antioquia cundinamarca valle atlantico santander tolima huila boyaca quindio
 `);
