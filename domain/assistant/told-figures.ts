@@ -1,6 +1,6 @@
 import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
-import { hearBudget } from "./understand/figures/budget.ts";
+import { budgetAskedFor, hearBudget } from "./understand/figures/budget.ts";
 import { type Crew, crewOf, isTeam, joined } from "./understand/figures/crew.ts";
 import { asksForItsWorth } from "./understand/figures/others-money.ts";
 import { seasonalTeam } from "./understand/figures/seasonal-team.ts";
@@ -72,7 +72,10 @@ export function figuresIn(
 		if (!(taken.has(segment) && tellsSeason(segment.folded)))
 			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	for (const segment of segments)
-		if (segment.question) keep("timing", segment, timingAskedFor(segment.folded));
+		if (segment.question) {
+			keep("timing", segment, timingAskedFor(segment.folded));
+			keep("budget", segment, budgetAskedFor(segment.folded));
+		}
 	return facts;
 }
 

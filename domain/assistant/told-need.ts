@@ -4,6 +4,7 @@ import { isAside, isIntroduction } from "./understand/need/asides.ts";
 import { needAskedFor } from "./understand/need/asked-need.ts";
 import { namedTrouble } from "./understand/need/named-trouble.ts";
 import { asNeed, hearNeed, isWish } from "./understand/need/need.ts";
+import { remainderOf } from "./understand/need/remainder.ts";
 import { troubleOfTheirsAt } from "./understand/need/told-trouble.ts";
 import type { Act } from "./understand/talk/intent.ts";
 import { isObjection, isVagueWish } from "./understand/talk/objection.ts";
@@ -39,7 +40,8 @@ export function needIn(
 		(known.need === null ? asNeed(namedIn(stated) ?? needAskedFor(segments) ?? "") : null);
 	const told = rest.filter(({ folded }) => !isAside(folded) && !isIntroduction(folded));
 	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
-	if (said || news.length > 0) return said;
+	if (said || (news.length > 0 && known.need !== null)) return said;
+	if (news.length > 0) return goesOnAbout(told, acts);
 	const wished = asked === null || asked === "name" || asked === "email" ? [] : rest.filter(isWish);
 	return (
 		asNeed(textOf(wished)) ??
@@ -130,6 +132,28 @@ function isAnswer(text: string, acts: ReadonlySet<Act>): boolean {
 	if (words <= 8 && (acts.has("unsure") || acts.has("correction"))) return false;
 	return (words > 2 && !(words <= 6 && sells.test(fold(text)))) || hearIndustry(text, false) === null;
 }
+
+/** What is left once the message's other facts are told, where it goes on about their days. */
+function goesOnAbout(told: readonly Segment[], acts: ReadonlySet<Act>): string | null {
+	const rest = textOf(remainderOf(told));
+	const talk = new Set([...acts].filter((act) => neverTrouble.includes(act)));
+	return isStory(rest, talk) ? asNeed(rest) : null;
+}
+
+/** With these nobody tells a trouble beside their facts; a greeting or a price asked for may stand beside one. */
+const neverTrouble: readonly Act[] = [
+	"trick",
+	"insult",
+	"robot",
+	"enough",
+	"laughter",
+	"notInterested",
+	"repeat",
+	"resend",
+	"reshape",
+	"aboutProposal",
+	"whyData",
+];
 
 /** "Trattoria in Hoboken, Nonna Pina's": labels, however many, tell nothing. */
 function isSentence({ text }: Segment): boolean {

@@ -39,6 +39,8 @@ const withPer = new RegExp(
 	`(?:(?:not? )?(?:more than|mas de)|up to|hasta|maximo|max|at most|under|less than|menos de|around|unos) (?:${number}) (?:al mes|mensuales|mensual|por mes|a month|per month|monthly|a year|al ano)\\b`,
 );
 /** "My budget is 2500": called one, it needs no unit. */
+const atTheMost =
+	/(?<![\d.,$a-z])(\d{3,}|\d{1,3}[.,]\d{3}) (?:max|maximum|tops|at (?:the )?most|como maximo)\b/;
 const called = new RegExp(
 	`\\b(?:presupuesto|budget|buget|bugdet|budjet|budgit)(?:'s)? (?:(?:es|is|de|of|seria|anda|por|los|los|around|about|like|unos|como|maybe|of about) )*(${lead}${amount}${per})[ .!]*$`,
 );
@@ -67,7 +69,7 @@ const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})$
 const notMoney =
 	/^ (?:de )?(?:clientes|usuarios|personas|mensajes|visitas|seguidores|pedidos|customers|users|people|messages|visitors|followers|orders|empleados|employees|productos|products)\b/;
 const turnover =
-	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing)\b[^,.;]{0,25}$/;
+	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing|lost|stole|scammed|refunded)\b[^,.;]{0,25}$/;
 const bare = new RegExp(
 	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount})${per})(?: or so| give or take| tops| at most| at the most| max)?$`,
 );
@@ -90,7 +92,7 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 		// "Dispongo de 600 mil", but "de 3 a 5 millones".
 		return found[0].trim().replace(/^(?:de|from) (?!.* (?:a|to|y|and) )/, "");
 	}
-	const named = [called, paid, afforded, monthly, reckoned, ...(expected ? [eachMonth] : [])]
+	const named = [called, atTheMost, paid, afforded, monthly, reckoned, ...(expected ? [eachMonth] : [])]
 		.map((pattern) => folded.match(pattern)?.[1]?.trim())
 		.find((said) => said !== undefined);
 	if (named && !isSmall(named) && !isOthersMoney(...around(folded, named))) return named;
@@ -103,6 +105,15 @@ export function hearBudget(folded: string, expected: boolean): string | null {
 	if (said) return isSmall(said) ? null : said;
 	return answer.length <= 80 && inWords.test(answer) ? answer : null;
 }
+
+/** "Could you do something for about £2,000": the amount a question asks whether we do with, or null. Folded. */
+export function budgetAskedFor(folded: string): string | null {
+	const said = folded.match(doneFor)?.[1];
+	return said ? hearBudget(said, false) : null;
+}
+
+const doneFor =
+	/\b(?:do|done|get|build|make|made|set up|something|anything|possible|feasible|enough|algo|hacer|hacen|alcanza)\b.* (?:for|under|within|por|con) ((?:about |around |like |less than |unos |menos de )?[$€£\d][^?]{0,30})$/;
 
 /** What stands before and after some words of a text. */
 function around(folded: string, said: string): [before: string, after: string] {

@@ -12,7 +12,7 @@ const asides = [
 	/\b(?:looking for|want|need|searching for) (?:a |some |an )?(?:new )?(?:job|work|internship|position|vacancy)\b|\byears (?:in|of experience)\b|\bbusco (?:trabajo|empleo)\b|\bme dij[oe]\w* que (?:l[eo]s?|te|los|las)\b|\bse (?:escribe|pronuncia) con\b|\b(?:la|mi) competencia\b|\bno (?:encuentro|veo|puedo (?:abrir|ver|subir)) (?:el|la|su) (?:formulario|pagina|link|boton|archivo|pdf)\b|\b(?:clientes|huespedes|pacientes) pagan \d|\b(?:mandel|envi[ea]l|mandenl)[oa] a\b/,
 	/\b(?:people|everyone|everybody|friends|they|most) (?:just |all )?(?:calls?|says?) (?:me|it) [a-z]+$|\bpronounce\b/,
 	/\b(?:guests?|patients?|clients?|members?|customers?|students?|parents|in law|they|he|she) (?:pays?|are paying|charges?) (?:us |me )?(?:[$€£\d]|at|by|in|per|with)/,
-	/\b(?:likes?|hates?|trusts?|loves?) (?:to )?(?:talk(?:ing)? to |using |these |those )?(?:a )?(?:bots?|robots?|machines?|ai|chat ?bots?)\b/,
+	/\b(?<!(?:would|'d) )(?:likes?|hates?|trusts?|loves?) (?:to )?(?:talk(?:ing)? to |using |these |those )?(?:a )?(?:bots?|robots?|machines?|ai|chat ?bots?)\b/,
 	/\b(?:loves?|enjoys?|recommends?) (?:us|our|the|it|how)\b|\bcome back every\b|\b(?:speaks?|habla[ns]?) (?:english|spanish|ingles|espanol) (?:and|y)\b/,
 	/\b(?:su|sus|tu|tus) (?:[a-z]+ ){0,2}(?:pagina|formulario|sitio|web|link|enlace|chat|boton|foto|logo|video)\b|\b(?:me|nos) (?:hablo|hablaron|conto|contaron|recomendo|recomendaron) (?:de )?(?:ustedes|de ti)?\b|\b(?:con hache|con tilde|sin tilde|con (?:doble )?[a-z] (?:por favor|final))\b/,
 ];

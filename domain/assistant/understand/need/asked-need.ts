@@ -7,7 +7,7 @@ import { people as aQuien, things as que } from "../words/scenes/es.ts";
 const ours =
 	"(?:you(?: guys| people| lot)?|u|ya|y'all|it|this|(?:your|the|this|that|an?|one of your|one of these|something like this|these|some) ?(?:[a-z]+ ){0,2}?(?:bots?|chat ?bots?|thing|things|assistants?|systems?|software|tool|tools|app|ai|robots?|product|platform|service|agent|program)|ai|bots|something like this)";
 const verbs =
-	"remind|stop|prevent|manage|keep track of|keep on top of|answer|reply to|respond to|take|book|chase|follow up(?: on| with)?|send|confirm|collect|schedule|reschedule|fill|quote|track|recover|text|message|notify|update|ask|sort|sort out|reduce|cut|automate|qualify|translate|deal with|handle|screen|gather|enrol|enroll|call back|ring back|nudge|chat (?:to|with)|talk to|greet|welcome|warn|tell|forward|organi[sz]e|pick up|win back|re-?book|invoice|call|ring|phone";
+	"get|remind|stop|prevent|manage|keep track of|keep on top of|answer|reply to|respond to|take|book|chase|follow up(?: on| with)?|send|confirm|collect|schedule|reschedule|fill|quote|track|recover|text|message|notify|update|ask|sort|sort out|reduce|cut|automate|qualify|translate|deal with|handle|screen|gather|enrol|enroll|call back|ring back|nudge|chat (?:to|with)|talk to|greet|welcome|warn|tell|forward|organi[sz]e|pick up|win back|re-?book|invoice|call|ring|phone";
 const helping =
 	"(?:(?:also|really|actually|maybe|automatically|even|ever|possibly|be used to|be able to|get (?:the|a|your) (?:bot|system|assistant|ai) to|help (?:me|us)(?: to)?|help with) )*";
 const english = new RegExp(

@@ -8,13 +8,13 @@ import { isAside, isIntroduction } from "./asides.ts";
  */
 
 /** Longer sentences are read up to here. */
-const read = 240;
+export const read = 240;
 const fewestWords = 5;
 
-const lead =
+export const lead =
 	/^(?:(?:and|but|so|honestly|frankly|basically|mainly|mostly|lately|sometimes|truth is|to be honest|y|pero|la verdad(?: es que)?|sinceramente|francamente|ultimamente|a veces|es que),? )+/;
 /** The business itself, whoever runs it and their kin: what follows describes them. */
-const themselves =
+export const themselves =
 	"place|shop|store|company|business|firm|agency|studio|hotel|hostel|farm|restaurant|name|owners?|boss|founder|budget|idea|plan|goal|address|number|e-?mail|town|city|first|last|only|best|wife|husband|father|mother|dad|mom|mum|sons?|daughters?|brothers?|sisters?|uncle|aunt|cousins?|friends?|neighbou?rs?|partner|kids|family|girlfriend|boyfriend|board|waves|weather|sun|sea|views?|beach|rain|snow|season|food|coffee|bread|water|olas|clima|sol|mar|vista|playa|comida|cafe|pan|agua|verdad|idea|empresa|negocio|tienda|finca|local|nombre|duen[oa]s?|jef[ea]|espos[oa]|marido|mujer|papa|mama|herman[oa]s?|hij[oa]s?|prim[oa]s?|ti[oa]s?|amig[oa]s?|vecin[oa]s?|soci[oa]s?|familia|presupuesto|correo|numero|ciudad|otr[oa]";
 const determined = `(?:the|our|my|these|those|some|most|many|half (?:of )?(?:the|our|my)|all (?:the|our|my)|los|las|el|la|mis?|nuestr[oa]s?|algun[oa]s|much[oa]s|vari[oa]s) (?!(?:${themselves})\\b)[a-z'-]{3,}`;
 const plural =
@@ -53,7 +53,7 @@ const another = new RegExp(
 	].join("|"),
 );
 /** "Our guests are mostly German": what they are, not what they do. */
-const described =
+export const described =
 	/^(?:[a-z'-]+ ){1,4}?(?:is|are|was|were|has|have|es|son|eran|era|estan?|tiene|tienen) (?!(?:(?:always|constantly|all|still|just|never|to) ){0,2}(?:[a-z]+ing|[a-z]+ndo|to|always|never|constantly)\b|no |not )/;
 
 /** Where somebody's trouble begins to be told in a segment, or -1. */

@@ -97,10 +97,15 @@ export function booksWithUs(folded: string): boolean {
 /** Whether a folded sentence begins the way questions do, for those who write without question marks. */
 export function opensQuestion(said: string): boolean {
 	const folded = said.replace(courtesies, "").replace(subjects, "");
-	if (complains.test(folded) || tells.test(folded) || theyAsk.test(folded)) return false;
+	if (heading.test(folded) || complains.test(folded) || tells.test(folded) || theyAsk.test(folded))
+		return false;
 	const written = writtenOut(folded);
 	return opens(folded) || (written !== folded && opens(written));
 }
+
+/** "What we need: an online shop", "who we are: Bramble & Finch". */
+const heading =
+	/^(?:what|who|where|how|que|quienes|donde|como) (?:we|i|queremos|necesitamos|somos|tenemos)(?: [a-z]+){0,3}: /;
 
 function opens(folded: string): boolean {
 	return (

@@ -6,7 +6,7 @@ export type Segment = { text: string; folded: string; question: boolean };
 
 // A comma or a dot between digits belongs to the number; a dot after one letter ("S.A.S.") to the abbreviation.
 const boundary =
-	/(?<!\d),|,(?!\d)|[;\n]|(?<=[\p{L}\p{N})"'][\p{L}\p{N})"'])(?<!\b(?:dra?|sra?|srta|mrs?|ms|ing|lic|arq|prof|sta|cia|st|av|cl|cra|no|esq|jr))\.(?=\s|$)|[!?]+|(?=[¿¡])| - | — |(?<=\S) (?=(?:(?:y|pero|and|but) )?(?:no (?:quiero|voy a|te voy a|les voy a) (?:dar|decir|dejar)|prefiero no |(?:i |we )?(?:don't|dont|do not) want to (?:give|share|say|tell)|i'd rather not))/giu;
+	/(?<!\d),|,(?!\d)|[;\n]|(?<=[\p{L}\p{N})"'][\p{L}\p{N})"'])(?<!\b(?:dra?|sra?|srta|mrs?|ms|ing|lic|arq|prof|sta|cia|st|av|cl|cra|esq|jr))(?<!\bno(?=\.\s*\d))\.(?=\s|$)|(?<=[\s,]\d)\.(?=\s+\p{L})|[!?]+|(?=[¿¡])| - | — |(?<=\S) (?=(?:(?:y|pero|and|but) )?(?:no (?:quiero|voy a|te voy a|les voy a) (?:dar|decir|dejar)|prefiero no |(?:i |we )?(?:don't|dont|do not) want to (?:give|share|say|tell)|i'd rather not))/giu;
 
 /** More parts than a person says in one message: what follows is read as one. */
 const mostSegments = 60;

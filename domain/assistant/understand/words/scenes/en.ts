@@ -40,6 +40,7 @@ const told = [
 	"(?:uses?|using|have|got|with|on|in|across|between) (?:two|three|four|five|six|\\d) (?:different |separate )?(?:calendars|spreadsheets|apps|systems|notebooks|inboxes|phones|diaries|whatsapps|places) (?:and|that|which)",
 	"(?:calendars?|systems?|spreadsheets?|apps|lists?|tools|stock|inventory|sheets|diar(?:y|ies)) (?:[a-z']+ ){0,5}(?:don't|dont|do not|doesn't|doesnt|never|none|neither|won't) (?:[a-z]+ )?(?:agrees?|match(?:es)?|talk|sync|tally|line up|add up)",
 	"(?:is|are|'s|has become|became) (?:[a-z]+ ){0,2}(?:my|a|our) (?:second|full[- ]?time|whole|other) job",
+	`(?:${things}|it|that|this) (?:is|are|r) (?:killing|driving|drowning|eating|bugging|hurting|ruining|burying|swamping) (?:me|us)\\b`,
 	"(?:that's|thats|it's|its) (?:killing|driving|drowning|eating|bugging|hurting|ruining) (?:me|us)|doing my head in|(?:driv(?:es|ing)|sends?|sending) (?:me|us|my [a-z]+|everyone) (?:nuts|mad|crazy|insane|up the wall|bananas)",
 	"(?:half|most|all|a third|a good chunk|too much) (?:of )?(?:my|our|the) (?:days?|weeks?|mornings?|evenings?|afternoons?|nights?|sundays?|time) (?:goes|go|is (?:spent|wasted|lost|gone)|are (?:spent|lost)|disappears|vanishes|gets (?:eaten|lost|wasted))",
 	"(?:eats?|eating|kills?|killing|swallows?|steals?|takes?|taking|ruin(?:s|ing)?) (?:up )?(?:all |half |most of |half of )?(?:of )?(?:my|our) (?:evenings?|nights?|weekends?|sundays?|time|days?|life|week|mornings?|margins?)",
