@@ -24,7 +24,7 @@ export const building: Trades = {
 			loft conversion, loft conversions, house extension, house extensions, home extension,
 			extensions and lofts, home improvement, home improvements, home remodeling, home renovation,
 			home renovations, house renovation, kitchen remodeling, kitchen renovation, bathroom remodeling,
-			bathroom renovation, kitchen fitting, bathroom fitting, kitchen fitters, fitted kitchens,
+			bathroom renovation, kitchen fitting, bathroom fitting, kitchens and bathrooms, bathrooms and kitchens, kitchen fitters, fitted kitchens,
 			fitted bathrooms, basement finishing, basement waterproofing, tiny houses, modular homes,
 			prefab homes, log homes, custom homes, demolition, skip hire, dumpster rental, dumpster hire,
 			plant hire, tool hire, scaffolding, groundworks, earthworks, earthmoving, piling, paving, asphalt,

@@ -4,7 +4,7 @@ import type { Trades } from "./trade-list.ts";
 export const cars: Trades = {
 	business: {
 		en: `
-			mot, mots, mot testing, servicing and mots, land rovers,
+			van hire, car hire, jeep rental, jeeps, mot, mots, mot testing, servicing and mots, land rovers,
 			tyre, tyre shop, tyre center, tyre centre, tyre fitting, tyre fitters, tire fitting, mobile tires,
 			tires and wheels, wheels and tires, rims, rims and tires, alloy wheels, wheel alignment,
 			alignment shop, tyre and alignment, exhausts, exhaust shop, exhausts and suspension, exhaust systems,

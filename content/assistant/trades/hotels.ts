@@ -32,7 +32,7 @@ export const hotels: Trades = {
 			dive centre, diving school, whale watching, bird watching tours, birding tours, dolphin tours,
 			fishing charters, fishing trips, sport fishing, deep sea fishing, jet ski rental, jet ski rentals,
 			jet skis, atv tours, atv rentals, quad tours, quad bike tours, buggy tours, horseback riding,
-			horse riding tours, horse trekking, cruise, cruises, river cruises, cruise line, honeymoons,
+			horse riding tours, horse trekking, cruise company, cruises, river cruises, villas, beach villas, wedding venue, wedding venues, cruise line, honeymoons,
 			honeymoon packages, pilgrimages, study tours, desert tours, camel rides, cultural tours,
 			group travel, student travel, corporate travel, airport transfers, airport transfer, airport shuttle,
 			airport shuttles, shuttle service, tourist transport, ticketing agency, flight tickets,

@@ -11,7 +11,7 @@ export const shops: Trades = {
 			swimwear, activewear, sportswear, streetwear, menswear, womenswear, kidswear, baby clothes,
 			children's clothes, kids clothes, bridal shop, bridal boutique, bridal wear, wedding dresses,
 			prom dresses, formalwear, suits and shirts, lingerie, underwear, hosiery, t-shirts, tshirts, hoodies,
-			denim, dresses, saris, sarees, sari shop, costume shop, costumes, fancy dress, uniforms, workwear,
+			denim, dresses, saris, sarees, sari shop, costume shop, costumes, fancy dress, uniforms, school uniforms, school uniform shop, school supplies, school shoes, workwear,
 			scrubs, hats, knitwear, sweaters, yarn, yarn shop, fabrics, fabric store, fabric shop, haberdashery,
 			clothing brand, clothing label, fashion brand, fashion label, jewellery, jeweller, jewelers,
 			jewellery shop, jewelry shop, watch shop, sunglasses, eyewear, leather goods, luggage, wallets,

@@ -6,11 +6,13 @@ import { busyOwners } from "./busy-owners.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { firstMessages } from "./first-messages.ts";
+import { goingOn } from "./going-on.ts";
 import { hesitating } from "./hesitating.ts";
 import { introduced } from "./introduced.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { signing } from "./signing.ts";
 import { strangersDays } from "./strangers-days.ts";
 import { strangersFigures } from "./strangers-figures.ts";
 import { strangersWords } from "./strangers-words.ts";
@@ -38,4 +40,6 @@ export const english = [
 	...strangersDays,
 	...askedNeeds,
 	...introduced,
+	...goingOn,
+	...signing,
 ];

@@ -7,6 +7,7 @@ import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { signing } from "./signing.ts";
 import { strangersFigures } from "./strangers-figures.ts";
 import { strangersWords } from "./strangers-words.ts";
 import { takingBack } from "./taking-back.ts";
@@ -28,4 +29,5 @@ export const spanish = [
 	...strangersFigures,
 	...strangersWords,
 	...askedNeeds,
+	...signing,
 ];
