@@ -59,6 +59,28 @@ test("the answer to a form that is refused is in sight", async ({ page }) => {
 	expect(await waiting.atFirst()).toBe(0);
 });
 
+test("nothing in sight moves when the rest comes", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.addInitScript(() => {
+		const seen = { shift: 0 };
+		Object.assign(window, { seen });
+		new PerformanceObserver((list) => {
+			for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+				seen.shift += value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	// One post and two posts leave room in the first screen for what comes after them.
+	for (const height of [700, 823])
+		for (const path of ["/blog/tag/chatgpt", "/en/blog/category/casos-exito", "/blog", "/legal"]) {
+			await page.setViewportSize({ width: 412, height });
+			await page.goto(path);
+			await expect.poll(waiting.now).toBe(0);
+			// A shift is told a frame after the part that brought it.
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+			expect(await page.evaluate(() => Reflect.get(window, "seen").shift), `${path}, ${height}`).toBe(0);
+		}
+});
+
 test("whoever wants no motion has the whole page at once", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
