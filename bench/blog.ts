@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { readMarkdownFile } from "../domain/blog/front-matter.ts";
+import { indexedWords } from "../domain/blog/indexed-words.ts";
 import { mailPost } from "../domain/blog/mail-post.ts";
 import { renderMarkdown } from "../domain/blog/markdown/render.ts";
 import { tagKey } from "../domain/blog/names.ts";
 import { listPosts, neighboursOf } from "../domain/blog/post-list-store.ts";
 import { findPostBySlug } from "../domain/blog/post-store.ts";
-import { wordsOf } from "../domain/words/words-of.ts";
 import { realWorld } from "../domain/world.ts";
 import type { Figure } from "./figure.ts";
 
@@ -188,7 +188,7 @@ async function fill({ db }: Pick<Connection, "db">, first: number, end: number):
 				.insertInto("post_words")
 				.values(
 					rows.flatMap(({ id, title, published_at }) =>
-						wordsOf(title).map((word) => ({ post_id: id, language: "es", word, published_at })),
+						indexedWords(title).map((word) => ({ post_id: id, language: "es", word, published_at })),
 					),
 				)
 				.execute();

@@ -27,6 +27,7 @@ import * as linksOfNotes from "./migrations/0027-links-of-notes.ts";
 import * as consentGivenAgain from "./migrations/0028-consent-given-again.ts";
 import * as commentConsents from "./migrations/0029-comment-consents.ts";
 import * as deliveriesByKey from "./migrations/0030-deliveries-by-key.ts";
+import * as beginningsOfWords from "./migrations/0031-beginnings-of-words.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
 	"0028-consent-given-again": consentGivenAgain,
 	"0029-comment-consents": commentConsents,
 	"0030-deliveries-by-key": deliveriesByKey,
+	"0031-beginnings-of-words": beginningsOfWords,
 };
 
 /**

@@ -57,6 +57,7 @@ export type PostTagsTable = {
 export type PostWordsTable = {
 	post_id: string;
 	language: string;
+	/** Folded; a beginning of four letters or fewer has a "*" before it. */
 	word: string;
 	/** The post's, so that a search reads one range of an index. */
 	published_at: string | null;

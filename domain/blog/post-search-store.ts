@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
+import { asBeginning } from "./indexed-words.ts";
 
 /** Beyond so many posts the newest are tried in turn: one in some is bound to have the word. */
 export const rareUpTo = 3_000;
@@ -19,14 +20,15 @@ export function allOfFew(page: Page): Page {
 
 /**
  * The newest public posts with a word that begins so, read from the index as they are shown.
- * @returns null when too many posts have too many different words that begin so.
+ * @param word folded; see wordsOf. @returns null when too many different words begin so.
  */
 export async function newestWith(db: Db, word: string, page: Page): Promise<string[] | null> {
 	const { language, now, limit, offset } = page;
-	const words = await wordsBeginning(db, language, word);
+	const indexed = asBeginning(word);
+	const words = indexed ? [indexed] : await wordsBeginning(db, language, word);
 	const [first, ...others] = words;
 	if (first === undefined) return [];
-	if (words.length > fewWords) return newestIfFew(db, word, page);
+	if (words.length > fewWords) return null;
 	const newest = (exact: string) =>
 		db
 			.selectFrom((eb) =>
@@ -53,36 +55,6 @@ export async function newestWith(db: Db, word: string, page: Page): Promise<stri
 		.offset(offset)
 		.execute();
 	return idsOf(rows);
-}
-
-/** A post is read once for each of its words that begin so: mostly one or two. */
-const wordsOfPost = 3;
-
-/** The same by looking at each post with a word that begins so; null when they are not few. */
-async function newestIfFew(db: Db, word: string, page: Page): Promise<string[] | null> {
-	const { language, now, limit, offset } = page;
-	const end = offset + limit;
-	if (end > rareUpTo) return null;
-	const found = beginning(db.selectFrom("post_words"), language, word).where("published_at", "<=", now);
-	const { words } = await db
-		.selectFrom(
-			found
-				.select("word")
-				.limit(rareUpTo + 1)
-				.as("few"),
-		)
-		.select(({ fn }) => fn.countAll<number>().as("words"))
-		.executeTakeFirstOrThrow();
-	if (Number(words) > rareUpTo) return null;
-	const rows = await found
-		.select("post_id")
-		.orderBy("published_at", "desc")
-		.orderBy("post_id", "desc")
-		.limit(end * wordsOfPost)
-		.execute();
-	const ids = [...new Set(idsOf(rows))];
-	const areAll = ids.length >= end || rows.length < end * wordsOfPost;
-	return areAll ? ids.slice(offset, end) : idsOf(await newestOfFew(db, word, page).execute());
 }
 
 /** So many of the newest posts are tried before words are weighed: two common words are often found among them. */
@@ -193,7 +165,9 @@ function beginning(words: Words, language: Language, word: string) {
 	return hasWord(words.where("language", "=", language), word);
 }
 
-/** Only words that begin with this one: one range of the index. @param word folded; see wordsOf. */
+/** Only words that begin with this one: one place or one range of the index. @param word folded; see wordsOf. */
 export function hasWord<Selected extends Words>(words: Selected, word: string) {
+	const indexed = asBeginning(word);
+	if (indexed) return words.where("word", "=", indexed);
 	return words.where("word", ">=", word).where("word", "<", `${word}\u{10ffff}`);
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { PostsTable } from "../../db/tables/blog.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { indexedWords } from "./indexed-words.ts";
 import { tagKey } from "./names.ts";
 import type { Post } from "./post.ts";
 import { fromRow, toRow } from "./post-row.ts";
@@ -37,11 +37,11 @@ async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
 				})),
 			)
 			.execute();
-	const words = new Set(wordsOf(`${title} ${excerpt}`).map((word) => word.slice(0, 60)));
-	if (words.size > 0)
+	const words = indexedWords(`${title} ${excerpt}`);
+	if (words.length > 0)
 		await tx
 			.insertInto("post_words")
-			.values([...words].map((word) => ({ post_id: id, language, word, published_at: publishedAt })))
+			.values(words.map((word) => ({ post_id: id, language, word, published_at: publishedAt })))
 			.execute();
 }
 
