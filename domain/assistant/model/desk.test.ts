@@ -17,3 +17,15 @@ it("saves nothing that the visitor declined to give", () => {
 	const declined = { ...startDialogue(), declined: ["email" as const] };
 	expect(openDesk(declined, "es", said).saveFacts(facts)).toEqual({ saved: [], refused: ["email"] });
 });
+
+it("saves no fact that the visitor did not tell: no part of an address, no digits from here and there, no trade", () => {
+	const saved = (said: string, facts: Parameters<ReturnType<typeof openDesk>["saveFacts"]>[0]) =>
+		openDesk(startDialogue(), "es", said).saveFacts(facts).saved;
+	expect(saved("no es juana@brisa.co", { email: "ana@brisa.co" })).toEqual([]);
+	expect(saved("es ana@brisa.com.", { email: "ana@brisa.co" })).toEqual([]);
+	expect(saved("es ana@brisa.co.", { email: "ana@brisa.co" })).toEqual(["email"]);
+	expect(saved("tuvimos 315 reservas en 2024 y 5678 en 2025", { phone: "3152024567" })).toEqual([]);
+	expect(saved("mi cel es 315 202 4567", { phone: "3152024567" })).toEqual(["phone"]);
+	expect(saved("perdemos reservas de noche", { industry: "automotriz-aftermarket" })).toEqual([]);
+	expect(saved("tengo un taller de motos", { industry: "automotriz-aftermarket" })).toEqual(["industry"]);
+});

@@ -2,6 +2,7 @@ import { industries } from "../../../content/industries/list.ts";
 import { readPhone } from "../../contact/phone.ts";
 import type { FactName, LeadFacts } from "../../leads/lead.ts";
 import { oneLine, wordsOf } from "../understand/text/text.ts";
+import { hearIndustry } from "../understand/trade/industry.ts";
 import { stemsIn } from "./guard/record.ts";
 
 const longest: Partial<Record<FactName, number>> = { need: 400, name: 80, company: 80 };
@@ -14,17 +15,29 @@ const email = /^[^\s@<>"']{1,64}@[\w-]+(?:\.[\w-]+)+$/;
 export function factTold(fact: FactName, value: string, said: string): LeadFacts[FactName] {
 	const text = oneLine(value, longest[fact] ?? 80);
 	if (!text || text.length < value.trim().length) return null;
-	if (fact === "industry") return industryOf(text);
+	if (fact === "industry") return industryTold(text, said);
 	if (fact === "email") {
 		const address = text.toLowerCase();
-		return email.test(address) && said.toLowerCase().includes(address) ? address : null;
+		return email.test(address) && addressesIn(said).includes(address) ? address : null;
 	}
 	if (fact === "phone") {
 		const digits = text.replace(/\D/g, "");
-		const told = said.replace(/\D/g, "").includes(digits.slice(-10));
+		const told = numbersIn(said).some((number) => number.endsWith(digits.slice(-10)));
 		return told && digits.length >= 7 ? readPhone(text) : null;
 	}
 	return isTheirs(fact, text, said) ? text : null;
+}
+
+/** The addresses somebody wrote, each whole: "ana@brisa.co" is not told by "juana@brisa.co". */
+function addressesIn(said: string): string[] {
+	return (said.toLowerCase().match(/[^\s@<>"',;:()]+@[\w-]+(?:\.[\w-]+)+/g) ?? []).map((one) =>
+		one.replace(/\.+$/, ""),
+	);
+}
+
+/** The digits of each number somebody wrote as one: what stands in different sentences makes none together. */
+function numbersIn(said: string): string[] {
+	return (said.match(/\+?\(?\d[\d\s().\-/]{4,24}\d/g) ?? []).map((one) => one.replace(/\D/g, ""));
 }
 
 /** Names and figures are the visitor's to the word; a need may be put in order, most of it in their words. */
@@ -37,6 +50,8 @@ function isTheirs(fact: FactName, text: string, said: string): boolean {
 	return stems.length > 0 && stems.filter((stem) => theirs.has(stem)).length >= stems.length * 0.6;
 }
 
-function industryOf(text: string): LeadFacts["industry"] {
-	return text === "other" ? "other" : (industries.find(({ id }) => id === text)?.id ?? null);
+/** The industry, if that is what one of their messages tells to whoever asks for it. */
+function industryTold(text: string, said: string): LeadFacts["industry"] {
+	const industry = text === "other" ? "other" : industries.find(({ id }) => id === text)?.id;
+	return industry && said.split("\n").some((line) => hearIndustry(line, true) === industry) ? industry : null;
 }

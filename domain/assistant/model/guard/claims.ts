@@ -58,6 +58,10 @@ const moments: readonly [RegExp, Claim][] = [
 		/\b(?:primer|primera|segunda|tercera|first|second|third|1st|2nd|3rd) (?:dia|semana|mes|ano|day|week|month|year)\b/,
 		"ordinal|delay",
 	],
+	[
+		/\b(?:misma tarde|misma noche|misma manana|esta manana|this morning|ano nuevo|new year(?:'?s)?|(?:la|el) otr[oa] (?:semana|mes|ano|dia)|within the (?:hour|day|week|month)|en (?:la|el) (?:proxima )?(?:hora|dia|semana|mes)|in (?:an|one) hour|en una hora|cuanto antes|en un rato|en breve|shortly|in no time)\b/,
+		"soon|delay",
+	],
 	[/\b(?:mitad|medio|media|half|halve[sd]?|cuarto|quarter|tercio|un tercio)\b/, "0.5|share"],
 	[/\b(?:doble|duplica\w*|double[sd]?|twice|dobl[ae]\w*)\b/, "2|times"],
 	[/\b(?:triple|triplica\w*|triple[sd]?|thrice|cuadrupl\w+|quadrupl\w+)\b/, "3|times"],
@@ -68,12 +72,20 @@ export function claimsIn(text: string): Claim[] {
 	const plain = plainOf(text);
 	const words = plain.match(/\d+(?:[.,]\d+)*[\p{L}\d]*|[\p{L}\d]+|[$€£%]|us\$/gu) ?? [];
 	const claims = moments.filter(([pattern]) => pattern.test(plain)).map(([, claim]) => claim);
+	const ends = new Set<number>();
 	for (const [at, word] of words.entries()) {
 		const date = calendar.get(word);
 		if (date && (!alsoWords.has(word) || beside(words, at))) claims.push(date);
 		const number = numberOf(word);
 		if (number) {
 			const unit = unitOf(words, at);
+			const to = endOfRange(words, at);
+			if (to !== null) {
+				claims.push(`${withoutUnit(number.value)} to ${to.value}|${unit}`);
+				ends.add(to.at);
+				continue;
+			}
+			if (ends.has(at)) continue;
 			if (!isArticle(number, unit)) claims.push(`${withoutUnit(number.value)}|${unit}`);
 			continue;
 		}
@@ -82,6 +94,23 @@ export function claimsIn(text: string): Claim[] {
 		if (/\d/.test(word)) claims.push(`${word}|`);
 	}
 	return [...new Set(claims)];
+}
+
+/** Where "2 a 4 semanas" ends: a range is said whole, neither of its ends is on record by itself. Null when none opens. */
+function endOfRange(words: readonly string[], at: number): { at: number; value: string } | null {
+	const next = ["a", "to", "y", "and", "o", "or", "hasta"].includes(words[at + 1] ?? "") ? at + 2 : at + 1;
+	const number = numberOf(words[next] ?? "");
+	const unit = unitOf(words, next);
+	const isRange =
+		number !== null && timeUnits.has(unit) && unitOf(words, at) === unit && !isArticleOfOne(words[at]);
+	return isRange ? { at: next, value: withoutUnit(number.value) } : null;
+}
+
+const timeUnits: ReadonlySet<string> = new Set(["second", "minute", "hour", "day", "week", "month", "year"]);
+
+/** "Una o dos semanas" is a range, "una semana" none. */
+function isArticleOfOne(word = ""): boolean {
+	return numberOf(word) === null;
 }
 
 /** Small spelled numbers count words of a sentence ("dos preguntas"); with a unit they state something. */

@@ -159,3 +159,32 @@ describe("while a text streams", () => {
 		expect(stream("**Hola**, te ayudo con tu ne\u200bgocio.").text).toBe("Hola, te ayudo con tu negocio.");
 	});
 });
+
+describe("what is put otherwise and means the same", () => {
+	test.each([
+		["es", "La implementación corre por cuenta nuestra."],
+		["es", "Te llevas dos por uno en el servicio."],
+		["es", "Pagas la décima parte de lo que piden otros."],
+		["es", "Si no funciona, no pagas nada."],
+		["es", "Son dos palitos nomás."],
+		["es", "Lo tienes esta misma tarde."],
+		["es", "Queda listo antes de Año Nuevo."],
+		["es", "Empezamos la otra semana."],
+		["es", "La implementación se demora 2 semanas."],
+		["es", "La implementación se demora 4 semanas."],
+		["es", "Busca nuestra página rumbo punto club y escribe."],
+		["es", "Entra a Pagos.Club para confirmar."],
+		["es", "Mira evil[.]com cuando puedas."],
+		["es", "Llama al tres uno uno dos cuatro tres dos uno."],
+		["es", "Escribe aquí tu contraseña de correo, por favor."],
+		["en", "The setup is on us and we waive the rest."],
+		["en", "You pay a tenth of the usual."],
+		["en", "It will be ready before New Year's."],
+		["en", "Someone from the team calls you within the hour."],
+		["en", "We assure you more bookings, you will surely sell more."],
+		["en", "Type your card number here."],
+		["en", "Buy one, get one."],
+	] as const)("%s: %s", (language, sentence) => {
+		expect(objectionTo(sentence, ground(language))).not.toBeNull();
+	});
+});
