@@ -67,7 +67,7 @@ export function takeTurn({ state, message, language, page, brand = site }: Turn)
 		greetedIn: state.greetedIn ?? state.page ?? page ?? language,
 	};
 	const chosen = page !== undefined && state.page && page !== state.page ? page : language;
-	const heard = hear(message, before, chosen);
+	const heard = hear(message, before, chosen, brand);
 	const spoken = heard.language ?? chosen;
 	const learned = learn(before, heard);
 	const scene: Scene = {

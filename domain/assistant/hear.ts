@@ -1,4 +1,5 @@
 import type { Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
 import type { FactName, LeadFacts } from "../leads/lead.ts";
 import { type DialogueState, missingFor } from "./dialogue.ts";
 import { textsIn } from "./say.ts";
@@ -6,6 +7,7 @@ import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
 import { hearEmail } from "./understand/contact/email.ts";
 import { hearPhone, withItsEnd } from "./understand/contact/phone.ts";
+import { isOfOthers, isOurs, type Ours, replacesKnown } from "./understand/contact/whose.ts";
 import { hearEdit } from "./understand/edit.ts";
 import { restated } from "./understand/figures/restated.ts";
 import { hasNoCompany } from "./understand/names/company.ts";
@@ -36,7 +38,7 @@ export type Heard = {
 };
 
 /** Reads a message. Pure, bounded in time whatever the message. */
-export function hear(message: string, state: DialogueState, language: Language): Heard {
+export function hear(message: string, state: DialogueState, language: Language, ours: Ours = site): Heard {
 	const whole = clean(message);
 	const email = hearEmail(whole);
 	const withoutEmail = email ? whole.replace(email.raw, ", ") : whole;
@@ -74,8 +76,18 @@ export function hear(message: string, state: DialogueState, language: Language):
 	const edit = hearEdit(segments, state.facts);
 	if (edit) acts.add("correction");
 	const facts = edit ?? heardFacts(telling, expected, state.lastLearned);
-	if (email?.kind === "address") facts.email = email.address;
-	if (phone?.kind === "number") facts.phone = phone.number;
+	const takes = (known: string | null, told: string, raw: string, text: string) => {
+		const [before, after] = aroundOf(raw, text);
+		if (isOurs(told, ours)) return false;
+		if (known === null) return !isOfOthers(before);
+		return known === told || acts.has("correction") || replacesKnown(before, after);
+	};
+	// "Hola Rumbo" greets us.
+	if (facts.name && fold(facts.name) === fold(ours.product)) delete facts.name;
+	if (email?.kind === "address" && takes(state.facts.email, email.address, email.raw, whole))
+		facts.email = email.address;
+	if (phone?.kind === "number" && takes(state.facts.phone, phone.number, phone.raw, withoutEmail))
+		facts.phone = phone.number;
 	else if (state.facts.phone) {
 		const corrected = withItsEnd(state.facts.phone, fold(rest));
 		if (corrected) facts.phone = corrected;
@@ -92,6 +104,12 @@ export function hear(message: string, state: DialogueState, language: Language):
 		badPhone: phone?.kind === "invalid",
 		question: edit ? null : questionIn(segments),
 	};
+}
+
+/** What stands before and after some words of a text, folded. */
+function aroundOf(raw: string, text: string): [before: string, after: string] {
+	const at = Math.max(0, text.indexOf(raw));
+	return [fold(text.slice(0, at)), fold(text.slice(at + raw.length))];
 }
 
 /** What a correction may be of that names nothing: a figure or a date, the most telling first. */

@@ -2,13 +2,15 @@ import type { FactName, LeadFacts } from "../leads/lead.ts";
 import type { DialogueState } from "./dialogue.ts";
 import type { Heard } from "./hear.ts";
 import { countsPlaces } from "./understand/figures/size.ts";
+import { isEveryday } from "./understand/names/name-words.ts";
 import { needLength } from "./understand/need/need.ts";
 import { factsNamed } from "./understand/talk/refusal.ts";
 import { fold } from "./understand/text/text.ts";
 
-/** Said on purpose, or as the whole message: "Soy Luis". */
-const namedAgain =
-	/\b(?:me llamo|mi nombre es|my name is|call me)\b|^(?:no,? )?(?:yo )?(?:soy|soi|i'm|i am|im) [\p{L}' ]+$/u;
+/** Said on purpose, or an everyday name as the whole message: "Soy Luis", but not "I'm Impressed". */
+const namedOnPurpose =
+	/\b(?:me llamo|mi nombre es|my name is|call me)\b(?! (?:crazy|old|anytime|back|when|if|at|on|later|tomorrow|now|please|asap|maybe|stupid|cynical|skeptical)\b)/;
+const isWholly = /^(?:no,? )?(?:yo )?(?:soy|soi|i'm|i am|im) [\p{L}' ]+$/u;
 
 /** What a message changed in what we know. */
 export type Learned = {
@@ -127,7 +129,15 @@ function take(facts: LeadFacts, fact: FactName, heard: Heard, corrects: boolean)
 /** A name said on purpose, or the one we have in full, takes its place. */
 function isNamedAgain({ segments, facts }: Heard, known: string | null): boolean {
 	const fuller = known !== null && fold(facts.name ?? "").startsWith(`${fold(known)} `);
-	return fuller || segments.some(({ folded, question }) => !question && namedAgain.test(folded));
+	const said = facts.name ?? "";
+	return (
+		fuller ||
+		segments.some(
+			({ folded, question }) =>
+				!question &&
+				(namedOnPurpose.test(folded) || (isEveryday(said.split(" ")[0] ?? "") && isWholly.test(folded))),
+		)
+	);
 }
 
 /** An address or a figure stated again is the newer one; a name or a company only when it is said to be a correction. */

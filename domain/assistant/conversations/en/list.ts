@@ -10,6 +10,7 @@ import { goingOn } from "./going-on.ts";
 import { hesitating } from "./hesitating.ts";
 import { introduced } from "./introduced.ts";
 import { naming } from "./naming.ts";
+import { ofOthers } from "./of-others.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
 import { signing } from "./signing.ts";
@@ -42,4 +43,5 @@ export const english = [
 	...introduced,
 	...goingOn,
 	...signing,
+	...ofOthers,
 ];

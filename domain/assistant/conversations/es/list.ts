@@ -5,6 +5,7 @@ import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { hesitating } from "./hesitating.ts";
 import { naming } from "./naming.ts";
+import { ofOthers } from "./of-others.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
 import { signing } from "./signing.ts";
@@ -30,4 +31,5 @@ export const spanish = [
 	...strangersWords,
 	...askedNeeds,
 	...signing,
+	...ofOthers,
 ];

@@ -8,7 +8,7 @@ import { besideTrade, ours } from "./beside-trade.ts";
 import { endsInLegalForm, isNamed, isProper, longestName, upToStop } from "./company-name.ts";
 import { isPlace, standsAlone } from "./own-standing.ts";
 import { placedCompany } from "./placed-company.ts";
-import { hasTrade } from "./trade-in-name.ts";
+import { endsInOthers, hasTrade } from "./trade-in-name.ts";
 
 const sure =
 	/\b(?:(?:mi|la|nuestra|el nombre de (?:mi|la)) (?:empresa|compania|marca|agencia|tienda|firma|fundacion|inmobiliaria|constructora|clinica) (?:es|se llama|era)|(?:mi|el|nuestro) (?:negocio|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento) (?:es|se llama|era)|empresa:|compania:|negocio:|(?:its|our|the company's|the business) name is|(?:my|our|the) (?:company|business|hotel|agency|store|shop|firm|school|brand|hostel|restaurant|startup|foundation|dealership)(?:'s name)? (?:is called|is named|is|name is|was)|company(?: name)?(?: is|:)|business(?: name)?(?: is|:)|^se llama|for (?:my|our) (?:company|business|firm|brand|shop|store)(?= [a-z]+ [a-z])|it's (?:actually |really )?called|is (?:actually )?called|que se llama)\s+/g;
@@ -34,7 +34,7 @@ const calling =
 	/\b(?:llamad[oa]|called|named|(?:we|i) call it|the name of (?:the|my|our) [a-z]+ is|trading as|trades as|(?:trade|trades|trading|operate|operates) under(?: the name(?: of)?)?|operates? as|goes by the name(?: of)?)\s+/g;
 /** "Some outfit called Leadzilla", "a friend called Marta": what others are called. */
 const callsOthers =
-	/\b(?:somebody|someone|friend|guy|lady|man|woman|person|girl|boy|kid|client|customer|cousin|son|daughter|dog|cat|colleague|neighbou?r|app|tool|software|system|program|platform|plugin|bot|crm|website|service|competitor|rival|alguien|amig[oa]|senora?|programa|aplicacion|sistema|competidor)s? (?:that is |that's |is )?$|\b(?:some|another|this|that|other|those|otra|otro|una tal|un tal) (?:[a-z]+ )?$|\b(?:i'm|im|i am|soy) (?:an? |una? )?(?:[a-z]+ ){1,2}$/;
+	/\b(?:somebody|someone|friend|guy|lady|man|woman|person|girl|boy|kid|client|customer|cousin|son|daughter|dog|cat|colleague|receptionist|assistant|secretary|manager|accountant|partner|boss|husband|wife|brother|sister|employee|recepcionista|secretaria|socio|socia|cliente|huesped|perr[oa]|gat[oa]|street|town|village|calle|barrio|pueblo|neighbou?r|app|tool|software|system|program|platform|plugin|bot|crm|website|service|competitor|rival|alguien|amig[oa]|senora?|programa|aplicacion|sistema|competidor)s? (?:that is |that's |is )?$|\b(?:some|another|this|that|other|those|otra|otro|una tal|un tal) (?:[a-z]+ )?$|\b(?:i'm|im|i am|soy) (?:an? |una? )?(?:[a-z]+ ){1,2}$/;
 const ofOthers =
 	/\b(?:competitor|rival|neighbou?r|competencia|vecin[oa]|guy (?:across|down|next)|they (?:use|pay|have)|ellos usan)\b/;
 const none =
@@ -55,9 +55,9 @@ export function hearCompany(
 	const written = whole ? bareCompany(whole) : null;
 	if (written) return written;
 	for (const [at, segment] of segments.entries()) {
-		if (segment.question) continue;
+		if (segment.question || endsInOthers(segments[at - 1])) continue;
 		const name =
-			after(segment, sure, isNamed) ??
+			after(segment, sure, isNamed, callsOther) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called), speaksOfOthers) ??
 			after(segment, placeIs, (name) => /^\p{Lu}/u.test(name) && isProper(name)) ??
 			ours(segment) ??
@@ -128,6 +128,11 @@ function isNoPerson({ text }: Segment, cue: string): boolean {
 function opensWithTrade({ text, folded }: Segment, cue: string): boolean {
 	const [kind = ""] = wordsOf(folded);
 	return /^(?:from|at|del?)\b/.test(cue) && /^\p{Lu}/u.test(text) && businessWords.has(kind);
+}
+
+/** "My dog is called Max". */
+function callsOther({ folded }: Segment, cue: string): boolean {
+	return /\b(?:called|named|llama)\b/.test(cue) && callsOthers.test(folded.slice(0, folded.indexOf(cue)));
 }
 
 function speaksOfOthers({ folded }: Segment, cue: string): boolean {

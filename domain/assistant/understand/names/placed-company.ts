@@ -5,7 +5,7 @@ import { isWrittenAsName } from "./bare-company.ts";
 import { isPlatform, isProper, isTelling, upToStop } from "./company-name.ts";
 import { isEveryday } from "./name-words.ts";
 import { isPlace } from "./own-standing.ts";
-import { hasTrade, label, tellsTrade } from "./trade-in-name.ts";
+import { endsInOthers, hasTrade, label, tellsTrade } from "./trade-in-name.ts";
 
 /**
  * A company's name that is written as one and that only its place gives away: in brackets, beside the trade, beside its
@@ -14,13 +14,25 @@ import { hasTrade, label, tellsTrade } from "./trade-in-name.ts";
 export function placedCompany(segments: readonly Segment[], person: string | null): string | null {
 	let besideTrade = false;
 	let afterTrade = false;
-	for (const { text, question } of segments) {
-		const name = question ? null : (inBrackets(text) ?? standing(text, person, { besideTrade, afterTrade }));
+	let before: Segment | undefined;
+	for (const segment of segments) {
+		const { text, question } = segment;
+		const isElse = question || (before && (endsInOthers(before) || isPartOfPlace(text, before.text)));
+		before = segment;
+		const name = isElse ? null : (inBrackets(text) ?? standing(text, person, { besideTrade, afterTrade }));
 		if (name) return name;
 		besideTrade = !question && tellsTrade(text);
 		afterTrade ||= besideTrade;
 	}
 	return null;
+}
+
+/** "In Medellín, El Poblado": where it is, told more closely. */
+function isPartOfPlace(text: string, before: string): boolean {
+	return (
+		/^(?:El|La|Los|Las|San|Santa|Villa|Barrio) \p{Lu}\S+$/u.test(bare(text)) &&
+		/\b(?:in|at|near|en|de|desde) \p{Lu}[^,]*$/u.test(before)
+	);
 }
 
 /** Whether a trade is told just before a name, or anywhere before it. */
@@ -65,7 +77,7 @@ function afterItsTrade(text: string): string {
 }
 
 const joint =
-	/(?:^| )(?:in|at|from|to|for|of|with|and|on|near|the|is|are|de|en|del|y|la|el|los|las|para|con)$/;
+	/(?:^| )(?:in|at|from|to|for|of|with|and|on|near|the|is|are|de|en|del|al|y|la|el|los|las|para|con|cerca|frente|junto|by|around|outside)$/;
 
 function isFirmsName(name: string): boolean {
 	return isWrittenAsName(name) && isProper(name) && !isPlace(name);

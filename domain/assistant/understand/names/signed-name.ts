@@ -52,16 +52,20 @@ function atTheEnd(segments: readonly Segment[]): string | null {
 	for (const at of [segments.length - 1, segments.length - 2]) {
 		const [before, segment, next] = [segments[at - 1], segments[at], segments[at + 1]];
 		if (!segment || segment.question || tells < 0 || tells >= at) continue;
-		if (next && standsAlone(next) === null && !isWrittenAsName(next.text) && !isCapitals(next.text)) continue;
+		if (next && standsAlone(next) === null && !isWrittenAsName(next.text)) continue;
 		// "A shop in Guadalajara, Jalisco" ends in where it is, "it's for my bakery, Dulce Trigo" in what it is called.
 		if (!before || inPlace.test(before.text) || namesOwnTrade(before) || isFirmBeside(segment, before))
 			continue;
 		const name = nameIn(segment, false);
-		if (name) return name;
+		// "Toys, Barbie, Lego" is a list of theirs, "Savannah, Georgia" one place.
+		const goesOn =
+			capitalLast.test(before.text) && (isPlace(segment.text) || !isEveryday(name?.split(" ")[0] ?? ""));
+		if (name && !goesOn) return name;
 	}
 	return null;
 }
 
+const capitalLast = /(?:^|\s)\p{Lu}[^\s,]*$/u;
 const inPlace = / (?:in|at|near|from|outside|en|de|desde) (?:the )?\p{Lu}[^,]*$/u;
 
 /** The name that a part of a message is. @param sure whether nothing but a name would stand there. */

@@ -41,3 +41,12 @@ const ownPlace =
 /** "Name is Sunpath Car Rentals", "called Bella Rosa": what introduces a name, whoever's it is. */
 export const label =
 	/^(?:its |the |studio |shop |business |company )?(?:name|named|called|llamad[oa]|nombre|who we are)(?: is| es)?:? (?=\p{Lu})/iu;
+
+/** "The competition, Viajes Aurora": whose the next name is. */
+const ofOthers =
+	/\b(?:competitors?|rivals?|neighbou?rs?|competencia|competidor(?:es)?|vecin[oa]s?|customers?|clients?|clientes?|suppliers?|proveedor(?:es)?|banks?|banco|agency we|consultants?|consultora)$/;
+
+/** Whether somebody else was just spoken of: the name that follows is theirs. */
+export function endsInOthers(before: Segment | undefined): boolean {
+	return before !== undefined && ofOthers.test(before.folded);
+}

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { fold, soundsLikeWords, wordsOf } from "../text/text.ts";
+import { firstNames } from "../words/first-names.ts";
 import { nameParticles, neverNames } from "../words/words.ts";
 import {
 	type Business,
@@ -101,7 +102,12 @@ function exactly(words: readonly string[]): Business | null {
 function mistyped(words: readonly string[]): IndustryHeard | null {
 	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
 	const candidates = [...pairs, ...words].filter(
-		(word) => word.length >= 6 && word.length <= 40 && !neverNames.has(word) && !tradesOfPeople.has(word),
+		(word) =>
+			word.length >= 6 &&
+			word.length <= 40 &&
+			!neverNames.has(word) &&
+			!firstNames.has(word) &&
+			!tradesOfPeople.has(word),
 	);
 	for (const candidate of candidates.slice(0, 12)) {
 		const [best] = typos.search(candidate);

@@ -60,6 +60,7 @@ export const neverNames = list(`
 	complicated urgent fair enough funny weird strange important confusing annoying monday tuesday wednesday thursday friday saturday sunday
 	less fewer faster better quicker phone calls bookings getting
 	spelled spelt pronounced written misspelled short difficult shows shipping parts labour labor downtown
+	god bless dios bendiga amen virgen gusto perfecto perfect excelente merry feliz holy
 	llamenme llameme llamame escribanme escribame escribeme contactenme contacteme marquenme marqueme mandenme envienme avisenme
 	regards best att atte signed blessings sincerely yours truly faithfully wishes kindest warm ta
 	skip pass none anonymous anonimo prueba probando corrijo perdon equivoque disculpa disculpe mejor
