@@ -344,3 +344,14 @@ test("a demo's page stays within the budget of a page", async ({ request }) => {
 	const page = await request.get(reservation, { headers: { "accept-encoding": "br" } });
 	expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
 });
+
+test("the stage stands where it stays before the rooms beside it have arrived", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/demo/automotriz-aftermarket/cita_taller");
+	const stage = page.locator(".demo-stage");
+	const place = await stage.boundingBox();
+	await page.evaluate(() => {
+		for (const room of document.querySelectorAll(".demo-side, .demo-systems")) room.remove();
+	});
+	expect(await stage.boundingBox()).toEqual(place);
+});

@@ -51,6 +51,24 @@ test("a part and a text that an address names are where the page opens", async (
 	await expect(page.getByText("Estos términos se rigen por la ley")).toBeInViewport();
 });
 
+test("a part that is gone to within the page while the rest waits is where it lands", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.addInitScript(() => {
+		document.addEventListener("DOMContentLoaded", () =>
+			requestAnimationFrame(() =>
+				document.querySelector<HTMLAnchorElement>('main a[href="#ejercer-derechos"]')?.click(),
+			),
+		);
+	});
+	await page.goto("/legal");
+	expect(await waiting.atFirst()).toBeGreaterThan(1);
+	await expect.poll(waiting.now).toBe(0);
+	const top = () =>
+		page.evaluate(() => document.querySelector("#ejercer-derechos")?.getBoundingClientRect().top);
+	await expect.poll(top).toBeLessThan(250);
+	await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
+
 test("the answer to a form that is refused is in sight", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	await page.goto("/blog/conectar-antes-de-cambiar-sistema");
