@@ -89,7 +89,7 @@ test("nothing in sight moves when the rest comes", async ({ page }) => {
 	});
 	// One post and two posts leave room in the first screen for what comes after them.
 	for (const height of [700, 823])
-		for (const path of ["/blog/tag/chatgpt", "/en/blog/category/casos-exito", "/blog", "/legal"]) {
+		for (const path of ["/blog/tag/chatgpt", "/en/blog/category/casos-exito", "/blog", "/legal", "/login"]) {
 			await page.setViewportSize({ width: 412, height });
 			await page.goto(path);
 			await expect.poll(waiting.now).toBe(0);
