@@ -127,8 +127,14 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 			.listen(settings.port, settings.host, resolve);
 	});
 	const url = `http://localhost:${portOf(server.address())}`;
-	// The first turn of a process reads the patterns and builds the index: nobody should wait for that.
-	takeTurn({ state: startDialogue(), message: "hola", language: "es" });
+	// The first turn of a process reads the patterns and builds the index: nobody should wait for that. It tells something
+	// of each kind, as what is not looked for yet is read when it first is.
+	takeTurn({
+		state: startDialogue(),
+		message:
+			"Soy Ana Ruiz del Hotel Brisa, somos 12, perdemos reservas de noche. Para enero. ¿Cuánto cuesta?",
+		language: "es",
+	});
 	const warming = warm((path) => app.request(`${url}${path}`));
 
 	return {
