@@ -11,7 +11,8 @@ import { sitemap } from "./sitemap.ts";
 type PageReader = (c: Context, path: string) => Promise<string>;
 
 const manifestType = { "Content-Type": "application/manifest+json; charset=utf-8" };
-const aYear = 365 * 86_400_000;
+/** RFC 9116 asks for less than a year. */
+const halfAYear = 182 * 86_400_000;
 
 /** What machines look for at known addresses: robots.txt, sitemap.xml, llms.txt, security.txt (RFC 9116) and the web manifest. */
 export function foundFiles({ settings, world, connection }: Services, read: PageReader) {
@@ -23,7 +24,7 @@ export function foundFiles({ settings, world, connection }: Services, read: Page
 	const security = () =>
 		[
 			`Contact: mailto:${brand.email}`,
-			`Expires: ${new Date(world.now().getTime() + aYear).toISOString()}`,
+			`Expires: ${new Date(world.now().getTime() + halfAYear).toISOString()}`,
 			"Preferred-Languages: es, en",
 			`Canonical: ${publicUrl}/.well-known/security.txt`,
 			"",

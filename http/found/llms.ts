@@ -40,9 +40,9 @@ function answers(language: Language, { origin, product }: Source): string[] {
 	return [
 		`# ${product}`,
 		`> ${site.tagline[language]}`,
-		...products.map(({ page, text }) => {
+		...products.map(({ id, page, text }) => {
 			const { name, oneLine } = text[language];
-			return `- [${name}](${link(pathTo(page, language))}): ${oneLine}`;
+			return `- [${name}](${link(pathTo(page, language))}#${id}): ${oneLine}`;
 		}),
 		...industries.map(({ id, text }) => {
 			const { name, description } = text[language];

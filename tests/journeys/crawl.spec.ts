@@ -34,11 +34,14 @@ test("robots, security contact and the plain text for programs are there", async
 	expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
 	const security = await (await request.get("/.well-known/security.txt")).text();
 	expect(security).toMatch(/^Contact: mailto:/);
-	expect(Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
+	const days = (Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "") - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(30);
+	expect(days).toBeLessThan(365);
 	expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/png");
 	const told = await (await request.get("/llms.txt")).text();
 	for (const said of [
 		"Contact Pilot",
+		"/productos#npsie)",
 		"Somos quienes contestan mientras duermes.",
 		"We’re the ones who answer while you sleep.",
 		"Customer Re-engagement",
