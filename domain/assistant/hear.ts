@@ -7,7 +7,7 @@ import type { Telling } from "./telling.ts";
 import { toldIn } from "./told.ts";
 import { hearEmail } from "./understand/contact/email.ts";
 import { hearPhone, withItsEnd } from "./understand/contact/phone.ts";
-import { isOfOthers, isOurs, type Ours, replacesKnown } from "./understand/contact/whose.ts";
+import { isOurs, isSurelyOfOthers, type Ours, replacesKnown } from "./understand/contact/whose.ts";
 import { hearEdit } from "./understand/edit.ts";
 import { restated } from "./understand/figures/restated.ts";
 import { hasNoCompany } from "./understand/names/company.ts";
@@ -79,7 +79,7 @@ export function hear(message: string, state: DialogueState, language: Language, 
 	const takes = (known: string | null, told: string, raw: string, text: string) => {
 		const [before, after] = aroundOf(raw, text);
 		if (isOurs(told, ours)) return false;
-		if (known === null) return !isOfOthers(before);
+		if (known === null) return !isSurelyOfOthers(before);
 		return known === told || acts.has("correction") || replacesKnown(before, after);
 	};
 	// "Hola Rumbo" greets us.

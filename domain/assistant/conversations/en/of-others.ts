@@ -47,6 +47,10 @@ export const ofOthers: readonly Conversation[] = [
 		promise: `“${says}” names nobody who writes`,
 		lines: [{ says, knows: { name: null, company: null } }],
 	})),
+	...["for booking: anna@harbor.com", "write to my partner and me from anna@harbor.com"].map((says) => ({
+		promise: `“${says}” is the only address there is`,
+		lines: [{ says, knows: { email: "anna@harbor.com" } }],
+	})),
 	{
 		promise: "a friend called Carlos sells no cars",
 		lines: [{ says: "my friend Carlos recommended you", knows: { industry: null } }],

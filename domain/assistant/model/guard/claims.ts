@@ -101,17 +101,11 @@ function endOfRange(words: readonly string[], at: number): { at: number; value: 
 	const next = ["a", "to", "y", "and", "o", "or", "hasta"].includes(words[at + 1] ?? "") ? at + 2 : at + 1;
 	const number = numberOf(words[next] ?? "");
 	const unit = unitOf(words, next);
-	const isRange =
-		number !== null && timeUnits.has(unit) && unitOf(words, at) === unit && !isArticleOfOne(words[at]);
+	const isRange = number !== null && timeUnits.has(unit) && unitOf(words, at) === unit;
 	return isRange ? { at: next, value: withoutUnit(number.value) } : null;
 }
 
 const timeUnits: ReadonlySet<string> = new Set(["second", "minute", "hour", "day", "week", "month", "year"]);
-
-/** "Una o dos semanas" is a range, "una semana" none. */
-function isArticleOfOne(word = ""): boolean {
-	return numberOf(word) === null;
-}
 
 /** Small spelled numbers count words of a sentence ("dos preguntas"); with a unit they state something. */
 function isArticle({ one, spelled, value }: Amount, unit: string): boolean {

@@ -24,9 +24,17 @@ const ofMine =
 	/\b(?:my|mi) (?:new |work |business |personal |nuevo |nueva )?(?:e-?mail|mail|address|phone|cell|mobile|number|whats ?app|correo|celular|cel|telefono|numero)(?: (?:is|es|at|on))*[ :]*$/;
 
 /** Whether what stands before a contact says that it is somebody else's. @param before folded. */
-export function isOfOthers(before: string): boolean {
+function isOfOthers(before: string): boolean {
 	const said = before.slice(-60);
 	return (others.test(said) && !ofMine.test(said)) || heardFrom.test(said);
+}
+
+const surely =
+	/\b(?:customer|client|guest|patient|cliente|huesped|paciente)s?\b.{0,30}\b(?:wrote|writes|called|complained|escribio|escribieron|llamo)\b[^@]{0,30}$|\b(?:old|former|previous|viej[oa]|anterior|order|invoice|tracking|pedido|factura|guia)(?: [a-z]+){0,3}[ :]*$/;
+
+/** The same beyond doubt: the only contact in a conversation is the visitor's otherwise. @param before folded. */
+export function isSurelyOfOthers(before: string): boolean {
+	return surely.test(before.slice(-80));
 }
 
 /**

@@ -30,7 +30,8 @@ export function endsInFamilyName(name: string): boolean {
 	return family.test(` ${wordsOf(name).join(" ")}`);
 }
 
-const calling =
+/** What somebody is, or how they close: no part of a company's name. Folded. */
+export const calling =
 	/\b(?:manager|director|owner|founder|president|officer|assistant|coordinator|head|lead|regards|wishes|thanks|gerente|directora?|duen[oa]|coordinadora?|gracias|city|county)\b/;
 
 /** "Keisha Ramdeen, Full Plate Trinidad": three capitalised words after a full name are no place and no calling. */

@@ -3,6 +3,7 @@ import { fold, wordsOf } from "../text/text.ts";
 import { titles } from "../words/words.ts";
 import { isWrittenAsName } from "./bare-company.ts";
 import { isPlatform, isProper, isTelling, upToStop } from "./company-name.ts";
+import { calling } from "./full-name.ts";
 import { isEveryday } from "./name-words.ts";
 import { isPlace } from "./own-standing.ts";
 import { endsInOthers, hasTrade, label, tellsTrade } from "./trade-in-name.ts";
@@ -97,5 +98,3 @@ function bare(text: string): string {
 /** "The Knotty Ewe is the shop". */
 const saidToBe =
 	/ is (?:the|our|my) (?:shop|store|business|company|place|name|hotel|restaurant|salon|firm|brand|school|garage|studio)(?: x+)?$/i;
-const calling =
-	/\b(?:manager|director|owner|founder|president|officer|assistant|coordinator|head|lead|regards|wishes|thanks|gerente|directora?|duen[oa]|coordinadora?|gracias|city|county)\b/;
