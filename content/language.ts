@@ -10,6 +10,10 @@ export function isLanguage(value: unknown): value is Language {
 	return value === "es" || value === "en";
 }
 
+export function otherLanguage(language: Language): Language {
+	return language === "es" ? "en" : "es";
+}
+
 /** The language an address carries: English under /en, Spanish everywhere else. */
 export function languageOf(pathname: string): Language {
 	return pathname === "/en" || pathname.startsWith("/en/") ? "en" : "es";

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { pathTo, twinOf } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
+import { languageOf, otherLanguage } from "../../content/language.ts";
 import { portal } from "../../content/portal/list.ts";
 import { servicesContext } from "../../http/context.ts";
 import { useCurrentPage } from "../layout/current-page.ts";
@@ -37,7 +37,7 @@ export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 			current: page === "portalAccount",
 		},
 	];
-	const other = language === "es" ? "en" : "es";
+	const other = otherLanguage(language);
 	return (
 		<RoomFrame
 			product={product}

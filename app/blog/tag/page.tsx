@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf, languages } from "../../../content/language.ts";
+import { languageOf, languages, otherLanguage } from "../../../content/language.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
 import { findTag } from "../../../domain/blog/post-overview-store.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/page";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { connection, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const other = language === "es" ? "en" : "es";
+	const other = otherLanguage(language);
 	const key = tagKey(params.tag.slice(0, 100));
 	const now = world.now().toISOString();
 	const label = knownTag(key, language) ?? (await findTag(connection.db, language, key, now));

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
+import { type Language, otherLanguage } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
@@ -33,7 +33,7 @@ type Found = Pick<ReturnType<typeof findDemo>, "industry" | "flow">;
 export function demoData(language: Language, { industry, flow }: Found) {
 	const text = texts[language];
 	const { name, description, customer, replies } = flow.text[language];
-	const other: Language = language === "es" ? "en" : "es";
+	const other = otherLanguage(language);
 	const industryName: string = industry.text[language].name;
 	const params = { industry: industry.id, flow: flow.id };
 	return {

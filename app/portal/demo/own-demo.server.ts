@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow, FlowMetric } from "../../../content/industries/flow-schema.ts";
-import type { Language } from "../../../content/language.ts";
+import { type Language, otherLanguage } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { Client } from "../../../domain/accounts/client-store.ts";
 import type { ClientDemo } from "../../../domain/portal/demo-store.ts";
@@ -11,7 +11,7 @@ export function ownDemo(language: Language, client: Client, demo: ClientDemo, al
 	const { industry, flow } = findDemo(demo.industry, demo.flow);
 	const metrics = flow.metrics.map((metric, index) => reaching(metric, demo.figures[index]));
 	const data = demoData(language, { industry, flow: { ...flow, metrics } });
-	const other = language === "es" ? "en" : "es";
+	const other = otherLanguage(language);
 	return {
 		...data,
 		text: { ...data.text, back: portal[language].demo.back },
