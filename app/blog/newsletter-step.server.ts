@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { blog } from "../../content/blog/list.ts";
-import { languageOf } from "../../content/language.ts";
+import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findSubscriber, type Subscriber } from "../../domain/blog/subscriber-store.ts";
 import type { World } from "../../domain/world.ts";
@@ -36,9 +36,10 @@ export type NewsletterStepData = Awaited<ReturnType<typeof newsletterStep>>["dat
 /** Does what a button, or a mail program by itself, asks for. @param change says whether the link still worked. */
 export async function answerStep(
 	{ request, context }: Asked,
-	change: (db: Db, world: World, token: string) => Promise<boolean>,
+	change: (db: Db, world: World, token: string, language: Language) => Promise<boolean>,
 ) {
 	const { connection, world } = context.get(servicesContext);
-	const done = await change(connection.db, world, await sentToken(request));
+	const language = languageOf(new URL(request.url).pathname);
+	const done = await change(connection.db, world, await sentToken(request), language);
 	return data({ done }, { status: done ? 200 : 404 });
 }

@@ -77,6 +77,7 @@ export const en: BlogText = {
 	comments: {
 		heading: "Comments",
 		count: { none: "Nobody has commented yet", one: "1 comment", many: "{count} comments" },
+		pages: { label: "Pages of comments", earlier: "Earlier comments", later: "Later comments" },
 		form: "Leave a comment",
 		fields: { name: "Your name", email: "Your email", comment: "Comment" },
 		emailHint: "It is not published.",

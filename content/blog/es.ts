@@ -79,6 +79,11 @@ export const es: BlogText = {
 	comments: {
 		heading: "Comentarios",
 		count: { none: "Todavía nadie ha comentado", one: "1 comentario", many: "{count} comentarios" },
+		pages: {
+			label: "Páginas de comentarios",
+			earlier: "Comentarios anteriores",
+			later: "Comentarios siguientes",
+		},
 		form: "Deja tu comentario",
 		fields: { name: "Nombre", email: "Email", comment: "Comentario" },
 		emailHint: "No se publica.",

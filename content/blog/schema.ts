@@ -49,6 +49,7 @@ export type BlogText = {
 		heading: string;
 		/** By how many there are. */
 		count: { none: string; one: string; many: string };
+		pages: Record<"label" | "earlier" | "later", string>;
 		form: string;
 		fields: Record<"name" | "email" | "comment", string>;
 		emailHint: string;

@@ -40,18 +40,76 @@ export async function findComment(
 	return row ? fromRow(row) : null;
 }
 
-/** What readers see below a post, the oldest first. */
-export async function approvedComments(db: Db, postId: string): Promise<Comment[]> {
+/** How many comments readers see below a post, answers included. */
+export async function countComments(db: Db, postId: string): Promise<number> {
+	const { comments } = await approvedOf(db, postId)
+		.select((eb) => eb.fn.countAll<number>().as("comments"))
+		.executeTakeFirstOrThrow();
+	return Number(comments);
+}
+
+/** What readers see below a post and answers nothing they see, the oldest first. */
+export async function listThreads(
+	db: Db,
+	postId: string,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<Comment[]> {
+	const rows = await threadsOf(db, postId)
+		.selectAll()
+		.orderBy("created_at")
+		.orderBy("id")
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return rows.map(fromRow);
+}
+
+/** How many threads of its post come before a comment's own. */
+export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): Promise<number> {
+	const parent = parentId ? await findComment(db, "id", parentId) : null;
+	const first = await findComment(db, "id", parent?.state === "approved" ? parent.id : id);
+	if (!first) return 0;
+	const { threads } = await threadsOf(db, postId)
+		.select((eb) => eb.fn.countAll<number>().as("threads"))
+		.where(({ or, and, eb }) =>
+			or([
+				eb("created_at", "<", first.createdAt),
+				and([eb("created_at", "=", first.createdAt), eb("id", "<", first.id)]),
+			]),
+		)
+		.executeTakeFirstOrThrow();
+	return Number(threads);
+}
+
+/** What readers see that answers these comments, the oldest first. */
+export async function answersTo(db: Db, ids: readonly string[]): Promise<Comment[]> {
 	const rows = await db
 		.selectFrom("comments")
 		.selectAll()
-		.where("post_id", "=", postId)
+		.where(isAmong("parent_id", ids))
 		.where("state", "=", "approved")
 		.orderBy("created_at")
 		.orderBy("id")
-		.limit(500)
 		.execute();
 	return rows.map(fromRow);
+}
+
+function approvedOf(db: Db, postId: string) {
+	return db.selectFrom("comments").where("post_id", "=", postId).where("state", "=", "approved");
+}
+
+// Who answered something that turned out to be spam still said what they said.
+function threadsOf(db: Db, postId: string) {
+	return approvedOf(db, postId).where(({ not, exists, selectFrom }) =>
+		not(
+			exists(
+				selectFrom("comments as answered")
+					.select("answered.id")
+					.whereRef("answered.id", "=", "comments.parent_id")
+					.where("answered.state", "=", "approved"),
+			),
+		),
+	);
 }
 
 /** Comments for who moderates, the newest first. @param filter before: continue behind this one. */
@@ -90,7 +148,7 @@ export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<voi
 	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
-/** Deletes a comment and what answers it. */
+/** Deletes a comment. What answers it has to be freed before. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();
 }

@@ -14,8 +14,9 @@ export type Wish = { email: string; language: Language; consentVersion: string }
 
 /**
  * Somebody typed an address, their own or not: it is asked by mail, at most once in 24 hours; once more, within what a
- * day allows, where its owner confirmed the last mail and cancelled since. Whoever confirmed already is not asked again.
- * What happened is not told: it would say who reads us.
+ * day allows, where its owner confirmed the last mail and wants something else since: to come back, or to read in the
+ * other language. Whoever reads in this one already is not asked again. What happened is not told: it would say who
+ * reads us.
  */
 export async function subscribe(db: Db, world: World, wish: Wish): Promise<void> {
 	try {
@@ -31,40 +32,48 @@ async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
 	const at = now.toISOString();
 	const mailbox = mailboxOf(wish.email);
 	const known = await holdSubscriber(tx, "mailbox", mailbox);
-	if (known?.state === "confirmed") return;
+	const reads = known?.state === "confirmed" ? known : null;
+	if (reads?.language === wish.language) return;
 	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) {
 		const again = { to: wish.email, from: known.id, kind: "newsletter" } as const;
-		if (!hasLeft(known) || !(await mayMail(tx, world, again))) return;
+		if (!hasAnswered(known) || !(await mayMail(tx, world, again))) return;
 	}
-	const subscriber: Subscriber = {
-		...{ id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at },
-		...{ confirmedAt: null, cancelledAt: null },
-		...known,
-		...wish,
-		askedAt: at,
-	};
+	const fresh = { id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at } as const;
+	// Who reads already goes on as before until they confirm the change.
+	const subscriber: Subscriber = reads
+		? { ...reads, askedAt: at }
+		: { ...fresh, confirmedAt: null, cancelledAt: null, ...known, ...wish, askedAt: at };
 	await (known ? updateSubscriber : insertSubscriber)(tx, subscriber);
 	const kind = "newsletter-confirm";
-	const payload = { subscriberId: subscriber.id };
+	const payload = { subscriberId: subscriber.id, language: wish.language };
 	await enqueue(tx, world, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
 }
 
-/** Whether who has the mailbox confirmed the last mail and cancelled since: nobody else can do either. */
-function hasLeft({ state, askedAt, confirmedAt }: Subscriber): boolean {
-	return state === "cancelled" && confirmedAt !== null && confirmedAt >= askedAt;
+/** Whether who has the mailbox confirmed the last mail: nobody else can. */
+function hasAnswered({ state, askedAt, confirmedAt }: Subscriber): boolean {
+	return state !== "asked" && confirmedAt !== null && confirmedAt >= askedAt;
 }
 
 /**
- * Turns a wish into a subscription, by the link that came by mail.
- * @returns false when the link is unknown or older than a week.
+ * Turns a wish into a subscription, by the link that came by mail; or, of somebody who reads already, into one of the
+ * language they asked for.
+ * @param language of the page the link leads to. @returns false when the link is unknown or older than a week.
  */
-export async function confirmSubscription(db: Db, world: World, token: string): Promise<boolean> {
+export async function confirmSubscription(
+	db: Db,
+	world: World,
+	token: string,
+	language: Language,
+): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const subscriber = await holdSubscriber(tx, "token", token);
 		if (!subscriber) return false;
-		if (subscriber.state === "confirmed") return true;
-		if (!mayConfirm(subscriber, world.now())) return false;
 		const confirmedAt = world.now().toISOString();
+		if (subscriber.state === "confirmed") {
+			if (!hasAnswered(subscriber)) await updateSubscriber(tx, { ...subscriber, language, confirmedAt });
+			return true;
+		}
+		if (!mayConfirm(subscriber, world.now())) return false;
 		await updateSubscriber(tx, { ...subscriber, state: "confirmed", confirmedAt, cancelledAt: null });
 		return true;
 	});

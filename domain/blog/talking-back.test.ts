@@ -5,7 +5,15 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
-import { approvedComments, listComments } from "./comment-store.ts";
+import {
+	answersTo,
+	countComments,
+	findComment,
+	listComments,
+	listThreads,
+	revokeCommentConsent,
+	threadsBefore,
+} from "./comment-store.ts";
 import { mailingOf, mailPost, peopleWithout } from "./mail-post.ts";
 import { moderate } from "./moderate.ts";
 import type { Post } from "./post.ts";
@@ -57,12 +65,12 @@ onBothDatabases("talking back", (open) => {
 		const { comment: first } = await comment("Hola");
 		expect((await comment("Hola")).kind).toBe("duplicate");
 		expect(await deliveries("comment-notice")).toBe(1);
-		expect(await approvedComments(db(), "p")).toEqual([]);
+		expect(await countComments(db(), "p")).toBe(0);
 		expect(await listComments(db(), { state: "waiting", limit: 10 })).toHaveLength(1);
 		await decide(first.id, "approve");
 		await decide(first.id, "spam");
 		await decide(first.id, "approve");
-		expect(await approvedComments(db(), "p")).toHaveLength(1);
+		expect(await countComments(db(), "p")).toBe(1);
 		expect(await deliveries("comment-approved")).toBe(1);
 		expect(await changesSoFar(db())).toBe(3);
 	});
@@ -75,9 +83,60 @@ onBothDatabases("talking back", (open) => {
 		expect(answer.parentId).toBe(first.id);
 		await decide(answer.id, "approve");
 		expect((await comment("Tres", answer.id)).comment.parentId).toBe(first.id);
+	});
+
+	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
+		const { comment: first } = await comment("Uno");
+		await decide(first.id, "approve");
+		const { comment: answer } = await comment("Dos", first.id);
+		await decide(answer.id, "approve");
+		const shown = async () => {
+			const threads = await listThreads(db(), "p", { limit: 10, offset: 0 });
+			const answers = await answersTo(
+				db(),
+				threads.map(({ id }) => id),
+			);
+			return [threads, answers].map((comments) => comments.map(({ text }) => text));
+		};
+		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
+		await decide(first.id, "spam");
+		expect(await shown()).toEqual([["Dos"], []]);
+		expect(await countComments(db(), "p")).toBe(1);
+		await decide(first.id, "approve");
+		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
 		await decide(first.id, "delete");
-		expect(await approvedComments(db(), "p")).toEqual([]);
+		expect(await shown()).toEqual([["Dos"], []]);
 		expect(await decide(first.id, "approve")).toBe(false);
+	});
+
+	it("finds the place of a comment among the threads of its post", async () => {
+		const ids: string[] = [];
+		for (const text of ["Uno", "Dos", "Tres"]) {
+			const { comment: one } = await comment(text);
+			await decide(one.id, "approve");
+			ids.push(one.id);
+			world.pass(1);
+		}
+		const { comment: answer } = await comment("A dos", ids[1]);
+		await decide(answer.id, "approve");
+		const places = await Promise.all(
+			[...ids, answer.id].map(async (id) => {
+				const found = await findComment(db(), "id", id);
+				return found && threadsBefore(db(), found);
+			}),
+		);
+		expect(places).toEqual([0, 1, 2, 1]);
+		expect(await listThreads(db(), "p", { limit: 1, offset: 2 })).toMatchObject([{ text: "Tres" }]);
+	});
+
+	it("mails no approval to who took their leave back, whenever they did", async () => {
+		const { comment: first } = await comment("Uno");
+		await db()
+			.transaction()
+			.execute((tx) => revokeCommentConsent(tx, first.id, world.now().toISOString()));
+		await decide(first.id, "approve");
+		expect(await deliveries("comment-approved")).toBe(0);
+		expect(await countComments(db(), "p")).toBe(1);
 	});
 
 	it("asks an address at most once in 24 hours, whatever its spelling", async () => {
@@ -95,22 +154,22 @@ onBothDatabases("talking back", (open) => {
 		await wish("ana@example.com");
 		const token = await tokenOf("ana@example.com");
 		world.pass(8 * 86_400);
-		expect(await confirmSubscription(db(), world, token)).toBe(false);
+		expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
 		await wish("ana@example.com");
-		expect(await confirmSubscription(db(), world, token)).toBe(true);
+		expect(await confirmSubscription(db(), world, token, "es")).toBe(true);
 		world.pass(2 * 86_400);
 		await wish("ana@example.com");
 		expect(await deliveries("newsletter-confirm")).toBe(2);
-		expect(await confirmSubscription(db(), world, "unknown")).toBe(false);
+		expect(await confirmSubscription(db(), world, "unknown", "es")).toBe(false);
 	});
 
 	it("ends a subscription by its link, which an older mail does not bring back", async () => {
 		await wish("ana@example.com");
 		const token = await tokenOf("ana@example.com");
-		await confirmSubscription(db(), world, token);
+		await confirmSubscription(db(), world, token, "es");
 		expect(await cancelSubscription(db(), world, token)).toBe(true);
 		expect(await cancelSubscription(db(), world, token)).toBe(true);
-		expect(await confirmSubscription(db(), world, token)).toBe(false);
+		expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
 		expect(await cancelSubscription(db(), world, "unknown")).toBe(false);
 	});
 
@@ -120,7 +179,7 @@ onBothDatabases("talking back", (open) => {
 		const token = await tokenOf(email);
 		const { id = "" } = (await subscriberOf(email)) ?? {};
 		const end = (tx: Tx) => endSubscription(tx, world, id);
-		expect(await overlapping(db(), end, () => confirmSubscription(db(), world, token))).toBe(false);
+		expect(await overlapping(db(), end, () => confirmSubscription(db(), world, token, "es"))).toBe(false);
 		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt: null });
 		world.pass(2 * 86_400);
 		await wish(email);
@@ -137,6 +196,25 @@ onBothDatabases("talking back", (open) => {
 		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", confirmedAt });
 	});
 
+	it("changes a reader's language once they confirm it by mail, and asks once a day at most", async () => {
+		const email = "ana@example.com";
+		const inEnglish = () => subscribe(db(), world, { email, language: "en", consentVersion: "1" });
+		await wish(email);
+		const token = await tokenOf(email);
+		await confirmSubscription(db(), world, token, "es");
+		// What is confirmed already is changed by no press on the other language's page.
+		await confirmSubscription(db(), world, token, "en");
+		expect(await subscriberOf(email)).toMatchObject({ language: "es" });
+		world.pass(60);
+		for (let times = 0; times < 3; times++) await inEnglish();
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "es" });
+		expect(await confirmSubscription(db(), world, token, "en")).toBe(true);
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "en" });
+		await inEnglish();
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
 	it("asks whoever confirmed and cancelled once more the same day, and nobody who never confirmed", async () => {
 		const email = "ana@example.com";
 		await wish(email);
@@ -149,7 +227,7 @@ onBothDatabases("talking back", (open) => {
 		for (let mails = 2; mails <= 5; mails++) {
 			expect(await deliveries("newsletter-confirm")).toBe(mails);
 			world.pass(60);
-			expect(await confirmSubscription(db(), world, token)).toBe(true);
+			expect(await confirmSubscription(db(), world, token, "es")).toBe(true);
 			world.pass(60);
 			await cancelSubscription(db(), world, token);
 			world.pass(60);
@@ -164,7 +242,7 @@ onBothDatabases("talking back", (open) => {
 		const email = "ana@example.com";
 		await wish(email);
 		const token = await tokenOf(email);
-		await confirmSubscription(db(), world, token);
+		await confirmSubscription(db(), world, token, "es");
 		await cancelSubscription(db(), world, token);
 		world.pass(60);
 		await wish(email);

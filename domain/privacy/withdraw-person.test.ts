@@ -47,7 +47,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 	async function confirm(address: string) {
 		await wish(address);
 		const known = await findSubscriber(db(), "mailbox", mailboxOf(address));
-		await confirmSubscription(db(), world, known?.token ?? "");
+		await confirmSubscription(db(), world, known?.token ?? "", "es");
 	}
 	const comment = async (text: string) => {
 		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
@@ -110,7 +110,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			await wish(email);
 			expect((await withdraw()).subscribers, `round ${round}`).toHaveLength(1);
 			const { token = "" } = (await findSubscriber(db(), "mailbox", email)) ?? {};
-			expect(await confirmSubscription(db(), world, token)).toBe(false);
+			expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
 			expect(await deliver()).toEqual([]);
 			world.pass(2 * 86_400);
 		}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { pathTo } from "../../../content/addresses.ts";
+import { commentParameters, pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -25,7 +26,7 @@ type Props = {
 const formId = "comentar";
 
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
-	const { threads, count, answered, gone } = comments;
+	const { threads, count, earlier, later, answered, gone } = comments;
 	const { none, one, many } = text.count;
 	const counted = count === 0 ? none : count === 1 ? one : many.replace("{count}", String(count));
 	return (
@@ -42,7 +43,7 @@ export function Comments({ comments, text, words, language, path, form, received
 										<a
 											className="comment-answer"
 											rel="nofollow"
-											href={`${path}?responder=${encodeURIComponent(comment.id)}#${formId}`}
+											href={`${path}?${commentParameters.answer}=${encodeURIComponent(comment.id)}#${formId}`}
 											aria-label={`${text.reply}: ${comment.name}`}
 										>
 											{text.reply}
@@ -62,6 +63,20 @@ export function Comments({ comments, text, words, language, path, form, received
 						))}
 					</ol>
 				)}
+				{(earlier || later) && (
+					<nav className="row" aria-label={text.pages.label}>
+						{earlier && (
+							<ButtonLink look="small outline" href={earlier}>
+								{text.pages.earlier}
+							</ButtonLink>
+						)}
+						{later && (
+							<ButtonLink look="small outline" href={later}>
+								{text.pages.later}
+							</ButtonLink>
+						)}
+					</nav>
+				)}
 				<div className="comment-form" id={formId}>
 					<h3>{text.form}</h3>
 					{received ? (
@@ -78,7 +93,9 @@ export function Comments({ comments, text, words, language, path, form, received
 							<Form
 								{...{ form, words, send: text.send }}
 								labels={text.fields}
-								action={answered ? `${path}?responder=${encodeURIComponent(answered.id)}` : path}
+								action={
+									answered ? `${path}?${commentParameters.answer}=${encodeURIComponent(answered.id)}` : path
+								}
 							>
 								<TextField
 									{...{ form, name: "name", label: text.fields.name }}

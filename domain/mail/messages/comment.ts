@@ -1,5 +1,5 @@
 import type { Brand } from "../../../config/env.ts";
-import { pathTo } from "../../../content/addresses.ts";
+import { commentParameters, pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Comment } from "../../blog/comment.ts";
@@ -41,7 +41,8 @@ export function commentNotice({ id, to, language, brand, comment, post }: Commen
 export function commentApproved({ id, brand, publicUrl, comment, post }: CommentMail): Promise<Mail> {
 	const { language } = comment;
 	const words = emails[language].commentApproved;
-	const url = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}#comentario-${comment.id}`;
+	const article = publicUrl + pathTo("post", post.language, { slug: post.slug });
+	const url = `${article}?${commentParameters.comment}=${comment.id}#comentario-${comment.id}`;
 	return written(
 		{ id, to: comment.email, subject: words.subject },
 		{

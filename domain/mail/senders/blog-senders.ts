@@ -1,3 +1,4 @@
+import { isLanguage } from "../../../content/language.ts";
 import { findComment } from "../../blog/comment-store.ts";
 import { isLive } from "../../blog/post.ts";
 import { findPost } from "../../blog/post-store.ts";
@@ -36,8 +37,11 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
 			if (!subscriber) throw new NothingToSend("EGONE");
 			if (hasEnded(subscriber)) throw new NothingToSend("EREVOKED");
-			if (subscriber.state === "confirmed") throw new NothingToSend("EOUTDATED");
-			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber }));
+			const language = isLanguage(payload.language) ? payload.language : subscriber.language;
+			if (subscriber.state === "confirmed" && subscriber.language === language)
+				throw new NothingToSend("EOUTDATED");
+			const asked = { ...subscriber, language };
+			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber: asked }));
 		},
 		"post-mail": async ({ id, payload }) => {
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
