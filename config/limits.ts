@@ -14,6 +14,8 @@ export const limits = {
 	upload: 20_000_000,
 	/** Characters in a post. */
 	post: 200_000,
+	/** Characters in what stands beside its text, each tag included, and how many tags there may be. */
+	postFields: { title: 200, excerpt: 600, category: 60, tag: 60, author: 80, bio: 400, tags: 20 },
 	/** Bytes of a picture, and the pixels it may have when it is opened. */
 	picture: 5_000_000,
 	picturePixels: 50_000_000,

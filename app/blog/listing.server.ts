@@ -4,7 +4,7 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { blog } from "../../content/blog/list.ts";
 import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
-import type { Language } from "../../content/language.ts";
+import { type Language, otherLanguage } from "../../content/language.ts";
 import { categoryName, tagAddress } from "../../domain/blog/names.ts";
 import { listPosts, type PostFilter } from "../../domain/blog/post-list-store.ts";
 import { cleanText } from "../../http/clean-text.ts";
@@ -16,6 +16,15 @@ const perPage = 8;
 const lastPage = 20_000;
 const pageParameter = { es: "pagina", en: "page" } as const;
 export const categoryParameter = { es: "categoria", en: "category" } as const;
+
+/** What an address says by a name that each language has its own for: either is understood in both. */
+export function parameterIn(
+	{ searchParams }: URL,
+	names: Record<Language, string>,
+	language: Language,
+): string {
+	return searchParams.get(names[language]) ?? searchParams.get(names[otherLanguage(language)]) ?? "";
+}
 
 type Wanted = {
 	request: Request;
@@ -43,7 +52,7 @@ export async function listing({ request, context, language, filter }: Wanted) {
 	]);
 	const to = (number: number) => {
 		const query = new URLSearchParams(url.search);
-		query.delete(pageParameter[language]);
+		for (const name of Object.values(pageParameter)) query.delete(name);
 		if (number > 1) query.set(pageParameter[language], String(number));
 		return url.pathname + (query.size > 0 ? `?${query}` : "");
 	};
@@ -86,7 +95,7 @@ export function searchOf(url: URL): string {
 }
 
 function pageOf(url: URL, language: Language): number {
-	const number = Number(url.searchParams.get(pageParameter[language]) ?? 1);
+	const number = Number(parameterIn(url, pageParameter, language) || 1);
 	return Number.isInteger(number) && number > 0 ? Math.min(number, lastPage) : 1;
 }
 

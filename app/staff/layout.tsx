@@ -1,13 +1,16 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
+import { languageOf, otherLanguage } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
+import { InlineStyle } from "../document/inline-style.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
 import { SignOut } from "../portal/sign-out-button.tsx";
 import { RoomFrame } from "../rooms/room-frame.tsx";
+import styles from "../rooms/rooms.css?inline";
 import type { Route } from "./+types/layout";
 import { mayEnter, navigation, rooms } from "./rooms.ts";
+import { isSessionEnded, SessionEnded } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
 import { privately, staffAddress } from "./staff-room.server.ts";
 
@@ -20,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const text = staff[language];
 	// Nobody yet at the door, which shows itself to anybody.
 	const account = context.get(sessionContext)?.account;
-	const other = language === "es" ? ("en" as const) : ("es" as const);
+	const other = otherLanguage(language);
 	const inner = pathname.replace(/^(\/en)?\/_staff/, "");
 	const links = rooms
 		.filter(
@@ -75,5 +78,12 @@ export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (isRouteErrorResponse(error) && isSessionEnded(error.data))
+		return (
+			<main className="wide room-page">
+				<InlineStyle css={styles} />
+				<SessionEnded ended={error.data} />
+			</main>
+		);
 	return <ErrorPage error={error} />;
 }

@@ -22,13 +22,14 @@ export type BlogRoomsText = {
 			| "excerpt"
 			| "category"
 			| "tags"
+			| "date"
 			| "author"
 			| "authorBio"
 			| "authorLinkedIn"
 			| "content",
 			string
 		>;
-		hints: Record<"slug" | "tags" | "content", string>;
+		hints: Record<"slug" | "tags" | "date" | "content", string>;
 		language: string;
 		languages: { es: string; en: string };
 		actions: Record<
@@ -48,6 +49,19 @@ export type BlogRoomsText = {
 			| "twin"
 			| "delete"
 			| "copy",
+			string
+		>;
+		/** Said once it was done. */
+		done: Record<
+			| "save"
+			| "publish"
+			| "schedule"
+			| "unpublish"
+			| "restore"
+			| "upload"
+			| "cover"
+			| "remove-cover"
+			| "picture",
 			string
 		>;
 		/** What is said before something that cannot be taken back. */
@@ -76,6 +90,8 @@ export type BlogRoomsText = {
 		saving: string;
 		saved: string;
 		notSaved: string;
+		/** Where the writer’s session has ended. */
+		ended: string;
 		/** Where what is kept by itself meets what somebody else saved. */
 		overtaken: string;
 		theirs: string;
@@ -88,11 +104,17 @@ export type BlogRoomsText = {
 			| "slug"
 			| "slugTaken"
 			| "tooLong"
+			| "fieldLong"
 			| "tooDeep"
 			| "title"
+			| "live"
+			| "past"
+			| "day"
+			| "ahead"
 			| "twin"
 			| "conflict"
 			| "file"
+			| "fileEncoding"
 			| "fileEmpty"
 			| "fileSize"
 			| "picture"
@@ -120,6 +142,8 @@ export type BlogRoomsText = {
 	};
 	/** What a draft that came as a file has yet to say. */
 	missing: { title: string; content: string; and: string; sentence: string };
+	/** What of a file could not be kept. */
+	lost: { date: string; pictures: string };
 	import: {
 		title: string;
 		files: string;

@@ -28,6 +28,8 @@ export type StaffText = {
 		back: string;
 		refused: string;
 	};
+	/** To whom sent a form after their session had ended. */
+	ended: Record<"title" | "lead" | "enter" | "back" | "send" | "files", string>;
 	search: string;
 	filter: string;
 	all: string;

@@ -35,7 +35,9 @@ onBothDatabases("the blog", (open) => {
 	const now = () => world.now().toISOString();
 	const list = (filter: Partial<Parameters<typeof listPosts>[1]> = {}) =>
 		listPosts(database.connection.db, { language: "es", now: now(), limit: 100, ...filter });
-	const slugs = async (filter: Parameters<typeof list>[0]) => (await list(filter)).map(({ slug }) => slug);
+	// By the index, as in a blog of many posts.
+	const slugs = async (filter: Parameters<typeof list>[0]) =>
+		(await list({ few: 0, ...filter })).map(({ slug }) => slug);
 	const seed = () => findPostBySlug(database.connection.db, "es", "ia-fase-inicial-proceso-ventas");
 	const add = async (post: Partial<Post> & { id: string }) => {
 		const base = await seed();
@@ -57,7 +59,11 @@ onBothDatabases("the blog", (open) => {
 		const { db } = database.connection;
 		const base = await seed();
 		const made =
-			base && makePost({ ...base, content: 'uno[^1] [otro](#fnord) `<a href="#fn-1">`\n\n[^1]: nota' }, base);
+			base &&
+			makePost(
+				{ ...base, date: null, content: 'uno[^1] [otro](#fnord) `<a href="#fn-1">`\n\n[^1]: nota' },
+				base,
+			);
 		if (made?.kind !== "made") throw new Error("No post.");
 		const before = made.post.html.replaceAll("#nota-fn", "#fn");
 		expect(before).not.toBe(made.post.html);
@@ -66,6 +72,22 @@ onBothDatabases("the blog", (open) => {
 		await leadNotes(db);
 		expect((await findPostBySlug(db, "es", "noted"))?.html).toBe(made.post.html);
 		expect(await changesSoFar(db)).toBe(changes + 1);
+	});
+
+	it("finds in a blog of few posts whatever their title or excerpt has, also inside a word and as signs", async () => {
+		await add({ id: "n1", title: "Un 30 % más de yaguaretés 🙂", excerpt: "Ñandú", publishedAt: now() });
+		await add({ id: "n2", title: "Un 30 por ciento menos", excerpt: "", publishedAt: now() });
+		for (const search of ["aguar", "%", "🙂", "30 %", "ÑAND", "nan más un de yag % 30 aretes rete mas m a"])
+			expect(await slugs({ search, few: 200 }), search).toEqual(["n1"]);
+		expect(await slugs({ search: "30", category: "no", few: 200 })).toEqual([]);
+		expect(await slugs({ search: "aguar", few: 5 })).toEqual([]);
+		for (const search of ["%", "🙂", "---"]) expect(await slugs({ search }), search).toEqual([]);
+	});
+
+	it("goes by every word of a long search", async () => {
+		await add({ id: "n1", title: "uno dos tres cuatro cinco seis siete", publishedAt: now() });
+		expect(await slugs({ search: "uno dos tres cuatro cinco seis siete" })).toEqual(["n1"]);
+		expect(await slugs({ search: "uno dos tres cuatro cinco seis ocho" })).toEqual([]);
 	});
 
 	it("finds by the beginnings of words of title and excerpt, without case or accents", async () => {
@@ -205,6 +227,7 @@ it("puts title, tags and author together as readers see them", () => {
 	const made = makePost(
 		{
 			...{ title: "Uno", slug: "uno", excerpt: "", content: "# Hola", category: "x", tags: [], cover: null },
+			date: null,
 			author: { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null },
 		},
 		{

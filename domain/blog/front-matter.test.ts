@@ -37,3 +37,18 @@ it("writes what it reads again as the same", () => {
 	};
 	expect(readMarkdownFile(writeMarkdownFile(written))).toEqual(written);
 });
+
+it("reads values that stand below their key, as YAML writes lists and long texts", () => {
+	const file = [
+		"---",
+		...["tags:", "  - IA", '  - "PYMEs"', "- Datos"],
+		...["excerpt: >", "  Uno", "  dos: tres", "author: |-", "  Ana", "slug:", "---", "x"],
+	].join("\n");
+	const { fields } = readMarkdownFile(file);
+	expect(readTags(fields.tags ?? "")).toEqual(["IA", "PYMEs", "Datos"]);
+	expect(fields).toMatchObject({ excerpt: "Uno dos: tres", author: "Ana", slug: "" });
+});
+
+it("takes nothing for a tag that has no letter or digit", () => {
+	expect(readTags('.., "", ¿?, C++, 4')).toEqual(["C++", "4"]);
+});

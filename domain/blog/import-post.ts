@@ -1,42 +1,96 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Language } from "../../content/language.ts";
+import { type Language, otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
-import type { PostText } from "./post.ts";
+import { withPicturesHere } from "./our-pictures.ts";
+import type { Post, PostText } from "./post.ts";
+import { dayOf } from "./post-date.ts";
 import { fileProblem, readPostFile } from "./post-file.ts";
-import { findPostBySlug } from "./post-store.ts";
-import { newestVersion } from "./version-store.ts";
+import { findPostBySlug, findTwin } from "./post-store.ts";
+import { newestVersion, type Version } from "./version-store.ts";
 import { createPost, savePost, type TextProblem, textOf } from "./write-post.ts";
 
-export type Import = { name: string; bytes: Uint8Array; author: string; language: Language };
+export type File = { name: string; bytes: Uint8Array; author: string };
+
+export type ImportProblem = TextProblem | FileProblem | "conflict";
 
 export type Imported =
-	| { kind: "imported" | "same"; postId: string; title: string; missing: readonly Missing[] }
-	| { kind: "refused"; problem: TextProblem | ReturnType<typeof fileProblem> | "conflict" };
+	| {
+			kind: "imported" | "same";
+			postId: string;
+			title: string;
+			missing: readonly Missing[];
+			lost: readonly Lost[];
+	  }
+	| { kind: "refused"; problem: ImportProblem };
 
 /** What a draft has yet to say before anybody reads it. */
 export type Missing = "title" | "content";
 
+/** What a file says that could not be kept: a date that is no day, pictures that are not on this site. */
+export type Lost = "date" | "pictures";
+
+type FileProblem = ReturnType<typeof fileProblem>;
+
+export type FileTaken =
+	| {
+			kind: "taken";
+			text: PostText;
+			language: Language | null;
+			twin: string | null;
+			lost: readonly Lost[];
+	  }
+	| { kind: "refused"; problem: FileProblem };
+
+/** Reads a Markdown file as a post of this site. */
+export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<FileTaken> {
+	const read = readPostFile(name, bytes, author);
+	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
+	const { language, twin, undated } = read;
+	const { text, gone } = await withPicturesHere(db, read.text);
+	const lost = [...(undated ? (["date"] as const) : []), ...(gone ? (["pictures"] as const) : [])];
+	return { kind: "taken", text, language, twin, lost };
+}
+
 /**
  * Takes a Markdown file in as a draft. Where its address is a post's already, it becomes that post's newest version,
- * which readers see once it is published; a file that says what the post says changes nothing.
+ * which readers see once it is published; a file that says what the post says changes nothing. One that names the same
+ * story in the other language, which is here, becomes its translation.
+ * @param language where the file says none.
  */
-export async function importPost(db: Db, world: World, file: Import): Promise<Imported> {
-	const read = readPostFile(file.name, file.bytes, file.author);
-	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
-	const { text } = read;
-	const language = read.language ?? file.language;
+export async function importPost(
+	db: Db,
+	world: World,
+	file: File & { language: Language },
+): Promise<Imported> {
+	const taken = await takePostFile(db, file);
+	if (taken.kind === "refused") return taken;
+	const { text, lost } = taken;
+	const language = taken.language ?? file.language;
 	const there = text.slug ? await findPostBySlug(db, language, text.slug) : null;
 	const newest = there && (await newestVersion(db, there.id));
-	if (there && isDeepStrictEqual(newest?.text ?? textOf(there), text))
-		return { kind: "same", postId: there.id, title: text.title, missing: missingOf(text) };
+	const told = { title: text.title, missing: missingOf(text), lost };
+	if (there && isDeepStrictEqual(asExported(there, newest), text))
+		return { kind: "same", postId: there.id, ...told };
 	const save = { text, author: file.author, apart: true };
 	const saved = there
 		? await savePost(db, world, there.id, { ...save, base: newest?.number ?? 0 })
-		: await createPost(db, world, save, { language, twinOf: null });
-	if (saved.kind === "saved")
-		return { kind: "imported", postId: saved.postId, title: text.title, missing: missingOf(text) };
+		: await createPost(db, world, save, { language, twinOf: await storyOf(db, language, taken.twin) });
+	if (saved.kind === "saved") return { kind: "imported", postId: saved.postId, ...told };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
+}
+
+/** A post's text as its file says it: one that was left to be dated when it is published, by the day it was. */
+export function asExported(post: Post, newest: Pick<Version, "text"> | null): PostText {
+	const text = newest?.text ?? textOf(post);
+	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
+}
+
+/** The post of another language that has this address and is not translated yet. */
+async function storyOf(db: Db, language: Language, slug: string | null): Promise<string | null> {
+	if (!slug) return null;
+	const post = await findPostBySlug(db, otherLanguage(language), slug);
+	return post && !(await findTwin(db, post.storyId, language)) ? post.id : null;
 }
 
 /** What a text has yet to say before it may be published; empty when it is whole. */

@@ -1,5 +1,5 @@
 import { renderMarkdown } from "./markdown/render.ts";
-import { slugOf } from "./names.ts";
+import { authorKey } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 import { readTimeOf } from "./read-time.ts";
 
@@ -23,7 +23,7 @@ export function makePost(text: PostText, place: PostPlace): PostMade {
 			...{ title, slug, excerpt, content, category, tags, cover },
 			html: rendered.html,
 			readTime: readTimeOf(content),
-			author: { ...text.author, key: slugOf(text.author.name) || "equipo" },
+			author: { ...text.author, key: authorKey(text.author.name) },
 		},
 	};
 }

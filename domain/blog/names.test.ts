@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSlug, numberedSlug, slugOf, tagAddress, tagKey } from "./names.ts";
+import { authorKey, isSlug, numberedSlug, slugOf, tagAddress, tagKey } from "./names.ts";
 import { readTimeOf } from "./read-time.ts";
 
 it("makes a slug of a title: lowercase, accents folded, what is no word removed, hyphens for spaces", () => {
@@ -38,4 +38,13 @@ it("counts 200 words a minute, rounded up, at least one", () => {
 	expect(readTimeOf("")).toBe(1);
 	expect(readTimeOf("palabra ".repeat(200))).toBe(1);
 	expect(readTimeOf("palabra ".repeat(201))).toBe(2);
+});
+
+it("gives every author an address of their own, also one whose name has no Latin letter", () => {
+	expect(authorKey("Ana Ñáñez")).toBe("ana-nanez");
+	const [one, other] = ["李雷", "Анна"].map(authorKey);
+	expect(isSlug(one ?? "") && isSlug(other ?? "")).toBe(true);
+	expect(one).not.toBe(other);
+	expect(authorKey("李雷 ")).toBe(one);
+	expect(authorKey("")).toBe("equipo");
 });

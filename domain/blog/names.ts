@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { categories, isCategory } from "../../content/blog/categories.ts";
 import { tags } from "../../content/blog/tags.ts";
 import type { Language } from "../../content/language.ts";
@@ -27,6 +28,13 @@ export function slugOf(title: string): string {
 		.slice(0, longestSlug + 1)
 		.replace(/-[^-]*$/, "")
 		.slice(0, longestSlug);
+}
+
+/** An author's part of an address. A name without a Latin letter has one that says nothing, but is theirs alone. */
+export function authorKey(name: string): string {
+	const slug = slugOf(name);
+	if (slug || !name.trim()) return slug || "equipo";
+	return `autor-${createHash("sha256").update(name.normalize("NFC").trim()).digest("hex").slice(0, 10)}`;
 }
 
 /** The same slug with a number behind it, shortened where the two would be too long. */

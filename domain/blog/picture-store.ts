@@ -1,3 +1,4 @@
+import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 
 /** The one writer of the pictures table. */
@@ -20,4 +21,10 @@ export async function insertPicture(db: Db, picture: StoredPicture): Promise<voi
 export async function findPicture(db: Db, id: string): Promise<Uint8Array | null> {
 	const row = await db.selectFrom("pictures").select("webp").where("id", "=", id).executeTakeFirst();
 	return row?.webp ?? null;
+}
+
+/** Which of these ids are pictures'. */
+export async function existingPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+	const rows = await db.selectFrom("pictures").select("id").where(isAmong("id", ids)).execute();
+	return new Set(rows.map(({ id }) => id));
 }

@@ -4,11 +4,23 @@ import { isLanguage, type Language } from "../../content/language.ts";
 import { readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts";
 import { isSlug } from "./names.ts";
 import type { PostText } from "./post.ts";
+import { readDay } from "./post-date.ts";
 import { pictureId } from "./take-picture.ts";
+import { readTextFile } from "./text-file.ts";
 
 export type FileRead =
-	| { kind: "read"; text: PostText; language: Language | null; date: string | null }
+	| {
+			kind: "read";
+			text: PostText;
+			language: Language | null;
+			/** The address of the same story in the other language. */
+			twin: string | null;
+			/** Whether it is dated something that is no day. */
+			undated: boolean;
+	  }
 	| { kind: "not-markdown" }
+	/** It is text, but not in UTF-8. */
+	| { kind: "not-utf-8" }
 	/** It has neither a text nor any field of a post. */
 	| { kind: "empty" }
 	| { kind: "too-large" };
@@ -21,27 +33,22 @@ export type FileRead =
 export function readPostFile(name: string, bytes: Uint8Array, author: string): FileRead {
 	if (!/\.md$/i.test(name)) return { kind: "not-markdown" };
 	if (bytes.byteLength > longestFile) return { kind: "too-large" };
-	const text = decoded(bytes);
-	if (text === null || /^\s*<(!doctype|html|\?xml|svg)/i.test(text)) return { kind: "not-markdown" };
-	const { fields, content } = readMarkdownFile(text);
+	const file = readTextFile(bytes);
+	if (file.kind !== "text") return { kind: file.kind === "binary" ? "not-markdown" : "not-utf-8" };
+	const { fields, content } = readMarkdownFile(file.text);
+	if (isMarkup(content)) return { kind: "not-markdown" };
 	if (content.length > limits.post) return { kind: "too-large" };
 	if (!content && !fieldNames.some((name) => fields[name])) return { kind: "empty" };
-	const {
-		title = "",
-		excerpt = "",
-		category,
-		tags = "",
-		slug = "",
-		language,
-		date,
-		coverImage = "",
-	} = fields;
+	const { title = "", excerpt = "", category, tags = "", slug = "", twin = "" } = fields;
+	const { language, date = "", coverImage = "" } = fields;
+	const day = readDay(date);
 	return {
 		kind: "read",
 		language: isLanguage(language) ? language : null,
-		date: date && /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : null,
+		twin: isSlug(twin) ? twin : null,
+		undated: date !== "" && day === null,
 		text: {
-			...{ title, excerpt, content, category: category || defaultCategory, tags: readTags(tags) },
+			...{ title, excerpt, content, category: category || defaultCategory, tags: readTags(tags), date: day },
 			slug: isSlug(slug) ? slug : "",
 			author: {
 				name: fields.author || author,
@@ -60,14 +67,33 @@ const longestFile = 4 * limits.post + 20_000;
 /** Those that say something a post with neither a title nor a text would still be missed for. */
 const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 
-/** A post as a file that readPostFile reads as the same. @param date the day it is dated, if any. */
-export function writePostFile(text: PostText, language: Language, date: string | null): string {
-	const { title, slug, excerpt, category, tags, author, cover, content } = text;
+/**
+ * Whether a text is a page or a drawing that only calls itself Markdown: it opens as documents do, or is markup from
+ * its first sign to its last. Markup among Markdown is the renderer's matter.
+ */
+function isMarkup(content: string): boolean {
+	const text = content.replace(/^(?:\s*<!--[\s\S]*?-->)+/, "").trim();
+	if (/^<(?:!doctype|\?xml|html|head|body|svg|script|style|meta|title|link)[\s/>]/i.test(`${text} `))
+		return true;
+	const ends = /<\/[a-z][a-z\d]*>$/i.test(text);
+	// A paragraph that begins with no tag is somebody's Markdown.
+	return ends && blockTag.test(text) && !/\n[ \t]*\n\s*[^<\s]/.test(text);
+}
+
+const blockTag =
+	/^<(?:address|article|aside|blockquote|center|div|dl|figure|footer|form|h[1-6]|header|iframe|main|nav|ol|p|section|table|ul)[\s>]/i;
+
+/** A post as a file that readPostFile reads as the same. @param beside twin: the address of the story in the other language. */
+export function writePostFile(
+	text: PostText,
+	{ language, twin }: { language: Language; twin: string | null },
+): string {
+	const { title, slug, excerpt, category, tags, date, author, cover, content } = text;
 	return writeMarkdownFile({
 		fields: {
 			...{ title, excerpt, category, tags: tags.join(", "), date: date ?? "" },
 			...{ author: author.name, coverImage: cover?.src ?? "", coverAlt: cover?.alt ?? "" },
-			...{ slug, language, authorBio: author.bio ?? "", authorImage: author.image ?? "" },
+			...{ slug, language, twin: twin ?? "", authorBio: author.bio ?? "", authorImage: author.image ?? "" },
 			authorLinkedIn: author.linkedIn ?? "",
 		},
 		content,
@@ -79,7 +105,12 @@ export function fileProblem({ kind }: Exclude<FileRead, { kind: "read" }>) {
 	return fileProblems[kind];
 }
 
-const fileProblems = { "not-markdown": "file", empty: "fileEmpty", "too-large": "fileSize" } as const;
+const fileProblems = {
+	"not-markdown": "file",
+	"not-utf-8": "fileEncoding",
+	empty: "fileEmpty",
+	"too-large": "fileSize",
+} as const;
 
 /** An address of LinkedIn itself; null for anything else. */
 export function linkedInOf(address: string): string | null {
@@ -88,13 +119,4 @@ export function linkedInOf(address: string): string | null {
 
 function ours(src = ""): string | null {
 	return pictureId(src) ? src : null;
-}
-
-function decoded(bytes: Uint8Array): string | null {
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return text.includes("\0") ? null : text.normalize("NFC");
-	} catch {
-		return null;
-	}
 }

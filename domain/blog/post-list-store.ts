@@ -3,6 +3,7 @@ import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import { wordsOf } from "../words/words-of.ts";
+import { amongFew } from "./few-posts.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
 import {
@@ -27,15 +28,22 @@ export type PostFilter = {
 	/** A tag's key; see tagKey. */
 	tag?: string;
 	author?: string;
-	/** Only those whose title or excerpt has, for each of these words, one that begins with it. */
+	/** Only those whose title or excerpt has each of these words: in a large blog, a word that begins with it. */
 	search?: string;
 	/** Without these. */
 	except?: readonly string[];
+	/** Of a blog with so many posts, or fewer, a search looks through all; the tests', who have no more. */
+	few?: number;
 };
+
+/** The words a search goes by: so many, and the longest, which say most. */
+function longestOf(words: readonly string[]): string[] {
+	return words.toSorted((one, other) => other.length - one.length).slice(0, 12);
+}
 
 /** Public posts as cards, newest first. */
 export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
-	const { language, now, limit, offset = 0, category, tag, author, search, except = [] } = filter;
+	const { language, now, limit, offset = 0, category, tag, author, search, except = [], few = 200 } = filter;
 	let query = db
 		.selectFrom("posts")
 		.select(cardColumns)
@@ -45,10 +53,14 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		.orderBy("id", "desc");
 	const shownBy = (ids: readonly string[]) => query.where(isAmong("id", ids));
 	const page = { language, now, limit, offset };
-	const words = wordsOf(search ?? "").slice(0, 6);
+	const found = search ? await amongFew(db, { language, now, search, few }) : null;
+	const words = found || !search ? [] : longestOf(wordsOf(search));
+	// Signs alone are no word of the index.
+	if (search && !found && words.length === 0) return [];
+	if (found) query = query.where(isAmong("id", found));
 	const [word] = words;
 	// One thing alone decides which posts these are: only as many as are shown are read.
-	const isNarrowed = Boolean(category || author || except.length > 0);
+	const isNarrowed = Boolean(category || author || found || except.length > 0);
 	if (tag && words.length === 0 && !isNarrowed)
 		return (await shownBy(idsOf(await newestTagged(db, tag, page).execute())).execute()).map(cardOf);
 	if (word && words.length === 1 && !tag && !isNarrowed) {
@@ -146,7 +158,9 @@ export async function listAllPosts(
 		.select([...cardColumns, "created_at", "updated_at", "views"])
 		.orderBy("updated_at", "desc")
 		.orderBy("id", "desc");
-	for (const word of wordsOf(search ?? "").slice(0, 6))
+	const words = longestOf(wordsOf(search ?? ""));
+	if (search && words.length === 0) return [];
+	for (const word of words)
 		query = query.where(({ exists, selectFrom, ref }) =>
 			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
 		);

@@ -51,6 +51,8 @@ export type PostText = {
 	content: string;
 	category: string;
 	tags: readonly string[];
+	/** The day it is dated, like "2026-12-07"; null: the one on which it is published. */
+	date: string | null;
 	author: Omit<Author, "key">;
 	cover: Cover | null;
 };

@@ -39,7 +39,7 @@ function postOf({ name, text }: PostFile, world: World) {
 	const at = `${date}T13:00:00.000Z`;
 	const made = makePost(
 		{
-			...{ title, excerpt, content, category, tags: readTags(tags), cover: null },
+			...{ title, excerpt, content, category, tags: readTags(tags), date, cover: null },
 			slug: fields.slug ?? slugOf(title),
 			author: { name: author, image: null, linkedIn: null, bio: bioOf(author, language) },
 		},

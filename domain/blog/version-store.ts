@@ -27,6 +27,8 @@ const Text = z.object({
 	content: z.string(),
 	category: z.string(),
 	tags: z.array(z.string()),
+	// Versions of before a post could be dated have none.
+	date: z.string().nullable().default(null),
 	author: z.object({
 		name: z.string(),
 		image: z.string().nullable(),

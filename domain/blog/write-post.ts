@@ -4,21 +4,14 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { World } from "../world.ts";
-import { tellOfChange } from "./change-store.ts";
 import { makePost } from "./make-post.ts";
-import { forgetMove, rememberMove } from "./move-store.ts";
 import { isSlug, numberedSlug, slugOf } from "./names.ts";
-import { isLive, type Post, type PostText } from "./post.ts";
+import type { Post, PostText } from "./post.ts";
+import { dayOf, isDay } from "./post-date.ts";
 import { findPost, findPostBySlug, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
-import {
-	insertVersion,
-	markPublished,
-	newestVersion,
-	replaceVersion,
-	type Version,
-} from "./version-store.ts";
+import { insertVersion, newestVersion, replaceVersion, type Version } from "./version-store.ts";
 
-export type TextProblem = "slug" | "slugTaken" | "tooLong" | "tooDeep" | "title" | "twin";
+export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
 export type Saved =
 	| { kind: "saved"; postId: string; number: number }
@@ -105,52 +98,12 @@ export async function savePost(
 	}
 }
 
-export type Published = { kind: "published" } | { kind: "refused"; problem: TextProblem };
-
-/**
- * Shows readers the newest version, now or from a moment on; a former address leads to the new one.
- * @param at ISO 8601; null: now, or still from when it was public.
- */
-export async function publishPost(
-	tx: Tx,
-	world: World,
-	postId: string,
-	at: string | null,
-): Promise<Published> {
-	const post = await holdPost(tx, postId);
-	const newest = await newestVersion(tx, postId);
-	if (!post) throw new Error("There is no such post.");
-	const text = newest?.text ?? textOf(post);
-	if (!text.title) return { kind: "refused", problem: "title" };
-	const now = world.now().toISOString();
-	const since = post.publishedAt && post.publishedAt <= now ? post.publishedAt : now;
-	const made = makePost(text, { ...post, publishedAt: at ?? since, updatedAt: now });
-	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-	const taken = await findPostBySlug(tx, post.language, made.post.slug);
-	if (taken && taken.id !== postId) return { kind: "refused", problem: "slugTaken" };
-	await forgetMove(tx, post.language, made.post.slug);
-	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
-	await updatePost(tx, made.post);
-	if (newest) await markPublished(tx, newest.id);
-	await tellOfChange(tx);
-	return { kind: "published" };
-}
-
-/** Takes a post from its readers; what was written stays, and so does the address they know, also for a new one. */
-export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
-	const post = await holdPost(tx, postId);
-	if (!post) return;
-	const now = world.now();
-	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
-	await updatePost(tx, { ...post, publishedAt: null, updatedAt: now.toISOString() });
-	await tellOfChange(tx);
-}
-
 /** A post's text as its writer gives it. */
 export function textOf(post: Post): PostText {
-	const { title, slug, excerpt, content, category, tags, author, cover } = post;
+	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
 	const { key, ...writer } = author;
-	return { title, slug, excerpt, content, category, tags, author: writer, cover };
+	const date = publishedAt && dayOf(publishedAt);
+	return { title, slug, excerpt, content, category, tags, date, author: writer, cover };
 }
 
 type Place = { id: string; language: Language };
@@ -165,6 +118,8 @@ async function settle(
 	{ id, language }: Place,
 ): Promise<{ text: PostText } | { problem: TextProblem }> {
 	if (given.content.length > limits.post) return { problem: "tooLong" };
+	if (hasLongField(given)) return { problem: "fieldLong" };
+	if (given.date && !isDay(given.date)) return { problem: "day" };
 	const category = given.category || defaultCategory;
 	const text = { ...given, category, author: { ...given.author, name: given.author.name || author } };
 	const isFree = async (slug: string) => {
@@ -183,4 +138,18 @@ async function settle(
 		const slug = number === 1 ? made : numberedSlug(made, number);
 		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
+}
+
+function hasLongField({ title, excerpt, category, tags, author }: PostText): boolean {
+	const most = limits.postFields;
+	const isLong = (text: string | null, longest: number) => (text?.length ?? 0) > longest;
+	return (
+		isLong(title, most.title) ||
+		isLong(excerpt, most.excerpt) ||
+		isLong(category, most.category) ||
+		isLong(author.name, most.author) ||
+		isLong(author.bio, most.bio) ||
+		tags.length > most.tags ||
+		tags.some((tag) => isLong(tag, most.tag))
+	);
 }

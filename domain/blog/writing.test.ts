@@ -7,14 +7,16 @@ import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
-import { importPost } from "./import-post.ts";
+import { asExported, importPost, takePostFile } from "./import-post.ts";
 import { findPicture } from "./picture-store.ts";
 import type { PostText } from "./post.ts";
+import { dayOf } from "./post-date.ts";
 import { readPostFile, writePostFile } from "./post-file.ts";
 import { findPost } from "./post-store.ts";
+import { publishPost, unpublishPost } from "./publish-post.ts";
 import { pictureId, takePicture } from "./take-picture.ts";
 import { listVersions, newestVersion } from "./version-store.ts";
-import { createPost, publishPost, savePost, textOf, unpublishPost } from "./write-post.ts";
+import { createPost, savePost } from "./write-post.ts";
 
 const text: PostText = {
 	...{
@@ -24,7 +26,7 @@ const text: PostText = {
 		content: "# Uno\n\ntexto",
 		cover: null,
 	},
-	...{ category: "estrategia", tags: ["IA", "PYMEs"] },
+	...{ category: "estrategia", tags: ["IA", "PYMEs"], date: null },
 	author: { name: "Ana Ruiz", image: null, bio: "Escribe.", linkedIn: "https://www.linkedin.com/in/ana" },
 };
 
@@ -80,9 +82,48 @@ onBothDatabases("writing", (open) => {
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		world.pass(3_600);
 		expect(await live("hola-senor-que-tal")).toBe("found");
-		await publish(id, "2099-01-01T00:00:00.000Z");
+	});
+
+	it("takes no post from its readers to show it later, and schedules none for a moment that passed", async () => {
+		const id = await create();
+		expect(await publish(id, world.now().toISOString())).toEqual({ kind: "refused", problem: "past" });
 		await publish(id);
+		expect(await publish(id, "2099-01-01T00:00:00.000Z")).toEqual({ kind: "refused", problem: "live" });
 		expect(await live("hola-senor-que-tal")).toBe("found");
+	});
+
+	it("comes out on the day it is dated, keeps its moment on that day, and is not published ahead of it", async () => {
+		const id = await create({ date: "2024-02-29" });
+		await publish(id);
+		expect((await findPost(db(), id))?.publishedAt).toBe("2024-02-29T17:00:00.000Z");
+		const today = await create();
+		await publish(today);
+		const { publishedAt } = (await findPost(db(), today)) ?? {};
+		world.pass(60);
+		await save(today, { date: dayOf(publishedAt ?? ""), content: "nuevo" }, 1);
+		await publish(today);
+		expect(await findPost(db(), today)).toMatchObject({ publishedAt, content: "nuevo" });
+		await save(today, { date: "2099-01-01" }, 2);
+		expect(await publish(today)).toEqual({ kind: "refused", problem: "ahead" });
+		expect(await save(today, { date: "2026-02-31" }, 3)).toEqual({ kind: "refused", problem: "day" });
+	});
+
+	it("refuses what is longer than its field, whoever brings it", async () => {
+		const long = "x".repeat(601);
+		const id = await create();
+		for (const more of [
+			...[{ title: long }, { excerpt: long }, { category: long }, { tags: [long] }],
+			...[{ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }],
+			...[{ author: { ...text.author, name: long } }, { author: { ...text.author, bio: long } }],
+		])
+			expect(await save(id, more, 1), JSON.stringify(more)).toEqual({
+				kind: "refused",
+				problem: "fieldLong",
+			});
+		const bytes = new TextEncoder().encode(`---\ntitle: ${"x".repeat(500_000)}\n---\nHola`);
+		expect(await importPost(db(), world, { name: "x.md", bytes, author: "Eva", language: "es" })).toEqual({
+			...{ kind: "refused", problem: "fieldLong" },
+		});
 	});
 
 	it("refuses the later of two who wrote at once, and overwrites nothing", async () => {
@@ -221,25 +262,40 @@ onBothDatabases("writing", (open) => {
 		const stored = (await newestVersion(db(), id))?.text;
 		if (!stored) throw new Error("No version.");
 		const file = { name: "x.md", author: "Otro", language: "en" } as const;
-		const bytes = new TextEncoder().encode(writePostFile(stored, "es", "2026-11-21"));
+		await publish(id);
+		const translation = { text: { ...text, slug: "hello" }, author: "Eva" };
+		const twin = await createPost(db(), world, translation, { language: "en", twinOf: id });
+		const exported = async (postId: string, other: string) => {
+			const post = await findPost(db(), postId);
+			if (!post) throw new Error("It is not there.");
+			const dated = asExported(post, await newestVersion(db(), postId));
+			return new TextEncoder().encode(writePostFile(dated, { language: post.language, twin: other }));
+		};
+		const bytes = await exported(id, "hello");
 		expect(await importPost(db(), world, { ...file, bytes })).toMatchObject({ kind: "same", postId: id });
 		const other = await open();
 		const there = await importPost(other.connection.db, world, { ...file, bytes });
 		if (there.kind !== "imported") throw new Error("It was not imported.");
 		const copy = await findPost(other.connection.db, there.postId);
-		expect(copy && textOf(copy)).toEqual(stored);
+		const date = dayOf(world.now().toISOString());
+		expect((await newestVersion(other.connection.db, there.postId))?.text).toEqual({ ...stored, date });
 		expect(copy?.language).toBe("es");
+		const english = await exported(twin.kind === "saved" ? twin.postId : "", "hola-senor-que-tal");
+		const come = await importPost(other.connection.db, world, { ...file, bytes: english });
+		const translated = await findPost(other.connection.db, come.kind === "imported" ? come.postId : "");
+		expect(translated).toMatchObject({ language: "en", storyId: copy?.storyId });
 		await other.remove();
 	});
 
 	it("takes back what it exported of an empty draft, and says what it lacks", async () => {
 		const author = { name: "", image: null, bio: null, linkedIn: null };
-		const empty = { title: "", slug: "", excerpt: "", content: "", category: "", tags: [], author };
+		const nothing = { title: "", slug: "", excerpt: "", content: "", category: "" };
+		const empty = { ...nothing, tags: [], date: null, author };
 		const id = await create(empty);
 		const stored = (await newestVersion(db(), id))?.text;
 		expect(stored).toMatchObject({ slug: "articulo-1", author: { name: "Eva" } });
 		if (!stored) return;
-		const bytes = new TextEncoder().encode(writePostFile(stored, "es", null));
+		const bytes = new TextEncoder().encode(writePostFile(stored, { language: "es", twin: null }));
 		const file = { name: "x.md", author: "Otro", language: "en", bytes } as const;
 		const lacks = ["title", "content"];
 		expect(await importPost(db(), world, file)).toMatchObject({ kind: "same", postId: id, missing: lacks });
@@ -249,6 +305,31 @@ onBothDatabases("writing", (open) => {
 		expect(there.missing).toEqual(lacks);
 		expect((await newestVersion(other.connection.db, there.postId))?.text).toEqual(stored);
 		await other.remove();
+	});
+
+	it("keeps no picture of a file that is not here, and says so", async () => {
+		const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+			.png()
+			.toBuffer();
+		const taken = await takePicture(db(), world, new Uint8Array(photo));
+		if (taken.kind !== "taken") throw new Error(taken.kind);
+		const file = (cover: string, body: string) =>
+			takePostFile(db(), {
+				...{ name: "x.md", author: "Eva" },
+				bytes: new TextEncoder().encode(
+					`---\ntitle: T\ncoverImage: ${cover}\ncoverAlt: Uno\nauthorImage: ${cover}\n---\n${body}`,
+				),
+			});
+		const here = { src: taken.src, alt: "Uno" };
+		expect(await file(taken.src, `![a](${taken.src})`)).toMatchObject({
+			...{ lost: [], text: { cover: here, author: { image: taken.src } } },
+		});
+		expect(await file("/media/nadie.webp", "Hola")).toMatchObject({
+			...{ lost: ["pictures"], text: { cover: null, author: { image: null } } },
+		});
+		expect(await file(taken.src, "![a](/media/nadie.webp)")).toMatchObject({
+			...{ lost: ["pictures"], text: { cover: here } },
+		});
 	});
 
 	it("encodes a picture anew and drops where it was taken", async () => {
@@ -298,7 +379,25 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 	const read = (name: string, content: Uint8Array) => readPostFile(name, content, "Equipo");
 	expect(read("x.txt", bytes("# Hola")).kind).toBe("not-markdown");
 	expect(read("x.md", bytes("<!doctype html><p>x")).kind).toBe("not-markdown");
-	expect(read("x.md", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])).kind).toBe("not-markdown");
+	expect(read("x.md", enormousPng()).kind).toBe("not-markdown");
+	for (const page of [
+		"<!-- hecho aquí -->\n<html><body>x</body></html>",
+		"---\ntitle: x\n---\n<!DOCTYPE html>\n<p>x",
+		"<div class=x>\n<p>Hola</p>\n\n<p>Adiós</p>\n</div>",
+		"<script>alert(1)</script>",
+		"<svg/onload=alert(1)>",
+	])
+		expect(read("x.md", bytes(page)).kind, page).toBe("not-markdown");
+	for (const text of [
+		"<https://rumbo.example> dice que no",
+		"<b>Hola</b>, dijo <i>Ana</i>",
+		"<p align=center>Uno</p>\n\nY ahora el texto.\n\n<p>Fin</p>",
+		"<!-- nota -->\n# Hola",
+	])
+		expect(read("x.md", bytes(text)).kind, text).toBe("read");
+	const older = (encoding: BufferEncoding) => new Uint8Array(Buffer.from("\uFEFFcañón", encoding));
+	expect(read("x.md", older("utf16le")).kind).toBe("not-utf-8");
+	expect(read("x.md", new Uint8Array(Buffer.from("cañón", "latin1"))).kind).toBe("not-utf-8");
 	for (const empty of ["", " \n\n", "---\nnada: x\ntitle:\n---\n"])
 		expect(read("x.md", bytes(empty)).kind, empty).toBe("empty");
 	expect(read("x.md", bytes("---\ntitle: Solo título\n---\n"))).toMatchObject({
@@ -310,6 +409,12 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 		expect(read("x.md", bytes(`---\ncoverImage: ${cover}\n---\nx`))).toMatchObject({ text: { cover: null } });
 	expect(read("x.md", bytes("---\nauthorLinkedIn: javascript:alert(1)\n---\nx"))).toMatchObject({
 		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
+	});
+	expect(read("x.md", bytes("---\ndate: 26 feb 2025\n---\nx"))).toMatchObject({
+		...{ undated: false, text: { date: "2025-02-26" } },
+	});
+	expect(read("x.md", bytes("---\ndate: 2026-02-31\n---\nx"))).toMatchObject({
+		...{ undated: true, text: { date: null } },
 	});
 });
 

@@ -7,9 +7,9 @@ import { testWorld } from "../../tests/support/test-world.ts";
 import { mailingOf, mailPost, peopleWithout } from "../blog/mail-post.ts";
 import { makePost } from "../blog/make-post.ts";
 import { insertPost } from "../blog/post-store.ts";
+import { publishPost, unpublishPost } from "../blog/publish-post.ts";
 import { cancelSubscription } from "../blog/subscribe.ts";
 import { insertSubscriber } from "../blog/subscriber-store.ts";
-import { publishPost, unpublishPost } from "../blog/write-post.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { mailSenders } from "./senders.ts";
 import { smtpMailer } from "./smtp/smtp-mailer.ts";
@@ -57,7 +57,7 @@ onBothDatabases("a post by mail", (open) => {
 		const made = makePost(
 			{
 				...{ title: "Señales", slug: "senales", excerpt: "De qué trata.", content, category: "estrategia" },
-				...{ tags: [], author, cover: { src: "/media/portada.webp", alt: "La portada" } },
+				...{ tags: [], date: null, author, cover: { src: "/media/portada.webp", alt: "La portada" } },
 			},
 			{
 				...{ id: "p", storyId: "p", language: "es", views: 0 },
@@ -109,7 +109,10 @@ onBothDatabases("a post by mail", (open) => {
 		await written();
 		const later = new Date(world.now().getTime() + 3_600_000).toISOString();
 		await mailPost(db, world, "p");
-		await db.transaction().execute((tx) => publishPost(tx, world, "p", later));
+		await db.transaction().execute(async (tx) => {
+			await unpublishPost(tx, world, "p");
+			await publishPost(tx, world, "p", later);
+		});
 		await delivered();
 		expect(await mailingOf(db, "p")).toEqual({ needless: 2 });
 		world.pass(7_200);

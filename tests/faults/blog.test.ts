@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createPost, publishPost, unpublishPost } from "../../domain/blog/write-post.ts";
+import { publishPost, unpublishPost } from "../../domain/blog/publish-post.ts";
+import { createPost } from "../../domain/blog/write-post.ts";
 import { realWorld } from "../../domain/world.ts";
 import { openDatabase } from "../support/databases.ts";
 import { runSite } from "../support/running-site.ts";
@@ -20,7 +21,7 @@ it("shows a published change in every process that shares the database, though e
 	const author = { name: "Eva", image: null, bio: null, linkedIn: null };
 	const text = {
 		...{ title: "Recién publicado", slug: "recien", excerpt: "", content: "Hola", category: "estrategia" },
-		...{ tags: [], author, cover: null },
+		...{ tags: [], date: null, author, cover: null },
 	};
 	try {
 		for (let visits = 0; visits < 2; visits++)

@@ -145,9 +145,7 @@ it("lives through a PostgreSQL that falls under load, and keeps every lead it an
 			await database.query("delete from delivery_breakers");
 			return readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml")).length;
 		};
-		await expect
-			.poll(receipts, { timeout: 60_000, interval: 500 })
-			.toBeGreaterThanOrEqual(handed.length * 2);
+		await expect.poll(receipts, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(handed.length * 2);
 		await database.end();
 	} finally {
 		await running.splice(0)[0]?.end("SIGKILL");

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { createPost, publishPost, unpublishPost } from "../../domain/blog/write-post.ts";
+import { publishPost, unpublishPost } from "../../domain/blog/publish-post.ts";
+import { createPost } from "../../domain/blog/write-post.ts";
 import { realWorld } from "../../domain/world.ts";
 import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
@@ -40,7 +41,7 @@ it.each(engines)(
 			...{ title: "Polinización de orquídeas", slug: "", excerpt: "Cómo se polinizan las orquídeas." },
 			...{ content: "Las abejas hacen la polinización de las orquídeas.", category: "estrategia", tags: [] },
 			author: { name: "Ana Ruiz", image: null, bio: null, linkedIn: null },
-			cover: null,
+			...{ date: null, cover: null },
 		};
 		const saved = await createPost(db, realWorld, { text, author: "Eva" }, { language: "es", twinOf: null });
 		if (saved.kind !== "saved") throw new Error(saved.kind);

@@ -8,7 +8,7 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
 import { feedLinks } from "../feed-links.ts";
-import { categoryParameter, listing, searchOf, statusOf } from "../listing.server.ts";
+import { categoryParameter, listing, parameterIn, searchOf, statusOf } from "../listing.server.ts";
 import { filtersId, SearchForm } from "../search-form.tsx";
 import type { Route } from "./+types/page";
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const url = new URL(request.url);
 	const language = languageOf(url.pathname);
 	const parameter = categoryParameter[language];
-	const chosen = (url.searchParams.get(parameter) ?? "").slice(0, 80);
+	const chosen = parameterIn(url, categoryParameter, language).slice(0, 80);
 	const category = chosen === "all" ? "" : chosen;
 	const tag = (url.searchParams.get("tag") ?? "").slice(0, 80);
 	const query = searchOf(url);

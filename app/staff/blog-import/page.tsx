@@ -6,7 +6,7 @@ import { importPost } from "../../../domain/blog/import-post.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { missingText } from "../post/missing-text.ts";
+import { lostText, missingText } from "../post/missing-text.ts";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const sentence = outcome.kind === "same" ? words.import.same : words.import.done;
 		const title = outcome.title || words.list.untitled;
 		const done = sentence.replace("{name}", name).replace("{title}", title);
-		told.push({ said: [done, missingText(outcome.missing, words)].join(" ").trim(), good: true });
+		const said = [done, missingText(outcome.missing, words), lostText(outcome.lost, words)];
+		told.push({ said: said.filter(Boolean).join(" "), good: true });
 		const subject = { kind: "post", id: outcome.postId };
 		await db
 			.transaction()

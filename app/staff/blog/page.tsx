@@ -1,4 +1,5 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { otherLanguage } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
 import { isStale } from "../../../domain/blog/post.ts";
 import { listAllPosts } from "../../../domain/blog/post-list-store.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const now = services.world.now().toISOString();
 	const path = to("/blog");
 	const twins = await Promise.all(
-		found.map((post) => findTwin(db, post.storyId, post.language === "es" ? "en" : "es")),
+		found.map((post) => findTwin(db, post.storyId, otherLanguage(post.language))),
 	);
 	return {
 		...{ text, words, path, search, done: doneOf(searchParams, ["delete"]) },

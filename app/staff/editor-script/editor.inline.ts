@@ -8,22 +8,29 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let holding = false;
 let sent = false;
+/** How often something was written, and up to where it is kept. */
 let written = 0;
+let kept = 0;
+/** The server was not reached, or knows its writer no more: what is sent there now would be lost. */
+let away = false;
 
 function say(words = "") {
 	if (state) state.textContent = words;
 }
 
-/** One save at a time, each from the version the one before made: two at once would look like two writers. */
 function keepSoon() {
 	clearTimeout(waiting);
-	waiting = setTimeout(() => {
-		if (sent) return;
-		if (running) return keepSoon();
-		running = keep().finally(() => {
-			running = undefined;
-		});
-	}, pause);
+	waiting = setTimeout(keepNow, pause);
+}
+
+/** One save at a time, each from the version the one before made: two at once would look like two writers. */
+function keepNow() {
+	clearTimeout(waiting);
+	if (sent || kept === written) return;
+	if (running) return keepSoon();
+	running = keep().finally(() => {
+		running = undefined;
+	});
 }
 
 async function keep() {
@@ -34,17 +41,19 @@ async function keep() {
 	// What is chosen goes along with what is pressed.
 	for (const file of ["illustration", "picture", "file"]) form.delete(file);
 	say(state?.dataset.saving);
+	away = true;
 	try {
 		const answer = await fetch(editor.action, {
 			method: "POST",
 			body: form,
 			signal: AbortSignal.timeout(20_000),
 		});
+		if (answer.status === 403) return say(state?.dataset.ended);
+		away = answer.status >= 500;
 		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-		const base = page.querySelector<HTMLInputElement>("form.post-editor input[name=base]");
-		if (!answer.ok || !base) throw new Error("It was refused.");
-		for (const own of document.querySelectorAll<HTMLInputElement>("input[name=base]")) own.value = base.value;
+		if (!answer.ok || !goOnFrom(page, answer.url)) throw new Error("It was refused.");
+		kept = begun;
 		const shown = page.querySelector("#previa");
 		const here = document.querySelector("#previa");
 		if (shown && here) here.replaceChildren(...shown.childNodes);
@@ -53,6 +62,24 @@ async function keep() {
 	} catch {
 		say(state?.dataset.failed);
 	}
+}
+
+/** The version that was made is what is written on from; a new post is a post from here on, at its own address. */
+function goOnFrom(page: Document, address: string): boolean {
+	const form = page.querySelector<HTMLFormElement>("form.post-editor");
+	const base = form?.querySelector<HTMLInputElement>("input[name=base]");
+	if (!editor || !form || !base) return false;
+	const own = editor.querySelector<HTMLInputElement>("input[name=base]");
+	if (own) {
+		own.value = base.value;
+		return true;
+	}
+	editor.append(base);
+	editor.action = form.getAttribute("action") ?? "";
+	for (const settled of editor.querySelectorAll("select[name=language]"))
+		settled.setAttribute("disabled", "");
+	history.replaceState(null, "", new URL(address).pathname);
+	return true;
 }
 
 editor?.addEventListener("input", () => {
@@ -64,17 +91,30 @@ editor?.querySelector("textarea[name=content]")?.addEventListener("blur", ({ tar
 	const caret = editor.querySelector<HTMLInputElement>("input[name=caret]");
 	if (caret && target instanceof HTMLTextAreaElement) caret.value = String(target.selectionEnd);
 });
-// What is sent by hand is not sent again, and waits for the save under way, whose version it goes on from.
+// What is sent by hand waits for the save under way, whose version it goes on from. What could not be kept is tried
+// once more before the page is left: a page that is gone has lost it.
 editor?.addEventListener("submit", async (event) => {
 	clearTimeout(waiting);
-	sent = !running;
-	if (!running) return;
+	away ||= !navigator.onLine;
+	sent = !running && !away;
+	if (sent) return;
 	event.preventDefault();
 	if (holding) return;
 	holding = true;
 	await running;
+	if (away) {
+		written++;
+		keepNow();
+		await running;
+	}
 	holding = false;
-	editor.requestSubmit(event.submitter);
+	if (!away) editor.requestSubmit(event.submitter);
+});
+addEventListener("beforeunload", (event) => {
+	if (!sent && kept !== written) event.preventDefault();
+});
+document.addEventListener("visibilitychange", () => {
+	if (document.visibilityState === "hidden") keepNow();
 });
 // Who goes back to the page goes on writing.
 addEventListener("pageshow", () => {

@@ -1,7 +1,8 @@
+import { otherLanguage } from "../../../content/language.ts";
+import { asExported } from "../../../domain/blog/import-post.ts";
 import { writePostFile } from "../../../domain/blog/post-file.ts";
-import { findPost } from "../../../domain/blog/post-store.ts";
+import { findPost, findTwin } from "../../../domain/blog/post-store.ts";
 import { newestVersion } from "../../../domain/blog/version-store.ts";
-import { textOf } from "../../../domain/blog/write-post.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
@@ -9,10 +10,9 @@ import type { Route } from "./+types/page";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db } = staffRoom(request, context);
 	const post = (await findPost(db, params.post)) ?? notThere();
-	const newest = await newestVersion(db, post.id);
-	const date = post.publishedAt?.slice(0, 10) ?? null;
-	const text = newest?.text ?? textOf(post);
-	return new Response(writePostFile(text, post.language, date), {
+	const text = asExported(post, await newestVersion(db, post.id));
+	const twin = await findTwin(db, post.storyId, otherLanguage(post.language));
+	return new Response(writePostFile(text, { language: post.language, twin: twin?.slug ?? null }), {
 		headers: {
 			"Content-Type": "text/markdown; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${text.slug || post.id}.md"`,

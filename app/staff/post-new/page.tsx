@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
-import { isLanguage } from "../../../content/language.ts";
+import { isLanguage, otherLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { createPost } from "../../../domain/blog/write-post.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { EditorState } from "../post/editor-state.tsx";
 import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
 import { readText, typedOf } from "../post/read-text.server.ts";
@@ -17,12 +18,14 @@ import type { Route } from "./+types/page";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, account, language, searchParams, to } = staffRoom(request, context);
 	const twin = await findPost(db, searchParams.get("twin") ?? "");
-	const writes = twin ? (twin.language === "es" ? ("en" as const) : ("es" as const)) : language;
+	const writes = twin ? otherLanguage(twin.language) : language;
 	const begun: Record<string, string> = twin
 		? { category: twin.category, author: twin.author.name }
 		: { author: account.name };
 	return {
-		...{ language, writes, words: blogRooms[language], path: to("/blog/new"), begun },
+		...{ language, writes, words: blogRooms[language], begun },
+		path: to(twin ? `/blog/new?twin=${encodeURIComponent(twin.id)}` : "/blog/new"),
+		script: to("/blog/editor.js"),
 		twin: twin && { id: twin.id, title: twin.title, content: twin.content },
 	};
 }
@@ -37,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (saved.kind !== "saved") {
 		const problem = saved.kind === "refused" ? saved.problem : "conflict";
 		const failure = blogRooms[language].editor.problems[problem];
-		return data<FormState>({ typed: typedOf(text), problems: {}, failure }, 400);
+		return data<FormState>(
+			{ typed: { ...typedOf(text), language: place.language }, problems: {}, failure },
+			400,
+		);
 	}
 	const subject = { kind: "post", id: saved.postId };
 	await db.transaction().execute((tx) =>
@@ -51,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, language, writes, twin, begun } = loaderData;
+	const { words, path, script, language, writes, twin, begun } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: begun };
 	const { editor } = words;
 	return (
@@ -63,30 +69,40 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					<h1>{editor.new}</h1>
 				</div>
 			</header>
-			<div className="panel">
-				<ShortForm
-					action={path}
-					failure={form.failure}
-					send={editor.actions.save}
-					values={twin ? { twin: twin.id, language: writes } : {}}
-				>
-					{twin ? (
-						<details className="post-original">
-							<summary>{`${editor.languages[writes]} · ${twin.title}`}</summary>
-							<pre>{twin.content}</pre>
-						</details>
-					) : (
-						<div className="field">
-							<label htmlFor="language">{editor.language}</label>
-							<select id="language" name="language" defaultValue={writes}>
-								<option value="es">{editor.languages.es}</option>
-								<option value="en">{editor.languages.en}</option>
-							</select>
-						</div>
-					)}
-					<PostFields form={form} words={editor} language={language} />
-				</ShortForm>
-			</div>
+			{form.failure && (
+				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
+				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
+					<b>{form.failure}</b>
+				</p>
+			)}
+			<form method="post" action={path} className="panel post-editor" noValidate>
+				{twin ? (
+					<details className="post-original">
+						<summary>{`${editor.languages[writes]} · ${twin.title}`}</summary>
+						<pre>{twin.content}</pre>
+						<input type="hidden" name="twin" value={twin.id} />
+						<input type="hidden" name="language" value={writes} />
+					</details>
+				) : (
+					<div className="field">
+						<label htmlFor="language">{editor.language}</label>
+						<select id="language" name="language" defaultValue={form.typed.language ?? writes}>
+							<option value="es">{editor.languages.es}</option>
+							<option value="en">{editor.languages.en}</option>
+						</select>
+					</div>
+				)}
+				<PostFields form={form} words={editor} language={language} />
+				<div className="post-actions">
+					<EditorState words={editor} />
+					<p className="row">
+						<Button type="submit" name="what" value="save">
+							{editor.actions.save}
+						</Button>
+					</p>
+				</div>
+			</form>
+			<script src={script} defer />
 		</>
 	);
 }

@@ -16,7 +16,10 @@ import { readText, typedOf } from "./read-text.server.ts";
 export type EditorState = { form: FormState; theirs: Theirs | null };
 
 /** How a press of a button may end, as the room's address says it. */
-export const postEnds = ["save", "publish", "unpublish", "restore", "upload", "cover", "picture", "mail"];
+export const postEnds = [
+	...(["save", "publish", "schedule", "unpublish", "restore"] as const),
+	...(["upload", "cover", "remove-cover", "picture"] as const),
+];
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
@@ -62,5 +65,5 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 
 const fieldOf: Partial<Record<Problem, string>> = {
 	...{ slug: "slug", slugTaken: "slug", title: "title", tooLong: "content", tooDeep: "content" },
-	date: "at",
+	...{ date: "at", past: "at", live: "at", day: "date", ahead: "date" },
 };

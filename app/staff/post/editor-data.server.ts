@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import { type Language, otherLanguage } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import { missingOf } from "../../../domain/blog/import-post.ts";
 import { peopleWithout } from "../../../domain/blog/mail-post.ts";
@@ -28,7 +28,7 @@ type Asked = {
 
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
 export async function editorData({ db, post, now, language, words }: Asked) {
-	const other = post.language === "es" ? ("en" as const) : ("es" as const);
+	const other = otherLanguage(post.language);
 	const [versions, twin, mailing, readers] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),

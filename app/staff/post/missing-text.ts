@@ -1,10 +1,18 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Lost, Missing } from "../../../domain/blog/import-post.ts";
 
 /** Says what a draft still lacks; nothing where it lacks nothing. */
-export function missingText(
-	missing: readonly ("title" | "content")[],
-	{ missing: words }: BlogRoomsText,
-): string {
+export function missingText(missing: readonly Missing[], { missing: words }: BlogRoomsText): string {
 	const names = missing.map((name) => words[name]);
 	return names.length === 0 ? "" : words.sentence.replace("{missing}", names.join(words.and));
+}
+
+/** Says what of a file could not be kept; nothing where all was. */
+export function lostText(lost: readonly Lost[], { lost: words }: Pick<BlogRoomsText, "lost">): string {
+	return lost.map((what) => words[what]).join(" ");
+}
+
+/** What an address says could not be kept of the file that was just uploaded. */
+export function lostOf(searchParams: URLSearchParams): Lost[] {
+	return (["date", "pictures"] as const).filter((what) => searchParams.getAll("lost").includes(what));
 }

@@ -12,23 +12,25 @@ import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { editorData } from "./editor-data.server.ts";
 import { EditorSide, editorId } from "./editor-side.tsx";
+import { EditorState } from "./editor-state.tsx";
 import { Illustration } from "./illustration.tsx";
-import { missingText } from "./missing-text.ts";
+import { lostOf, lostText, missingText } from "./missing-text.ts";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to } = staffRoom(request, context);
 	const post = (await findPost(db, params.post)) ?? notThere();
 	const words = blogRooms[language];
 	const now = services.world.now();
 	const path = to(`/blog/${encodeURIComponent(post.id)}`);
 	const found = await editorData({ db, post, now, language, words });
 	return {
-		...{ words, language, path, text, post: found },
+		...{ words, language, path, post: found },
 		product: services.settings.brand.product,
 		done: doneOf(searchParams, postEnds),
+		lost: lostOf(searchParams),
 		view: searchParams.get("ver"),
 		aside: asideOf(searchParams),
 		paths: {
@@ -56,11 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, language, path, text, post, product, done, view, aside, paths } = loaderData;
+	const { words, language, path, post, product, done, view, aside, paths } = loaderData;
 	const { editor } = words;
 	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...aside } };
 	const { actions } = editor;
 	const lacking = missingText(post.missing, words);
+	const lost = lostText(loaderData.lost, words);
 	const shown = view === "previa" ? post.shown : null;
 	return (
 		<>
@@ -78,8 +81,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			</header>
 			{done && !actionData && (
 				<p className="alert alert-done" role="status">
-					{text.done}
-					{done === "upload" && lacking && ` ${lacking}`}
+					{[editor.done[done], ...(done === "upload" ? [lacking, lost] : [])].filter(Boolean).join(" ")}
 				</p>
 			)}
 			{form.failure && (
@@ -115,16 +117,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						</Button>
 					</div>
 					<div className="post-actions">
-						<p
-							id="editor-state"
-							className="small quiet"
-							role="status"
-							data-saving={editor.saving}
-							data-saved={editor.saved}
-							data-failed={editor.notSaved}
-							data-overtaken={editor.overtaken}
-							data-copied={editor.copied}
-						/>
+						<EditorState words={editor} />
 						<p className="row">
 							<Button type="submit" name="what" value="save">
 								{actions.save}

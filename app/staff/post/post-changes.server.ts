@@ -1,10 +1,11 @@
 import { tellOfChange } from "../../../domain/blog/change-store.ts";
+import { takePostFile } from "../../../domain/blog/import-post.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
-import { fileProblem, readPostFile } from "../../../domain/blog/post-file.ts";
+import { isDay } from "../../../domain/blog/post-date.ts";
 import { deletePost } from "../../../domain/blog/post-store.ts";
+import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
 import { findVersion } from "../../../domain/blog/version-store.ts";
-import { publishPost, unpublishPost } from "../../../domain/blog/write-post.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere } from "../staff-room.server.ts";
 import { type Asked, keeping, type Outcome, refusal, replaced, save, saved } from "./keep-typed.server.ts";
@@ -16,8 +17,11 @@ export const changes = {
 	json: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=json#json` })),
 	publish: (asked) => saved(asked, (text) => published(asked, text, null)),
 	schedule: async (asked) => {
-		const at = momentOf(textOf(asked.form, "at"));
-		return at ? saved(asked, (text) => published(asked, text, at)) : { problem: "date" };
+		const at = momentOf(textOf(asked.form, "at"), asked.world.now());
+		if (!at) return { problem: "date" };
+		// Its moment is its date.
+		const typed = { ...asked.typed, date: null };
+		return saved({ ...asked, typed }, (text) => published(asked, text, at));
 	},
 	cover: (asked) => saved(asked, async () => ({ to: `${asked.room}?done=cover`, action: "picture-added" })),
 	illustrate: (asked) =>
@@ -34,19 +38,21 @@ export const changes = {
 		return replaced(asked, version.text, { to: `${room}?done=restore`, action: "post-restored" });
 	},
 	upload: async (asked) => {
-		const { form, author, post, room } = asked;
+		const { db, form, author, post, room } = asked;
 		const file = form.get("file");
 		if (!(file instanceof File)) return { problem: "file" };
-		const read = readPostFile(file.name, new Uint8Array(await file.arrayBuffer()), author);
-		if (read.kind !== "read") return { problem: fileProblem(read) };
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const taken = await takePostFile(db, { name: file.name, bytes, author });
+		if (taken.kind === "refused") return { problem: taken.problem };
 		// A file that names no address leaves the post at its own.
-		const text = { ...read.text, slug: read.text.slug || post.slug };
-		return replaced(asked, text, { to: `${room}?done=upload`, action: "post-imported" });
+		const text = { ...taken.text, slug: taken.text.slug || post.slug };
+		const lost = taken.lost.map((what) => `&lost=${what}`).join("");
+		return replaced(asked, text, { to: `${room}?done=upload${lost}`, action: "post-imported" });
 	},
 	"remove-cover": async (asked) => {
 		const outcome = await save(asked, { ...asked.typed, cover: null });
 		if (outcome.kind !== "saved") return refusal(asked, outcome, asked.typed);
-		return { to: `${asked.room}?done=cover`, action: "post-saved" };
+		return { to: `${asked.room}?done=remove-cover`, action: "post-saved" };
 	},
 	mail: (asked) =>
 		keeping(asked, async () => {
@@ -72,12 +78,15 @@ async function published(
 ): Promise<Outcome> {
 	const outcome = await db.transaction().execute((tx) => publishPost(tx, world, post.id, at));
 	if (outcome.kind === "refused") return { problem: outcome.problem, text };
-	return { to: `${room}?done=publish`, action: "post-published" };
+	return { to: `${room}?done=${at ? "schedule" : "publish"}`, action: "post-published" };
 }
 
-/** A moment in Bogotá, where the hour is the same all year, as the browser's field writes it. */
-function momentOf(local: string): string | null {
-	const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(`${local}:00-05:00`) : null;
-	// Times are compared as text, and a year of five digits would come before all others.
-	return at && at.getUTCFullYear() <= 9999 ? at.toISOString() : null;
+const farthestYears = 10;
+
+/** A moment in Bogotá, where the hour is the same all year, as the browser's field writes it; none in ten years' time. */
+function momentOf(local: string, now: Date): string | null {
+	const [day = "", hour = ""] = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? local.split("T") : [];
+	const at = new Date(`${day}T${hour}:00-05:00`);
+	if (!isDay(day) || Number.isNaN(at.getTime())) return null;
+	return at.getUTCFullYear() < now.getUTCFullYear() + farthestYears ? at.toISOString() : null;
 }

@@ -31,6 +31,7 @@ export function PostFields({ form, words, language }: Props) {
 					options={Object.fromEntries([...names, ...own])}
 				/>
 				<TextField {...field("tags")} hint={words.hints.tags} />
+				<TextField {...field("date")} type="date" hint={words.hints.date} />
 				<TextField {...field("author")} />
 				<TextField {...field("authorLinkedIn")} />
 				<TextField {...field("authorBio")} wide />

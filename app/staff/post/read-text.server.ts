@@ -6,22 +6,22 @@ import { textOf } from "../../forms/text-of.ts";
 
 /** What the editor sent, as a post's text. @param kept what its form has no field for. */
 export function readText(form: FormData, kept: Pick<PostText, "cover"> & { image: string | null }): PostText {
-	const given = (name: string, longest: number) => cleanText(textOf(form, name)).slice(0, longest);
-	const line = (name: string, longest: number) => given(name, longest).replace(/\s+/g, " ").trim();
-	const lines = (name: string, longest: number) => given(name, longest).replace(/\r\n?/g, "\n").trim();
+	const given = (name: string) => cleanText(textOf(form, name));
+	// What is longer than it may be is refused when it is saved, not cut here.
+	const line = (name: string) => given(name).replace(/\s+/g, " ").trim();
 	return {
-		title: line("title", 200),
-		slug: line("slug", 120).toLowerCase(),
-		excerpt: line("excerpt", 600),
-		// One longer than a post may be is refused, not cut.
-		content: lines("content", 5_000_000),
-		category: line("category", 60),
-		tags: readTags(line("tags", 500)).slice(0, 20),
+		title: line("title"),
+		slug: line("slug").toLowerCase(),
+		excerpt: line("excerpt"),
+		content: given("content").replace(/\r\n?/g, "\n").trim(),
+		category: line("category"),
+		tags: readTags(line("tags")),
+		date: line("date") || null,
 		author: {
-			name: line("author", 80),
+			name: line("author"),
 			image: kept.image,
-			bio: line("authorBio", 400) || null,
-			linkedIn: linkedInOf(line("authorLinkedIn", 300)),
+			bio: line("authorBio") || null,
+			linkedIn: linkedInOf(line("authorLinkedIn")),
 		},
 		cover: kept.cover,
 	};
@@ -29,9 +29,10 @@ export function readText(form: FormData, kept: Pick<PostText, "cover"> & { image
 
 /** A text as the editor's fields show it. */
 export function typedOf(text: PostText): Record<string, string> {
-	const { title, slug, excerpt, content, category, tags, author } = text;
+	const { title, slug, excerpt, content, category, tags, date, author } = text;
 	return {
 		...{ title, slug, excerpt, content, category, tags: tags.join(", "), author: author.name },
+		date: date ?? "",
 		authorBio: author.bio ?? "",
 		authorLinkedIn: author.linkedIn ?? "",
 	};

@@ -27,6 +27,7 @@ function draft(seed: number) {
 	const form = new FormData();
 	for (const field of fields)
 		if (next(3) > 0) form.set(field, Array.from({ length: next(8) }, () => odd[next(odd.length)]).join(""));
+	if (next(3) === 0) form.set("date", `2026-0${1 + next(9)}-0${1 + next(9)}`);
 	if (next(3) === 0) form.set("authorLinkedIn", "https://www.linkedin.com/in/ana");
 	const text = readText(form, { cover: next(2) ? cover : null, image: next(2) ? "/media/ana.webp" : null });
 	// As a draft is stored: see write-post.ts.
@@ -38,19 +39,19 @@ function draft(seed: number) {
 it("reads back every draft that it wrote, empty or half or full of what means something in a file", () => {
 	for (let seed = 0; seed < 3_000; seed++) {
 		const text = draft(seed);
-		const bytes = new TextEncoder().encode(writePostFile(text, "es", null));
+		const bytes = new TextEncoder().encode(writePostFile(text, { language: "es", twin: null }));
 		expect(readPostFile("x.md", bytes, "Otro"), JSON.stringify(text)).toEqual({
-			...{ kind: "read", language: "es", date: null, text },
+			...{ kind: "read", language: "es", twin: null, undated: false, text },
 		});
 	}
 });
 
 it("reads back the longest text there may be, though its letters take more bytes than it has characters", () => {
 	const text = { ...draft(1), content: "ñ".repeat(200_000) };
-	const bytes = new TextEncoder().encode(writePostFile(text, "es", null));
+	const bytes = new TextEncoder().encode(writePostFile(text, { language: "es", twin: null }));
 	expect(readPostFile("x.md", bytes, "Otro")).toMatchObject({ kind: "read", text });
 	const longer = new TextEncoder().encode(
-		writePostFile({ ...text, content: `${text.content}ñ` }, "es", null),
+		writePostFile({ ...text, content: `${text.content}ñ` }, { language: "es", twin: null }),
 	);
 	expect(readPostFile("x.md", longer, "Otro")).toEqual({ kind: "too-large" });
 });

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import type { Settings } from "../../config/env.ts";
+import { type Language, languageOf } from "../../content/language.ts";
+import { staff } from "../../content/staff/list.ts";
+import { staffBase } from "../../http/staff-path.ts";
+import { staffAddress } from "./staff-room.server.ts";
+
+/** A form that came without a session: what it held, to be sent again. */
+export type SessionEnded = {
+	kind: "session-ended";
+	text: (typeof staff)[Language]["ended"];
+	/** Where it goes, and how. */
+	action: string;
+	encType: "multipart/form-data" | undefined;
+	fields: readonly (readonly [name: string, value: string])[];
+	/** Whether files came with it: a browser sends none a second time. */
+	files: boolean;
+	door: string;
+};
+
+/**
+ * What a form of a room answers to whom no longer has a session: a page that holds all that was typed, from which it is
+ * sent again once its writer has come in by another tab. Nothing of it is stored meanwhile.
+ */
+export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath">) {
+	const { pathname, search } = new URL(request.url);
+	const language = languageOf(pathname);
+	const to = (path: string) => staffAddress(settings, language, path);
+	const form = await request.formData().catch(() => new FormData());
+	const [typed, sentFiles] = [[...form], [...form.values()].filter((value) => typeof value !== "string")];
+	const isUpload = request.headers.get("content-type")?.startsWith("multipart/");
+	const ended: SessionEnded = {
+		kind: "session-ended",
+		text: staff[language].ended,
+		action: to(pathname.slice(pathname.indexOf(staffBase) + staffBase.length) + search),
+		encType: isUpload ? "multipart/form-data" : undefined,
+		fields: typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
+		files: sentFiles.some((file) => file.size > 0),
+		door: to(""),
+	};
+	return data(ended, 403);
+}

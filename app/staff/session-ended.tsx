@@ -1,0 +1,37 @@
+import { Button } from "../ui/button/button.tsx";
+import type { SessionEnded as Ended } from "./session-ended.server.ts";
+
+/** Says that the session has ended, and keeps what was sent until its writer is in again. */
+export function SessionEnded({ ended }: { ended: Ended }) {
+	const { text, action, encType, fields, files, door } = ended;
+	return (
+		<section className="panel panel-empty room-door">
+			<title>{text.title}</title>
+			<h1>{text.title}</h1>
+			<p role="alert">{text.lead}</p>
+			<ol>
+				<li>
+					<a href={door} target="_blank" rel="noopener opener">
+						{text.enter}
+					</a>
+				</li>
+				<li>{text.back}</li>
+			</ol>
+			{files && <p className="alert alert-problem">{text.files}</p>}
+			<form method="post" action={action} encType={encType}>
+				{fields.map(([name, value], index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and these never move.
+					<textarea key={index} name={name} defaultValue={value} hidden readOnly />
+				))}
+				<p>
+					<Button type="submit">{text.send}</Button>
+				</p>
+			</form>
+		</section>
+	);
+}
+
+/** Whether a thrown answer is a form without a session. */
+export function isSessionEnded(thrown: unknown): thrown is Ended {
+	return typeof thrown === "object" && thrown !== null && "kind" in thrown && thrown.kind === "session-ended";
+}

@@ -1,0 +1,59 @@
+import { dayIn } from "../../content/locale.ts";
+import { site } from "../../content/site.ts";
+
+/** The day a post is dated: a calendar day in Bogotá, like "2026-12-07". */
+
+const months = [
+	...[["ene", "jan"], ["feb"], ["mar"], ["abr", "apr"], ["may"], ["jun"]],
+	...[["jul"], ["ago", "aug"], ["sep"], ["oct"], ["nov"], ["dic", "dec"]],
+] as const;
+
+/** Whether a text is a day of the calendar, from the year 1900 on. */
+export function isDay(text: string): boolean {
+	if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+	const noon = new Date(`${text}T12:00:00Z`);
+	// A day a month does not have is counted on into the next one.
+	return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+}
+
+/**
+ * A day as files write it: "2026-02-26", with or without an hour behind it, "26 feb 2026", "Feb 26, 2026".
+ * @returns null when it is no day.
+ */
+export function readDay(text: string): string | null {
+	const [iso] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text) ?? [];
+	if (iso) return isDay(iso) ? iso : null;
+	const words = text
+		.toLowerCase()
+		.replace(/\bde\b|[.,]/g, " ")
+		.trim()
+		.split(/\s+/);
+	const [year, ...rest] = [words[2] ?? "", words[0] ?? "", words[1] ?? ""];
+	const month = months.findIndex((names) =>
+		names.some((name) => rest.some((word) => /^[a-z]/.test(word) && word.startsWith(name))),
+	);
+	const number = rest.find((word) => /^\d{1,2}$/.test(word));
+	if (words.length !== 3 || month < 0 || !number) return null;
+	const day = `${year}-${String(month + 1).padStart(2, "0")}-${number.padStart(2, "0")}`;
+	return isDay(day) ? day : null;
+}
+
+/** The day readers see on a post that is public from a moment on. @param publishedAt ISO 8601. */
+export function dayOf(publishedAt: string): string {
+	return dayIn(new Date(publishedAt), site.timeZone);
+}
+
+/**
+ * The moment a post of a day is public from, when it is published now: the one it has, if that is on this day, or else
+ * the day's noon in Bogotá, which is the same day all over America.
+ * @param date a day; null: the day it has, or today. @param before ISO 8601: since when it is public, if it is.
+ * @returns ISO 8601; null for a day that is yet to come.
+ */
+export function publicSince(date: string | null, before: string | null, now: Date): string | null {
+	const moment = now.toISOString();
+	const since = before && before <= moment ? before : null;
+	if (date === null || (since && dayOf(since) === date)) return since ?? moment;
+	const today = dayOf(moment);
+	if (date >= today) return date === today ? moment : null;
+	return new Date(`${date}T12:00:00-05:00`).toISOString();
+}

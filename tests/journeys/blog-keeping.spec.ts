@@ -1,0 +1,120 @@
+import { expect, test } from "./site.ts";
+import { enter, enterAs, newStaff } from "./team.ts";
+
+const text = (words: string) => `Texto que tomó una hora: ${words}.`;
+
+test("a new article is kept by itself from its first words on, at an address of its own", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("Guardado desde el principio");
+	await page.getByLabel("Contenido en Markdown").fill(text("uno"));
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
+	await expect(page).toHaveURL(new RegExp(`${site.adminPath}/blog/[\\w-]{10,}$`));
+	await page.getByLabel("Contenido en Markdown").fill(text("dos"));
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(text("dos"));
+	await page.goto(`${site.adminPath}/blog?q=principio`);
+	await expect(page.getByRole("link", { name: "Guardado desde el principio" })).toHaveCount(1);
+});
+
+test("who leaves before anything is kept is asked first, and who only looks elsewhere has it kept", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Contenido en Markdown").fill(text("tres"));
+	const asked = page.waitForEvent("dialog");
+	const leaving = page.close({ runBeforeUnload: true });
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	await leaving;
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 2_000 });
+});
+
+test("a press without a connection keeps the page with what was typed, and goes through once it is back", async ({
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
+	const page = await context.newPage();
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	const content = page.getByLabel("Contenido en Markdown");
+	await content.fill(text("cuatro"));
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.locator("#editor-state")).toContainText("No se pudo guardar solo");
+	await expect(content).toHaveValue(text("cuatro"));
+	await context.setOffline(false);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	await expect(content).toHaveValue(text("cuatro"));
+	await context.close();
+});
+
+for (const javaScriptEnabled of [true, false])
+	test(`a writer whose session ended loses nothing, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+		const page = await context.newPage();
+		const writer = newStaff(site, "editor");
+		await enter(page, site, writer);
+		await page.goto(`${site.adminPath}/blog/new`);
+		await page.getByLabel("Título", { exact: true }).fill("Sesión que termina");
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		const room = new URL(page.url()).pathname;
+		await context.clearCookies();
+		const written = `${text("cinco")}\n\n"Comillas" & <b>marcas</b>`;
+		await page.getByLabel("Contenido en Markdown").fill(written);
+		if (javaScriptEnabled) {
+			await expect(page.locator("#editor-state")).toContainText("Tu sesión terminó", { timeout: 15_000 });
+			await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
+			const other = await context.newPage();
+			await enter(other, site, writer);
+			await page.getByRole("button", { name: "Publicar ahora" }).click();
+		} else {
+			await page.getByRole("button", { name: "Publicar ahora" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu sesión terminó");
+			const opened = context.waitForEvent("page");
+			await page.getByRole("link", { name: "Ingresa en otra pestaña." }).click();
+			await (await opened).close();
+			const other = await context.newPage();
+			await enter(other, site, writer);
+			await page.getByRole("button", { name: "Enviarlo de nuevo" }).click();
+		}
+		await expect(page.getByText("Publicado: los lectores ya lo ven.")).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe(room);
+		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
+		await context.close();
+	});
+
+test("a form of any room comes back to whom no longer has a session; one with a password does not", async ({
+	site,
+}) => {
+	const send = (room: string, fields: Record<string, string>) =>
+		fetch(`${site.url}${site.adminPath}${room}`, {
+			...{ method: "POST", body: new URLSearchParams(fields), redirect: "manual" },
+			headers: { origin: site.url },
+		});
+	const answer = await send("/leads/x?a=1", { what: "note", note: '"><script>alert(1)</script>' });
+	expect(answer.status).toBe(403);
+	expect(answer.headers.get("cache-control")).toContain("no-store");
+	const page = await answer.text();
+	expect(page).toContain(`action="${site.adminPath}/leads/x?a=1"`);
+	expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+	const account = await send("/account", { password: "siete llamas" });
+	expect([account.status, account.headers.get("location")]).toEqual([303, site.adminPath]);
+});
