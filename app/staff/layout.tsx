@@ -3,11 +3,9 @@ import { pathTo } from "../../content/addresses.ts";
 import { languageOf, otherLanguage } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
-import { InlineStyle } from "../document/inline-style.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
 import { SignOut } from "../portal/sign-out-button.tsx";
 import { RoomFrame } from "../rooms/room-frame.tsx";
-import styles from "../rooms/rooms.css?inline";
 import type { Route } from "./+types/layout";
 import { mayEnter, navigation, rooms } from "./rooms.ts";
 import { isSessionEnded, SessionEnded } from "./session-ended.tsx";
@@ -80,10 +78,9 @@ export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isSessionEnded(error.data))
 		return (
-			<main className="wide room-page">
-				<InlineStyle css={styles} />
+			<RoomFrame {...error.data.frame} navigation={{ label: "", links: [] }} end={null}>
 				<SessionEnded ended={error.data} />
-			</main>
+			</RoomFrame>
 		);
 	return <ErrorPage error={error} />;
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Settings } from "../../config/env.ts";
+import { pathTo } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { staffBase } from "../../http/staff-path.ts";
@@ -9,6 +10,8 @@ import { staffAddress } from "./staff-room.server.ts";
 export type SessionEnded = {
 	kind: "session-ended";
 	text: (typeof staff)[Language]["ended"];
+	/** What the room's bar shows to nobody in particular. */
+	frame: { product: string; home: { href: string; label: string }; skip: string };
 	/** Where it goes, and how. */
 	action: string;
 	encType: "multipart/form-data" | undefined;
@@ -22,16 +25,18 @@ export type SessionEnded = {
  * What a form of a room answers to whom no longer has a session: a page that holds all that was typed, from which it is
  * sent again once its writer has come in by another tab. Nothing of it is stored meanwhile.
  */
-export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath">) {
+export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath" | "brand">) {
 	const { pathname, search } = new URL(request.url);
 	const language = languageOf(pathname);
+	const { ended: text, home, skip } = staff[language];
 	const to = (path: string) => staffAddress(settings, language, path);
 	const form = await request.formData().catch(() => new FormData());
 	const [typed, sentFiles] = [[...form], [...form.values()].filter((value) => typeof value !== "string")];
 	const isUpload = request.headers.get("content-type")?.startsWith("multipart/");
 	const ended: SessionEnded = {
 		kind: "session-ended",
-		text: staff[language].ended,
+		text,
+		frame: { product: settings.brand.product, home: { href: pathTo("home", language), label: home }, skip },
 		action: to(pathname.slice(pathname.indexOf(staffBase) + staffBase.length) + search),
 		encType: isUpload ? "multipart/form-data" : undefined,
 		fields: typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),

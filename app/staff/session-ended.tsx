@@ -9,7 +9,7 @@ export function SessionEnded({ ended }: { ended: Ended }) {
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
 			<p role="alert">{text.lead}</p>
-			<ol>
+			<ol className="room-steps">
 				<li>
 					<a href={door} target="_blank" rel="noopener opener">
 						{text.enter}

@@ -34,7 +34,7 @@ export function PostFields({ form, words, language }: Props) {
 				<TextField {...field("date")} type="date" hint={words.hints.date} />
 				<TextField {...field("author")} />
 				<TextField {...field("authorLinkedIn")} />
-				<TextField {...field("authorBio")} wide />
+				<TextField {...field("authorBio")} />
 			</fieldset>
 			<TextArea {...field("content")} hint={words.hints.content} rows={15} wide />
 		</>
