@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { commentParameters } from "../../../content/addresses.ts";
+import { insertComment } from "../../../domain/blog/comment-store.ts";
+import { findPostBySlug } from "../../../domain/blog/post-store.ts";
+import { seedPosts } from "../../../domain/blog/seed-posts.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { testWorld } from "../../../tests/support/test-world.ts";
+import { commentsData } from "./comments-data.server.ts";
+
+onBothDatabases("comments below a post", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+		const text = "---\ntitle: Uno\ndate: 2026-01-01\nauthor: Ana\n---\nHola";
+		await seedPosts(database.connection.db, testWorld(), [{ name: "uno.es.md", text }]);
+	});
+	afterEach(() => database.remove());
+
+	it("shows every one of many, page by page, and opens the page of the one that is looked for", async () => {
+		const { db } = database.connection;
+		const post = await findPostBySlug(db, "es", "uno");
+		if (!post) throw new Error("No post.");
+		await db.transaction().execute(async (tx) => {
+			for (let number = 0; number < 121; number++) {
+				const id = `c${number}`;
+				const createdAt = new Date(Date.UTC(2026, 1, 1, 0, number)).toISOString();
+				await insertComment(
+					tx,
+					{
+						...{ id, reference: id, postId: post.id, parentId: null, language: "es", createdAt, name: "Ana" },
+						...{ email: "ana@brisa.example", text: id, state: "approved", consentVersion: "1" },
+						consentRevokedAt: null,
+					},
+					id,
+				);
+			}
+		});
+		const page = (query = "") => commentsData(db, post, new URL(`https://x.example/blog/uno${query}`), null);
+		const seen: string[] = [];
+		let next: string | null = "";
+		while (next !== null) {
+			const { threads, later, count }: Awaited<ReturnType<typeof page>> = await page(
+				next.replace("/blog/uno", ""),
+			);
+			expect(count).toBe(121);
+			seen.push(...threads.map(({ id }) => id));
+			next = later;
+		}
+		expect(seen).toEqual(Array.from({ length: 121 }, (_, number) => `c${number}`));
+		const around = await page(`?${commentParameters.comment}=c60`);
+		expect(around.threads.map(({ id }) => id)).toContain("c60");
+		expect(around.earlier).toBe("/blog/uno#comments");
+		expect(around.later).toBe(`/blog/uno?${commentParameters.page}=3#comments`);
+		expect((await page(`?${commentParameters.page}=x`)).threads[0]?.id).toBe("c0");
+	});
+});
