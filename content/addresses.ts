@@ -145,6 +145,3 @@ function decoded(part: string): string | null {
 function pageNames(): PageName[] {
 	return Object.keys(addresses).filter((name): name is PageName => name in addresses);
 }
-
-/** What an article's address says of its comments: which one is answered, which is looked for, which page is read. */
-export const commentParameters = { answer: "responder", comment: "comentario", page: "comentarios" } as const;

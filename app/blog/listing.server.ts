@@ -4,7 +4,8 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { blog } from "../../content/blog/list.ts";
 import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
-import { type Language, otherLanguage } from "../../content/language.ts";
+import type { Language } from "../../content/language.ts";
+import { parameterIn, parameters } from "../../content/parameters.ts";
 import { categoryName, tagAddress } from "../../domain/blog/names.ts";
 import { listPosts, type PostFilter } from "../../domain/blog/post-list-store.ts";
 import { cleanText } from "../../http/clean-text.ts";
@@ -14,17 +15,6 @@ import { cardData } from "./card-data.server.ts";
 
 const perPage = 8;
 const lastPage = 20_000;
-const pageParameter = { es: "pagina", en: "page" } as const;
-export const categoryParameter = { es: "categoria", en: "category" } as const;
-
-/** What an address says by a name that each language has its own for: either is understood in both. */
-export function parameterIn(
-	{ searchParams }: URL,
-	names: Record<Language, string>,
-	language: Language,
-): string {
-	return searchParams.get(names[language]) ?? searchParams.get(names[otherLanguage(language)]) ?? "";
-}
 
 type Wanted = {
 	request: Request;
@@ -38,7 +28,7 @@ type Wanted = {
 export async function listing({ request, context, language, filter }: Wanted) {
 	const { settings, connection, world, sidebars } = context.get(servicesContext);
 	const url = new URL(request.url);
-	const page = pageOf(url, language);
+	const page = pageOf(url);
 	const now = world.now().toISOString();
 	// The whole blog opens with its newest post across the row: one more, so that no row is left half full.
 	const lead = Object.values(filter).some(Boolean) ? 0 : 1;
@@ -52,8 +42,8 @@ export async function listing({ request, context, language, filter }: Wanted) {
 	]);
 	const to = (number: number) => {
 		const query = new URLSearchParams(url.search);
-		for (const name of Object.values(pageParameter)) query.delete(name);
-		if (number > 1) query.set(pageParameter[language], String(number));
+		for (const name of Object.values(parameters.page)) query.delete(name);
+		if (number > 1) query.set(parameters.page[language], String(number));
 		return url.pathname + (query.size > 0 ? `?${query}` : "");
 	};
 	return {
@@ -94,8 +84,8 @@ export function searchOf(url: URL): string {
 		.slice(0, 100);
 }
 
-function pageOf(url: URL, language: Language): number {
-	const number = Number(parameterIn(url, pageParameter, language) || 1);
+function pageOf(url: URL): number {
+	const number = Number(parameterIn(url, "page") ?? 1);
 	return Number.isInteger(number) && number > 0 ? Math.min(number, lastPage) : 1;
 }
 

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { FormsText } from "../../content/forms/schema.ts";
+import { languageOf } from "../../content/language.ts";
+import { parameters } from "../../content/parameters.ts";
 import { pass } from "../../domain/flood/flood-gate.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
-import { type FormState, receivedParameter } from "./form-state.ts";
+import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
 
 type FormAction<Schema extends z.ZodObject> = {
@@ -45,7 +47,8 @@ export async function answerForm<Schema extends z.ZodObject>({
 		const reference = await store(read.values);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);
-		return redirect(`${pathname}?${receivedParameter}=${reference}#${receivedParameter}`, 303);
+		const received = parameters.received[languageOf(pathname)];
+		return redirect(`${pathname}?${received}=${reference}#${received}`, 303);
 	} catch (error) {
 		log.error({ err: error }, "a form could not be stored");
 		return failed(words.failure, 503);

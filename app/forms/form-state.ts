@@ -13,5 +13,3 @@ export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
 export const trapField = "website";
 /** Carries an address that looked mistyped: sent again with it, it is taken as it is. */
 export const confirmedField = "email_confirmed";
-/** In the address of the page that confirms. */
-export const receivedParameter = "recibido";

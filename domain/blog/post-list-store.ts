@@ -3,7 +3,7 @@ import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import { wordsOf } from "../words/words-of.ts";
-import { amongFew } from "./few-posts.ts";
+import { amongFew } from "./few-posts-store.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
 import {

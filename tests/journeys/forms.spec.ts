@@ -261,8 +261,10 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await page.locator("[name=email]").fill(`focus-${language}@example.com`);
 			await page.locator("[name=consent]").check();
 			await page.locator("main button[type=submit]").click();
-			await expect(page.locator("#recibido")).toBeFocused();
-			await expect(page.locator("#recibido")).toContainText(sent);
+			const id = language === "es" ? "recibido" : "received";
+			await expect(page).toHaveURL(new RegExp(`[?]${id}=[\\w-]+#${id}$`));
+			await expect(page.locator(`#${id}`)).toBeFocused();
+			await expect(page.locator(`#${id}`)).toContainText(sent);
 			await expect(page).toHaveTitle(`${language === "es" ? "Recibido" : "Received"}: ${before}`);
 		});
 	});

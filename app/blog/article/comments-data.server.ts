@@ -1,5 +1,5 @@
-import { commentParameters as parameters } from "../../../content/addresses.ts";
 import { longDate } from "../../../content/locale.ts";
+import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { site } from "../../../content/site.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Comment } from "../../../domain/blog/comment.ts";
@@ -17,15 +17,14 @@ const perPage = 50;
 
 /** What stands below a post, each comment with its answers, and what the form begins with. */
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {
-	const { searchParams } = url;
-	const wanted = searchParams.get(parameters.answer);
+	const wanted = parameterIn(url, "answered");
 	const [count, answered, sought] = await Promise.all([
 		countComments(db, post.id),
 		shownBelow(db, post, wanted),
-		shownBelow(db, post, searchParams.get(parameters.comment)),
+		shownBelow(db, post, parameterIn(url, "comment")),
 	]);
 	const around = sought ?? answered;
-	const page = around ? pageAt(await threadsBefore(db, around)) : pageOf(searchParams.get(parameters.page));
+	const page = around ? pageAt(await threadsBefore(db, around)) : pageOf(parameterIn(url, "comments"));
 	const threads = await listThreads(db, post.id, { limit: perPage + 1, offset: (page - 1) * perPage });
 	const shown = threads.slice(0, perPage);
 	const answers = await answersTo(
@@ -38,7 +37,9 @@ export async function commentsData(db: Db, post: Post, url: URL, remembered: Com
 		paragraphs: comment.text.split(/\n{2,}/).map((text) => text.trim()),
 	});
 	const to = (number: number) =>
-		number > 1 ? `${url.pathname}?${parameters.page}=${number}#comments` : `${url.pathname}#comments`;
+		number > 1
+			? `${url.pathname}?${parameters.comments[post.language]}=${number}#comments`
+			: `${url.pathname}#comments`;
 	return {
 		count,
 		threads: shown.map((comment) => ({

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { commentParameters } from "../../../content/addresses.ts";
 import { insertComment } from "../../../domain/blog/comment-store.ts";
 import { findPostBySlug } from "../../../domain/blog/post-store.ts";
 import { seedPosts } from "../../../domain/blog/seed-posts.ts";
@@ -47,10 +46,10 @@ onBothDatabases("comments below a post", (open) => {
 			next = later;
 		}
 		expect(seen).toEqual(Array.from({ length: 121 }, (_, number) => `c${number}`));
-		const around = await page(`?${commentParameters.comment}=c60`);
+		const around = await page(`?comentario=c60`);
 		expect(around.threads.map(({ id }) => id)).toContain("c60");
 		expect(around.earlier).toBe("/blog/uno#comments");
-		expect(around.later).toBe(`/blog/uno?${commentParameters.page}=3#comments`);
-		expect((await page(`?${commentParameters.page}=x`)).threads[0]?.id).toBe("c0");
+		expect(around.later).toBe("/blog/uno?comentarios=3#comments");
+		expect((await page(`?comentarios=x`)).threads[0]?.id).toBe("c0");
 	});
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { commentParameters, pathTo } from "../../../content/addresses.ts";
+import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../content/language.ts";
+import { parameters } from "../../../content/parameters.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
@@ -43,7 +44,7 @@ export function Comments({ comments, text, words, language, path, form, received
 										<a
 											className="comment-answer"
 											rel="nofollow"
-											href={`${path}?${commentParameters.answer}=${encodeURIComponent(comment.id)}#${formId}`}
+											href={`${path}?${parameters.answered[language]}=${encodeURIComponent(comment.id)}#${formId}`}
 											aria-label={`${text.reply}: ${comment.name}`}
 										>
 											{text.reply}
@@ -94,7 +95,9 @@ export function Comments({ comments, text, words, language, path, form, received
 								{...{ form, words, send: text.send }}
 								labels={text.fields}
 								action={
-									answered ? `${path}?${commentParameters.answer}=${encodeURIComponent(answered.id)}` : path
+									answered
+										? `${path}?${parameters.answered[language]}=${encodeURIComponent(answered.id)}`
+										: path
 								}
 							>
 								<TextField

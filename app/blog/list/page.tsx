@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
+import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { categoryName, tagKey } from "../../../domain/blog/names.ts";
 import { metadata } from "../../document/metadata.ts";
 import { absolute } from "../../document/site-address.ts";
@@ -8,15 +9,15 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
 import { feedLinks } from "../feed-links.ts";
-import { categoryParameter, listing, parameterIn, searchOf, statusOf } from "../listing.server.ts";
+import { listing, searchOf, statusOf } from "../listing.server.ts";
 import { filtersId, SearchForm } from "../search-form.tsx";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const url = new URL(request.url);
 	const language = languageOf(url.pathname);
-	const parameter = categoryParameter[language];
-	const chosen = parameterIn(url, categoryParameter, language).slice(0, 80);
+	const parameter = parameters.category[language];
+	const chosen = (parameterIn(url, "category") ?? "").slice(0, 80);
 	const category = chosen === "all" ? "" : chosen;
 	const tag = (url.searchParams.get("tag") ?? "").slice(0, 80);
 	const query = searchOf(url);

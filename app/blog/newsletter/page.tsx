@@ -3,6 +3,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
+import { parameters } from "../../../content/parameters.ts";
 import { subscribe } from "../../../domain/blog/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -60,7 +61,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (
-				<p className="alert alert-done" role="status" id="recibido" tabIndex={-1}>
+				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
 					<b>{text.received}</b>
 				</p>
 			) : (

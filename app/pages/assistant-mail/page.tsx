@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
+import { parameters } from "../../../content/parameters.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { mailedThings } from "../../../domain/conversations/conversation-mail-store.ts";
 import { mailConversation } from "../../../domain/conversations/mail-conversation.ts";
@@ -10,7 +11,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
-import { emptyForm, receivedParameter } from "../../forms/form-state.ts";
+import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
@@ -77,7 +78,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 	return (
 		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			{received ? (
-				<p className="alert alert-done" role="status" id={receivedParameter} tabIndex={-1}>
+				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
 					<b>{text.received}</b>
 				</p>
 			) : begun ? (

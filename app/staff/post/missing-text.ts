@@ -1,5 +1,7 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
-import type { Lost, Missing } from "../../../domain/blog/import-post.ts";
+
+type Missing = "title" | "content";
+type Lost = keyof BlogRoomsText["lost"];
 
 /** Says what a draft still lacks; nothing where it lacks nothing. */
 export function missingText(missing: readonly Missing[], { missing: words }: BlogRoomsText): string {

@@ -1,5 +1,6 @@
 import type { FormsText } from "../../../content/forms/schema.ts";
-import { receivedParameter } from "../../forms/form-state.ts";
+import { parameters } from "../../../content/parameters.ts";
+import { useLanguage } from "../../layout/use-language.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** Said once it is stored: what happened, and the reference to name it by. Its address ends in its id, which gives it the focus. */
@@ -17,8 +18,9 @@ export function Received({
 	again: string;
 	more?: string;
 }) {
+	const language = useLanguage();
 	return (
-		<div id={receivedParameter} className="received" role="status" tabIndex={-1}>
+		<div id={parameters.received[language]} className="received" role="status" tabIndex={-1}>
 			<p className="received-mark">
 				<Icon name="check" />
 			</p>

@@ -1,7 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
-import { commentParameters, pathTo } from "../../../content/addresses.ts";
+import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
+import { parameters } from "../../../content/parameters.ts";
 import type { Comment } from "../../blog/comment.ts";
 import type { Post } from "../../blog/post.ts";
 import type { Mail } from "../mailer.ts";
@@ -42,7 +43,7 @@ export function commentApproved({ id, brand, publicUrl, comment, post }: Comment
 	const { language } = comment;
 	const words = emails[language].commentApproved;
 	const article = publicUrl + pathTo("post", post.language, { slug: post.slug });
-	const url = `${article}?${commentParameters.comment}=${comment.id}#comentario-${comment.id}`;
+	const url = `${article}?${parameters.comment[post.language]}=${comment.id}#comentario-${comment.id}`;
 	return written(
 		{ id, to: comment.email, subject: words.subject },
 		{
