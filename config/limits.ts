@@ -15,7 +15,16 @@ export const limits = {
 	/** Characters in a post. */
 	post: 200_000,
 	/** Characters in what stands beside its text, each tag included, and how many tags there may be. */
-	postFields: { title: 200, excerpt: 600, category: 60, tag: 60, author: 80, bio: 400, tags: 20 },
+	postFields: {
+		title: 200,
+		excerpt: 600,
+		category: 60,
+		tag: 60,
+		author: 80,
+		bio: 400,
+		linkedIn: 300,
+		tags: 20,
+	},
 	/** Bytes of a picture, and the pixels it may have when it is opened. */
 	picture: 5_000_000,
 	picturePixels: 50_000_000,

@@ -9,6 +9,8 @@ export type LiveSearchProps = {
 	placeholder: string;
 	/** Said while the server is asked. */
 	loading: string;
+	/** Said when it could not be: the form still sends. */
+	failed: string;
 	/** Ids of what depends on the words, the posts and the ways to narrow them: the server's answer takes their place. */
 	parts: readonly string[];
 };
@@ -16,8 +18,17 @@ export type LiveSearchProps = {
 const pause = 200;
 
 /** The search box that looks while somebody types: it asks for the page the form leads to, and takes its results. */
-export function LiveSearch({ action, kept, value, label, placeholder, loading, parts }: LiveSearchProps) {
-	const [asking, setAsking] = useState(false);
+export function LiveSearch({
+	action,
+	kept,
+	value,
+	label,
+	placeholder,
+	loading,
+	failed,
+	parts,
+}: LiveSearchProps) {
+	const [state, setState] = useState<"still" | "asking" | "failed">("still");
 	const asked = useRef<AbortController | null>(null);
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const box = useRef<HTMLInputElement>(null);
@@ -35,20 +46,21 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, p
 		asked.current?.abort();
 		const controller = new AbortController();
 		asked.current = controller;
-		setAsking(true);
+		setState("asking");
 		const address = addressOf(action, { ...kept, q: words });
 		try {
 			const answer = await fetch(address, { signal: controller.signal });
+			if (answer.status >= 500) throw new Error("The server could not look.");
 			const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 			for (const part of parts) {
 				const found = page.getElementById(part);
 				if (found) document.getElementById(part)?.replaceChildren(...found.childNodes);
 			}
 			history.replaceState(history.state, "", address);
+			if (asked.current === controller) setState("still");
 		} catch {
-			// The form still sends.
-		} finally {
-			if (asked.current === controller) setAsking(false);
+			// Somebody who types on has it looked for again.
+			if (asked.current === controller) setState("failed");
 		}
 	}
 
@@ -72,7 +84,7 @@ export function LiveSearch({ action, kept, value, label, placeholder, loading, p
 				maxLength={100}
 			/>
 			<span className="blog-asking small" role="status">
-				{asking ? loading : ""}
+				{state === "asking" ? loading : state === "failed" ? failed : ""}
 			</span>
 		</>
 	);

@@ -70,6 +70,7 @@ export type BlogRoomsText = {
 		atHint: string;
 		versions: string;
 		version: string;
+		older: string;
 		seen: string;
 		cover: string;
 		coverFile: string;
@@ -121,7 +122,7 @@ export type BlogRoomsText = {
 			| "pictureSize"
 			| "alt"
 			| "date"
-			| "preview"
+			| "linkedIn"
 			| "export",
 			string
 		>;
@@ -141,7 +142,7 @@ export type BlogRoomsText = {
 		back: string;
 	};
 	/** What a draft that came as a file has yet to say. */
-	missing: { title: string; content: string; and: string; sentence: string };
+	missing: { title: string; content: string; coverAlt: string; and: string; sentence: string };
 	/** What of a file could not be kept. */
 	lost: { date: string; pictures: string };
 	import: {
@@ -154,6 +155,9 @@ export type BlogRoomsText = {
 		done: string;
 		same: string;
 		refused: string;
+		none: string;
+		/** `{most}` are taken, `{count}` were not. */
+		left: string;
 	};
 	comments: {
 		states: Record<"waiting" | "approved" | "spam", string>;

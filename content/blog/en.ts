@@ -9,7 +9,12 @@ export const en: BlogText = {
 	},
 	heading: "{product} BLOG",
 	lead: "What we learn setting up assistants in businesses like yours. No hype, just steps you can take this week.",
-	search: { label: "Search the blog", placeholder: "Search the blog...", send: "Search" },
+	search: {
+		label: "Search the blog",
+		placeholder: "Search the blog...",
+		send: "Search",
+		failed: "The search failed. Try again with Enter.",
+	},
 	categories: { label: "Filter by category", all: "All" },
 	loading: "Loading articles...",
 	empty: {

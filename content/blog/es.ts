@@ -9,7 +9,12 @@ export const es: BlogText = {
 	},
 	heading: "BLOG {product}",
 	lead: "Lo que aprendemos montando asistentes en negocios como el tuyo. Sin humo, con pasos que puedes hacer esta semana.",
-	search: { label: "Buscar en el blog", placeholder: "Buscar en el blog...", send: "Buscar" },
+	search: {
+		label: "Buscar en el blog",
+		placeholder: "Buscar en el blog...",
+		send: "Buscar",
+		failed: "No se pudo buscar. Inténtalo de nuevo con Enter.",
+	},
 	categories: { label: "Filtrar por categoría", all: "Todos" },
 	loading: "Cargando artículos...",
 	empty: {

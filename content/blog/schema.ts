@@ -6,7 +6,7 @@ export type BlogText = {
 	/** The list's title is the word and the brand: `{product}`. */
 	heading: string;
 	lead: string;
-	search: { label: string; placeholder: string; send: string };
+	search: Record<"label" | "placeholder" | "send" | "failed", string>;
 	categories: { label: string; all: string };
 	loading: string;
 	empty: { title: string; message: string; back: string };

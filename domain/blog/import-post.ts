@@ -25,7 +25,7 @@ export type Imported =
 	| { kind: "refused"; problem: ImportProblem };
 
 /** What a draft has yet to say before anybody reads it. */
-export type Missing = "title" | "content";
+export type Missing = "title" | "content" | "coverAlt";
 
 /** What a file says that could not be kept: a date that is no day, pictures that are not on this site. */
 export type Lost = "date" | "pictures";
@@ -94,6 +94,11 @@ async function storyOf(db: Db, language: Language, slug: string | null): Promise
 }
 
 /** What a text has yet to say before it may be published; empty when it is whole. */
-export function missingOf(text: Pick<PostText, Missing>): Missing[] {
-	return (["title", "content"] as const).filter((name) => !text[name]);
+export function missingOf({
+	title,
+	content,
+	cover,
+}: Pick<PostText, "title" | "content" | "cover">): Missing[] {
+	const said = { title, content, coverAlt: !cover || cover.alt };
+	return (["title", "content", "coverAlt"] as const).filter((name) => !said[name]);
 }

@@ -1,5 +1,5 @@
 import { renderMarkdown } from "./markdown/render.ts";
-import { authorKey } from "./names.ts";
+import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 import { readTimeOf } from "./read-time.ts";
 
@@ -23,7 +23,11 @@ export function makePost(text: PostText, place: PostPlace): PostMade {
 			...{ title, slug, excerpt, content, category, tags, cover },
 			html: rendered.html,
 			readTime: readTimeOf(content),
-			author: { ...text.author, key: authorKey(text.author.name) },
+			author: {
+				...text.author,
+				key: authorKey(text.author.name),
+				linkedIn: linkedInOf(text.author.linkedIn),
+			},
 		},
 	};
 }

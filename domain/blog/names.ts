@@ -37,6 +37,11 @@ export function authorKey(name: string): string {
 	return `autor-${createHash("sha256").update(name.normalize("NFC").trim()).digest("hex").slice(0, 10)}`;
 }
 
+/** An address of LinkedIn itself, without what only follows its reader; null for anything else. */
+export function linkedInOf(address: string | null): string | null {
+	return /^(https:\/\/(?:[a-z]+\.)?linkedin\.com\/[\w./%-]+)(?:[?#]\S*)?$/.exec(address ?? "")?.[1] ?? null;
+}
+
 /** The same slug with a number behind it, shortened where the two would be too long. */
 export function numberedSlug(slug: string, number: number): string {
 	const end = `-${number}`;

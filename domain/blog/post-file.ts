@@ -54,7 +54,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 				name: fields.author || author,
 				image: ours(fields.authorImage),
 				bio: fields.authorBio || null,
-				linkedIn: linkedInOf(fields.authorLinkedIn ?? ""),
+				linkedIn: fields.authorLinkedIn || null,
 			},
 			cover: pictureId(coverImage) ? { src: coverImage, alt: fields.coverAlt ?? "" } : null,
 		},
@@ -111,11 +111,6 @@ const fileProblems = {
 	empty: "fileEmpty",
 	"too-large": "fileSize",
 } as const;
-
-/** An address of LinkedIn itself; null for anything else. */
-export function linkedInOf(address: string): string | null {
-	return /^https:\/\/([a-z]+\.)?linkedin\.com\/[\w./%-]+$/.test(address) ? address : null;
-}
 
 function ours(src = ""): string | null {
 	return pictureId(src) ? src : null;

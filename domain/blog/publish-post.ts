@@ -3,6 +3,7 @@ import type { World } from "../world.ts";
 import { tellOfChange } from "./change-store.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
+import { linkedInOf } from "./names.ts";
 import { isLive, type Post } from "./post.ts";
 import { publicSince } from "./post-date.ts";
 import { findPostBySlug, holdPost, updatePost } from "./post-store.ts";
@@ -12,6 +13,10 @@ import { type TextProblem, textOf } from "./write-post.ts";
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
 	| "title"
+	/** Its cover does not say what it shows. */
+	| "alt"
+	/** Its author's address is none of LinkedIn's. */
+	| "linkedIn"
 	/** Readers have it already: scheduled, it would be taken from them until then. */
 	| "live"
 	/** The moment it is scheduled for has passed. */
@@ -36,6 +41,9 @@ export async function publishPost(
 	if (!post) throw new Error("There is no such post.");
 	const text = newest?.text ?? textOf(post);
 	if (!text.title) return { kind: "refused", problem: "title" };
+	if (text.cover && !text.cover.alt) return { kind: "refused", problem: "alt" };
+	const { linkedIn } = text.author;
+	if (linkedIn && !linkedInOf(linkedIn)) return { kind: "refused", problem: "linkedIn" };
 	const since = momentOf(post, text.date, at, world.now());
 	if ("problem" in since) return { kind: "refused", problem: since.problem };
 	const made = makePost(text, { ...post, ...since, updatedAt: world.now().toISOString() });
@@ -70,6 +78,6 @@ export async function unpublishPost(tx: Tx, world: World, postId: string): Promi
 	if (!post) return;
 	const now = world.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
-	await updatePost(tx, { ...post, publishedAt: null, updatedAt: now.toISOString() });
+	await updatePost(tx, { ...post, publishedAt: null });
 	await tellOfChange(tx);
 }

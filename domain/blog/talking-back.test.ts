@@ -90,6 +90,9 @@ onBothDatabases("talking back", (open) => {
 		await decide(first.id, "approve");
 		const { comment: answer } = await comment("Dos", first.id);
 		await decide(answer.id, "approve");
+		const { comment: spam } = await comment("Compra ya", first.id);
+		await decide(spam.id, "spam");
+		await comment("Sin revisar", first.id);
 		const shown = async () => {
 			const threads = await listThreads(db(), "p", { limit: 10, offset: 0 });
 			const answers = await answersTo(

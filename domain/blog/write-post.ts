@@ -13,9 +13,12 @@ import { insertVersion, newestVersion, replaceVersion, type Version } from "./ve
 
 export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
+/** Why a text is not kept, and which field is too long. */
+export type Refusal = { problem: TextProblem; field?: LimitedField };
+
 export type Saved =
 	| { kind: "saved"; postId: string; number: number }
-	| { kind: "refused"; problem: TextProblem }
+	| ({ kind: "refused" } & Refusal)
 	/** Somebody saved meanwhile: nothing was overwritten. */
 	| { kind: "conflict"; newest: Version };
 
@@ -29,34 +32,51 @@ export type Save = {
 
 const together = 10 * 60_000;
 
+/** An address or a translation may be taken by somebody else at the same moment, as often as so many write at once. */
+const mostTries = 20;
+
 /**
  * A new post as a draft.
- * @param place language, and the post of the other language it translates.
+ * @param place id: its own, where what makes it may come twice: the second time it is there; language, and the post of
+ * the other language it translates.
  */
 export async function createPost(
 	db: Db,
 	world: World,
-	{ text, author }: Save,
-	place: { language: Language; twinOf: string | null },
+	save: Save,
+	place: { id?: string; language: Language; twinOf: string | null },
 ): Promise<Saved> {
-	const id = world.newId();
+	const id = place.id ?? world.newId();
+	for (let tries = 1; ; tries++) {
+		try {
+			return await db.transaction().execute((tx) => insertDraft(tx, world, save, { ...place, id }));
+		} catch (error) {
+			if (!isUniqueViolation(error) || tries === mostTries) throw error;
+		}
+	}
+}
+
+async function insertDraft(
+	tx: Tx,
+	world: World,
+	{ text, author }: Save,
+	{ id, language, twinOf }: { id: string; language: Language; twinOf: string | null },
+): Promise<Saved> {
+	if (await findPost(tx, id)) return { kind: "saved", postId: id, number: 1 };
 	const now = world.now().toISOString();
-	return db.transaction().execute(async (tx): Promise<Saved> => {
-		const twin = place.twinOf ? await findPost(tx, place.twinOf) : null;
-		if (twin && (await findTwin(tx, twin.storyId, place.language)))
-			return { kind: "refused", problem: "twin" };
-		const settled = await settle(tx, { text, author }, { id, language: place.language });
-		if ("problem" in settled) return { kind: "refused", problem: settled.problem };
-		const made = makePost(settled.text, {
-			...{ id, storyId: twin?.storyId ?? world.newId(), language: place.language, views: 0 },
-			...{ publishedAt: null, createdAt: now, updatedAt: now },
-		});
-		if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-		await insertPost(tx, made.post);
-		const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: settled.text };
-		await insertVersion(tx, { ...version, published: false });
-		return { kind: "saved", postId: id, number: 1 };
+	const twin = twinOf ? await findPost(tx, twinOf) : null;
+	if (twin && (await findTwin(tx, twin.storyId, language))) return { kind: "refused", problem: "twin" };
+	const settled = await settle(tx, { text, author }, { id, language });
+	if ("problem" in settled) return { kind: "refused", ...settled };
+	const made = makePost(settled.text, {
+		...{ id, storyId: twin?.storyId ?? world.newId(), language, views: 0 },
+		...{ publishedAt: null, createdAt: now, updatedAt: now },
 	});
+	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
+	await insertPost(tx, made.post);
+	const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: settled.text };
+	await insertVersion(tx, { ...version, published: false });
+	return { kind: "saved", postId: id, number: 1 };
 }
 
 /**
@@ -78,7 +98,7 @@ export async function savePost(
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
 			const settled = await settle(tx, { text, author }, post);
-			if ("problem" in settled) return { kind: "refused", problem: settled.problem };
+			if ("problem" in settled) return { kind: "refused", ...settled };
 			const at = now.toISOString();
 			const made = makePost(settled.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
@@ -116,9 +136,10 @@ async function settle(
 	tx: Tx,
 	{ text: given, author }: Pick<Save, "text" | "author">,
 	{ id, language }: Place,
-): Promise<{ text: PostText } | { problem: TextProblem }> {
+): Promise<{ text: PostText } | Refusal> {
 	if (given.content.length > limits.post) return { problem: "tooLong" };
-	if (hasLongField(given)) return { problem: "fieldLong" };
+	const field = longField(given);
+	if (field) return { problem: "fieldLong", field };
 	if (given.date && !isDay(given.date)) return { problem: "day" };
 	const category = given.category || defaultCategory;
 	const text = { ...given, category, author: { ...given.author, name: given.author.name || author } };
@@ -140,16 +161,21 @@ async function settle(
 	}
 }
 
-function hasLongField({ title, excerpt, category, tags, author }: PostText): boolean {
+type LimitedField = "title" | "excerpt" | "category" | "tags" | "author" | "authorBio" | "authorLinkedIn";
+
+/** The first field that holds more than it may; see limits.postFields. */
+function longField({ title, excerpt, category, tags, author }: PostText): LimitedField | null {
 	const most = limits.postFields;
-	const isLong = (text: string | null, longest: number) => (text?.length ?? 0) > longest;
-	return (
-		isLong(title, most.title) ||
-		isLong(excerpt, most.excerpt) ||
-		isLong(category, most.category) ||
-		isLong(author.name, most.author) ||
-		isLong(author.bio, most.bio) ||
-		tags.length > most.tags ||
-		tags.some((tag) => isLong(tag, most.tag))
-	);
+	const longest = Math.max(0, ...tags.map((tag) => tag.length));
+	const lengths: [LimitedField, is: number, most: number][] = [
+		["title", title.length, most.title],
+		["excerpt", excerpt.length, most.excerpt],
+		["category", category.length, most.category],
+		["tags", tags.length, most.tags],
+		["tags", longest, most.tag],
+		["author", author.name.length, most.author],
+		["authorBio", author.bio?.length ?? 0, most.bio],
+		["authorLinkedIn", author.linkedIn?.length ?? 0, most.linkedIn],
+	];
+	return lengths.find(([, is, most]) => is > most)?.[0] ?? null;
 }

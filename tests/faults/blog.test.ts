@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { mailedPath } from "../../content/mailed-pages.ts";
 import { publishPost, unpublishPost } from "../../domain/blog/publish-post.ts";
+import { subscribe } from "../../domain/blog/subscribe.ts";
+import { findSubscriber } from "../../domain/blog/subscriber-store.ts";
 import { createPost } from "../../domain/blog/write-post.ts";
 import { realWorld } from "../../domain/world.ts";
+import { cookiesOf } from "../support/cookies.ts";
 import { openDatabase } from "../support/databases.ts";
 import { runSite } from "../support/running-site.ts";
 
@@ -63,5 +67,58 @@ it("gives out what a page's islands need, though another process drew the page",
 	} finally {
 		await after.end("SIGTERM");
 		rmSync(dataDir, { recursive: true, force: true });
+	}
+}, 60_000);
+
+it("does nothing by a mailed link that is only opened, as mail scanners do", async () => {
+	const database = await openDatabase("postgres");
+	const { db } = database.connection;
+	const site = await runSite({
+		DATA_DIR: mkdtempSync(join(tmpdir(), "site-")),
+		DATABASE_URL: database.databaseUrl ?? "",
+	});
+	try {
+		const wish = { email: "ana@brisa.example", language: "es", consentVersion: "1" } as const;
+		await subscribe(db, realWorld, wish);
+		const reader = () => findSubscriber(db, "mailbox", wish.email);
+		const { token = "" } = (await reader()) ?? {};
+		const open = async (page: "newsletterConfirm" | "newsletterCancel", method = "GET") =>
+			(await fetch(site.url + mailedPath(page, "es", token), { method, headers: { origin: site.url } }))
+				.status;
+		expect(await open("newsletterConfirm")).toBe(200);
+		expect(await reader()).toMatchObject({ state: "asked" });
+		expect(await open("newsletterConfirm", "POST")).toBe(200);
+		expect(await reader()).toMatchObject({ state: "confirmed" });
+		expect(await open("newsletterCancel")).toBe(200);
+		expect(await reader()).toMatchObject({ state: "confirmed" });
+		expect(await open("newsletterCancel", "POST")).toBe(200);
+		expect(await reader()).toMatchObject({ state: "cancelled" });
+	} finally {
+		await site.end("SIGTERM");
+		await database.remove();
+	}
+}, 60_000);
+
+it("takes no comment beyond its length, and keeps for itself the page of who wants to be remembered", async () => {
+	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "site-")) });
+	const article = `${site.url}/blog/ia-fase-inicial-proceso-ventas`;
+	const send = (comment: string) =>
+		fetch(article, {
+			...{ method: "POST", headers: { origin: site.url }, redirect: "manual" },
+			body: new URLSearchParams({
+				...{ name: "Iris Peña", email: "iris@brisa.example", comment, consent: "on", remember: "on" },
+			}),
+		});
+	try {
+		expect((await send("x".repeat(3_001))).status).toBe(400);
+		const taken = await send("x".repeat(3_000));
+		expect(taken.status).toBe(303);
+		const own = await fetch(article, { headers: { cookie: cookiesOf(taken) } });
+		expect(own.headers.get("cache-control")).toBe("private, no-store");
+		expect(await own.text()).toContain("iris@brisa.example");
+		const others = await fetch(article);
+		expect(await others.text()).not.toContain("iris@brisa.example");
+	} finally {
+		await site.end("SIGTERM");
 	}
 }, 60_000);

@@ -6,6 +6,8 @@ import { expect, test, type VisitedSite } from "./site.ts";
 import { enterAs, somebody } from "./team.ts";
 
 const attack = `"><img src=x onerror=alert(1)><script>alert(1)</script></title>{{7*7}}`;
+/** As much of it as a tag holds. */
+const short = `"><script>alert(1)</script>`;
 const ends = "\n\n</script></textarea><script>alert(1)</script>]]><script>alert(1)</script>";
 
 test("nothing that is written runs, wherever it is shown", async ({ page, site }) => {
@@ -58,12 +60,13 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	expect(csv).toContain(`\n'${reader},`);
 
 	await page.goto(`${site.adminPath}/blog/import`);
-	const matter = `---\ntitle: '${attack}'\nexcerpt: ${attack}\ntags: ${attack}\nauthor: ${attack}\nauthorLinkedIn: javascript:alert(1)\ncoverImage: javascript:alert(1)\n---\n\n${attacks.join("\n\n")}${ends}`;
+	const matter = `---\ntitle: '${attack}'\nexcerpt: ${attack}\ntags: ${short}\nauthor: ${short}\nauthorLinkedIn: javascript:alert(1)\ncoverImage: javascript:alert(1)\n---\n\nHola\n\n${attacks.join("\n\n")}${ends}`;
 	const named = `${attack.replaceAll("/", "")}.md`;
 	await page
 		.getByLabel("Archivos .md")
 		.setInputFiles([{ name: named, mimeType: "text/markdown", buffer: Buffer.from(matter) }]);
 	await page.getByRole("button", { name: "Importar" }).click();
+	await expect(page.getByRole("status")).toContainText("quedó como borrador");
 	await page.goto(`${site.adminPath}/blog`);
 	await page.getByRole("link", { name: attack }).first().click();
 	await page.getByRole("button", { name: "Vista Previa" }).click();
@@ -89,12 +92,17 @@ async function published(page: Page, site: VisitedSite): Promise<void> {
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Título", { exact: true }).fill(attack);
 	await page.getByLabel("Dirección (slug)").fill("ataque");
-	for (const field of ["Extracto", "Tags", "Autor", "Sobre el autor", "LinkedIn del autor"])
+	for (const field of ["Extracto", "Sobre el autor"])
 		await page.getByLabel(field, { exact: true }).fill(attack);
+	for (const field of ["Tags", "Autor"]) await page.getByLabel(field, { exact: true }).fill(short);
+	await page.getByLabel("LinkedIn del autor").fill("javascript:alert(1)");
 	await page.getByLabel("Contenido en Markdown").fill([attack, ...attacks].join("\n\n") + ends);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await page.getByRole("button", { name: "Generar JSON" }).click();
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	await expect(page.locator(".alert-problem")).toContainText("Esa no es una dirección de LinkedIn");
+	await page.getByLabel("LinkedIn del autor").fill("https://www.linkedin.com/in/ana?trk=x");
 	await page.getByRole("button", { name: "Publicar ahora" }).click();
 	await expect(page.getByText(/Publicado desde/)).toBeVisible();
 }

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 				language,
 				page: "blog",
 				poster: text.summary.title.split(" | ")[0],
-				noindex: Boolean(query),
+				noindex: Boolean(query) || posts.length === 0,
 			},
 			summary: { ...text.summary, title: query ? `${query}: ${title}` : title },
 			kind: { "@type": "CollectionPage" },

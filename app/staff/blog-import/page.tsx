@@ -49,7 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 			.transaction()
 			.execute((tx) => recordAudit(tx, services.world, { actor, action: "post-imported", subject }));
 	}
-	if (told.length === 0) told.push({ said: words.editor.problems.file, good: false });
+	if (told.length === 0) told.push({ said: words.import.none, good: false });
+	const left = files.length - most;
+	const tooMany = words.import.left.replace("{most}", String(most)).replace("{count}", String(left));
+	if (left > 0) told.push({ said: tooMany, good: false });
 	return data({ told }, told.every(({ good }) => good) ? 200 : 400);
 }
 

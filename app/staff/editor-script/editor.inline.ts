@@ -127,6 +127,6 @@ document.querySelector("#copy-json")?.addEventListener("click", async () => {
 	json.select();
 	await navigator.clipboard.writeText(json.value).then(
 		() => say(state?.dataset.copied),
-		() => undefined,
+		() => say(state?.dataset.notCopied),
 	);
 });

@@ -12,11 +12,12 @@ import { EditorState } from "../post/editor-state.tsx";
 import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
 import { readText, typedOf } from "../post/read-text.server.ts";
+import { pressedId } from "../pressed.server.ts";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, account, language, searchParams, to } = staffRoom(request, context);
+	const { services, db, account, language, searchParams, to } = staffRoom(request, context);
 	const twin = await findPost(db, searchParams.get("twin") ?? "");
 	const writes = twin ? otherLanguage(twin.language) : language;
 	const begun: Record<string, string> = twin
@@ -26,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ language, writes, words: blogRooms[language], begun },
 		path: to(twin ? `/blog/new?twin=${encodeURIComponent(twin.id)}` : "/blog/new"),
 		script: to("/blog/editor.js"),
+		press: services.world.newId(),
 		twin: twin && { id: twin.id, title: twin.title, content: twin.content },
 	};
 }
@@ -36,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const text = readText(form, { cover: null, image: null });
 	const wanted = textOf(form, "language");
 	const place = { language: isLanguage(wanted) ? wanted : language, twinOf: textOf(form, "twin") || null };
-	const saved = await createPost(db, services.world, { text, author: actor.name }, place);
+	const id = pressedId(form, services.world);
+	const saved = await createPost(db, services.world, { text, author: actor.name }, { ...place, id });
 	if (saved.kind !== "saved") {
-		const problem = saved.kind === "refused" ? saved.problem : "conflict";
+		const { problem, field } =
+			saved.kind === "refused" ? saved : { problem: "conflict" as const, field: null };
 		const failure = blogRooms[language].editor.problems[problem];
-		return data<FormState>(
-			{ typed: { ...typedOf(text), language: place.language }, problems: {}, failure },
-			400,
-		);
+		const typed = { ...typedOf(text), language: place.language };
+		return data<FormState>({ typed, problems: field ? { [field]: failure } : {}, failure }, 400);
 	}
 	const subject = { kind: "post", id: saved.postId };
 	await db.transaction().execute((tx) =>
@@ -57,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, script, language, writes, twin, begun } = loaderData;
+	const { words, path, script, press, language, writes, twin, begun } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: begun };
 	const { editor } = words;
 	return (
@@ -76,6 +78,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 				</p>
 			)}
 			<form method="post" action={path} className="panel post-editor" noValidate>
+				<input type="hidden" name="press" value={press} />
 				{twin ? (
 					<details className="post-original">
 						<summary>{`${editor.languages[writes]} · ${twin.title}`}</summary>

@@ -14,12 +14,12 @@ export function typedAside(form: FormData): Aside {
 	};
 }
 
-/** What of it was not needed yet. @param pressed the button. */
-export function unusedOf(form: FormData, pressed: string): Aside {
+/** What of it was not needed yet. @param pressed the button. @param hasCover whether what it shows could be said of one. */
+export function unusedOf(form: FormData, pressed: string, hasCover: boolean): Aside {
 	const { at, alt, illustrationAlt } = typedAside(form);
 	return {
 		at: pressed === "schedule" ? "" : at,
-		alt: isChosen(form, "cover") ? "" : alt,
+		alt: hasCover || isChosen(form, "cover") ? "" : alt,
 		illustrationAlt: isChosen(form, "illustrate") ? "" : illustrationAlt,
 	};
 }

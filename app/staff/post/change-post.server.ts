@@ -48,7 +48,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		const detail = { title: typed.title };
 		if (action)
 			await db.transaction().execute((tx) => recordAudit(tx, world, { actor, action, subject, detail }));
-		return redirect(takenAlong(outcome.to, unusedOf(form, what)), 303);
+		return redirect(takenAlong(outcome.to, unusedOf(form, what, typed.cover !== null)), 303);
 	}
 	const sentence = editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
@@ -66,4 +66,5 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 const fieldOf: Partial<Record<Problem, string>> = {
 	...{ slug: "slug", slugTaken: "slug", title: "title", tooLong: "content", tooDeep: "content" },
 	...{ date: "at", past: "at", live: "at", day: "date", ahead: "date" },
+	...{ alt: "alt", linkedIn: "authorLinkedIn" },
 };

@@ -17,7 +17,8 @@ type Place = keyof typeof pictureFields;
 export type PictureRefused = { problem: "picture" | "pictureSize" | "alt"; field?: string };
 
 /**
- * A text with the pictures that were chosen for it, whatever was pressed: a browser shows no file a second time.
+ * A text with the pictures that were chosen for it, whatever was pressed: a browser shows no file a second time. What a
+ * picture shows, said without choosing one, is said of the cover there is.
  * @param asked the place whose own button was pressed: there a picture has to be.
  */
 export async function withPictures(
@@ -27,6 +28,8 @@ export async function withPictures(
 	{ form, asked }: { form: FormData; asked: string },
 ): Promise<PostText | PictureRefused> {
 	let { cover, content } = text;
+	const alt = altOf(form, "cover");
+	if (cover && alt && !isChosen(form, "cover")) cover = { ...cover, alt };
 	for (const place of ["cover", "illustrate"] as const) {
 		if (asked !== place && !isChosen(form, place)) continue;
 		const sent = await sentPicture(db, world, form, place);

@@ -1,4 +1,4 @@
-import { pathTo } from "../../../content/addresses.ts";
+import { pathTo, postPicture } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import { type Language, otherLanguage } from "../../../content/language.ts";
@@ -15,7 +15,8 @@ import { progressOf } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
 import { typedOf } from "./read-text.server.ts";
 
-const versionsShown = 30;
+/** Versions that are shown at once. */
+export const versionsAtOnce = 30;
 
 type Asked = {
 	db: Db;
@@ -24,10 +25,12 @@ type Asked = {
 	/** Of the room; the post has its own. */
 	language: Language;
 	words: Pick<BlogRoomsText, "editor" | "mailing">;
+	/** How many versions are shown. */
+	versionsShown: number;
 };
 
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
-export async function editorData({ db, post, now, language, words }: Asked) {
+export async function editorData({ db, post, now, language, words, versionsShown }: Asked) {
 	const other = otherLanguage(post.language);
 	const [versions, twin, mailing, readers] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
@@ -52,6 +55,7 @@ export async function editorData({ db, post, now, language, words }: Asked) {
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,
 		twin: twin && { id: twin.id, title: twin.title, stale: isStale(post, twin) },
 		mailing,
+		older: versions.length === versionsShown ? versionsShown + versionsAtOnce : null,
 		versions: versions.map(({ number, author, at, published }) => ({
 			...{ number, published },
 			label: words.editor.version
@@ -74,13 +78,27 @@ function shownOf(text: PostText, post: Post) {
 	};
 }
 
-/** A post as data, with the fields the specification names. */
+/** A post as data, with the fields the specification names: its id is the moment it was made, a drawn cover its picture for shared links. */
 function jsonOf(post: Post) {
 	const { title, slug, excerpt, html, category, tags, author, cover, readTime, views } = post;
 	const data = articleData(post);
 	return {
-		...{ id: post.id, title, slug, excerpt, content: html, category, tags, date: data.date },
+		...{
+			id: Date.parse(post.createdAt),
+			title,
+			slug,
+			excerpt,
+			content: html,
+			category,
+			tags,
+			date: data.date,
+		},
 		...{ author: author.name, authorImage: author.image, authorBio: author.bio },
-		...{ authorLinkedIn: author.linkedIn, coverImage: cover?.src ?? null, readTime, views },
+		...{
+			authorLinkedIn: author.linkedIn,
+			coverImage: cover?.src ?? postPicture(post.language, slug),
+			readTime,
+			views,
+		},
 	};
 }

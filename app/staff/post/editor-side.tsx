@@ -100,6 +100,11 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 							</li>
 						))}
 					</ol>
+					{post.older && (
+						<p>
+							<a href={`${path}?versiones=${post.older}#versions`}>{words.older}</a>
+						</p>
+					)}
 				</Panel>
 			)}
 			<section className="panel">

@@ -13,6 +13,7 @@ export function EditorState({ words }: { words: BlogRoomsText["editor"] }) {
 			data-overtaken={words.overtaken}
 			data-ended={words.ended}
 			data-copied={words.copied}
+			data-not-copied={words.problems.export}
 		/>
 	);
 }

@@ -85,7 +85,7 @@ export function refusal(
 	outcome: Exclude<Saved, { kind: "saved" }>,
 	own: PostText,
 ): Outcome {
-	if (outcome.kind === "refused") return { problem: outcome.problem, text: own };
+	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
 	const { author, text } = outcome.newest;
 	const differences = differencesOf(own, text, language, blogRooms[language].editor);
 	return { problem: "conflict", text: own, theirs: { author, differences } };

@@ -1,6 +1,6 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 
-type Missing = "title" | "content";
+type Missing = "title" | "content" | "coverAlt";
 type Lost = keyof BlogRoomsText["lost"];
 
 /** Says what a draft still lacks; nothing where it lacks nothing. */

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 import { asideOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
-import { editorData } from "./editor-data.server.ts";
+import { editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorSide, editorId } from "./editor-side.tsx";
 import { EditorState } from "./editor-state.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -25,7 +25,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const words = blogRooms[language];
 	const now = services.world.now();
 	const path = to(`/blog/${encodeURIComponent(post.id)}`);
-	const found = await editorData({ db, post, now, language, words });
+	const asked = Number(searchParams.get("versiones"));
+	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
+	const found = await editorData({ db, post, now, language, words, versionsShown });
 	return {
 		...{ words, language, path, post: found },
 		product: services.settings.brand.product,
@@ -147,7 +149,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 				)}
 				{view === "previa" && !shown && (
 					<p id="previa" className="alert alert-problem">
-						{editor.problems.preview}
+						{editor.problems.tooDeep}
 					</p>
 				)}
 				{view === "json" && post.shown && (

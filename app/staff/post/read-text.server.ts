@@ -1,6 +1,5 @@
 import { readTags } from "../../../domain/blog/front-matter.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
-import { linkedInOf } from "../../../domain/blog/post-file.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
 
@@ -21,7 +20,7 @@ export function readText(form: FormData, kept: Pick<PostText, "cover"> & { image
 			name: line("author"),
 			image: kept.image,
 			bio: line("authorBio") || null,
-			linkedIn: linkedInOf(line("authorLinkedIn")),
+			linkedIn: line("authorLinkedIn") || null,
 		},
 		cover: kept.cover,
 	};

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findLivePost } from "../../../domain/blog/find-post.ts";
+import { makePost } from "../../../domain/blog/make-post.ts";
+import type { Post } from "../../../domain/blog/post.ts";
+import { mostRead, neighboursOf } from "../../../domain/blog/post-list-store.ts";
+import { countByCategory } from "../../../domain/blog/post-overview-store.ts";
+import { insertPost } from "../../../domain/blog/post-store.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { aroundArticle, articleData } from "./article-data.server.ts";
+
+const now = new Date("2026-11-22T12:00:00.000Z");
+const at = now.toISOString();
+
+function post(id: string, more: Partial<Post> = {}): Post {
+	const made = makePost(
+		{
+			...{ title: id, slug: id, excerpt: "", content: "Hola", category: "estrategia", tags: [], date: null },
+			...{ author: { name: "Ana", image: null, bio: null, linkedIn: null }, cover: null },
+		},
+		{ id, storyId: id, language: "es", views: 0, publishedAt: at, createdAt: at, updatedAt: at },
+	);
+	if (made.kind !== "made") throw new Error(made.kind);
+	return { ...made.post, ...more };
+}
+
+onBothDatabases("what readers are led to from an article", (open) => {
+	let database: TestDatabase;
+	const shown = post("shown", { publishedAt: "2026-01-02T00:00:00.000Z" });
+	const later = "2027-01-01T00:00:00.000Z";
+	beforeEach(async () => {
+		database = await open();
+		await database.connection.db.transaction().execute(async (tx) => {
+			await insertPost(tx, shown);
+			await insertPost(tx, post("before", { publishedAt: "2026-01-01T00:00:00.000Z" }));
+			await insertPost(tx, post("scheduled", { publishedAt: later, views: 900 }));
+			await insertPost(tx, post("draft", { publishedAt: null, views: 900 }));
+			await insertPost(tx, post("draft-twin", { storyId: "shown", language: "en", publishedAt: null }));
+			await insertPost(tx, post("later-twin", { storyId: "before", language: "en", publishedAt: later }));
+		});
+	});
+	afterEach(() => database.remove());
+
+	it("is public by now, and never the article itself", async () => {
+		const { db } = database.connection;
+		const neighbours = await neighboursOf(
+			db,
+			"es",
+			{ id: "shown", publishedAt: shown.publishedAt ?? "" },
+			at,
+		);
+		expect([neighbours.earlier?.id, neighbours.later]).toEqual(["before", null]);
+		expect((await mostRead(db, "es", at, 4)).map(({ id }) => id)).toEqual(["shown", "before"]);
+		expect(await countByCategory(db, "es", at)).toEqual([{ category: "estrategia", posts: 2 }]);
+		const around = await aroundArticle(db, shown, now);
+		expect(around.related.map(({ title }) => title)).toEqual(["before"]);
+		expect(around.paths).toEqual({ es: "/blog/shown" });
+	});
+
+	it("is no twin that nobody may read yet", async () => {
+		const { db } = database.connection;
+		expect(await findLivePost(db, "en", "shown", now)).toEqual({ kind: "untranslated", language: "es" });
+		expect(await findLivePost(db, "en", "before", now)).toEqual({ kind: "untranslated", language: "es" });
+		expect(await findLivePost(db, "en", "before", new Date(later))).toEqual({
+			kind: "moved",
+			slug: "later-twin",
+		});
+	});
+});
+
+it("gives an article without tags those every article may have", () => {
+	expect(articleData(post("x")).tagNames).toEqual(["Transformación Digital", "PYMEs", "Colombia"]);
+});
