@@ -7,6 +7,7 @@ import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { proposals } from "./proposals.ts";
+import { publishing } from "./publishing.ts";
 import { signIn } from "./sign-in.ts";
 import { visitor } from "./visitor.ts";
 
@@ -25,6 +26,7 @@ const parts = {
 	leads: leadList,
 	deliveries,
 	blog,
+	publishing,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
 };
