@@ -178,6 +178,8 @@ export const en = {
 			"I understand, no problem. I’m here if a question comes up later.",
 			"That’s fine, we’ll leave it there. Thanks for writing.",
 		],
+		wait: ["Of course, take your time: I’ll be here.", "Sure, no rush. Write when you’re back."],
+		otherWords: ["Let me put it another way.", "Sorry, I’ll say it differently."],
 		browsing: [
 			"Of course, take your time. If a question comes up, I’m here.",
 			"Sure, look around and ask me anything you like.",

@@ -177,6 +177,8 @@ export const es = {
 			"Entiendo, no pasa nada. Si más adelante te surge una duda, aquí estoy.",
 			"Está bien, lo dejamos hasta aquí. Gracias por escribir.",
 		],
+		wait: ["Claro, con calma: aquí te espero.", "Tranquilo, sin afán. Me escribes cuando puedas."],
+		otherWords: ["Te lo pregunto de otra forma.", "Perdón, lo digo con otras palabras."],
 		browsing: [
 			"Claro, mira con calma. Si te surge una pregunta, aquí estoy.",
 			"Con confianza, tómate tu tiempo y pregúntame lo que quieras.",

@@ -84,6 +84,10 @@ export type AssistantTexts = {
 		browsing: Said;
 		laughter: Said;
 		notInterested: Said;
+		/** To somebody who asks us to wait. */
+		wait: Said;
+		/** Put before a question that was not understood. */
+		otherWords: Said;
 	};
 	trick: Said;
 	/** To somebody who says a price, a discount or a date is agreed. */

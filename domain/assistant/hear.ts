@@ -11,6 +11,8 @@ import { isOurs, isSurelyOfOthers, type Ours, replacesKnown } from "./understand
 import { hearEdit } from "./understand/edit.ts";
 import { restated } from "./understand/figures/restated.ts";
 import { hasNoCompany } from "./understand/names/company.ts";
+import { deniesBeing, withoutDeniedFigure } from "./understand/passing/denial.ts";
+import { withoutWaiting } from "./understand/passing/waiting.ts";
 import { holdsTerms } from "./understand/talk/agreement.ts";
 import { hearContactWish, isContactTalk } from "./understand/talk/contact-wish.ts";
 import { type Act, hearActs, isTrick } from "./understand/talk/intent.ts";
@@ -30,6 +32,8 @@ export type Heard = {
 	refused: readonly FactName[];
 	/** Facts the visitor wants us to let go of. */
 	forgotten: readonly FactName[];
+	/** Names we have that are not theirs. */
+	denied: readonly FactName[];
 	/** A mistyped e-mail address, with our guess. */
 	mistyped: { guess: string | null } | null;
 	badPhone: boolean;
@@ -65,7 +69,8 @@ export function hear(message: string, state: DialogueState, language: Language, 
 	const spoken = hearLanguage(fold(rest), language);
 	const expected =
 		acts.has("trick") || agreed || wish || refused.length + forgotten.length > 0 ? null : asked;
-	const told = wish || state.withdrawn ? segments.filter(({ folded }) => !isContactTalk(folded)) : segments;
+	const present = withoutWaiting(segments);
+	const told = wish || state.withdrawn ? present.filter(({ folded }) => !isContactTalk(folded)) : present;
 	const telling = {
 		segments: told,
 		acts,
@@ -82,6 +87,10 @@ export function hear(message: string, state: DialogueState, language: Language, 
 		if (known === null) return !isSurelyOfOthers(before);
 		return known === told || acts.has("correction") || replacesKnown(before, after);
 	};
+	const denied = (["name", "company"] as const).filter((fact) => {
+		const known = state.facts[fact];
+		return known !== null && facts[fact] === undefined && segments.some((said) => deniesBeing(said, known));
+	});
 	// "Hola Rumbo" greets us.
 	if (facts.name && fold(facts.name) === fold(ours.product)) delete facts.name;
 	if (email?.kind === "address" && takes(state.facts.email, email.address, email.raw, whole))
@@ -100,6 +109,7 @@ export function hear(message: string, state: DialogueState, language: Language, 
 		facts,
 		refused: refused.filter((fact) => facts[fact] === undefined && state.facts[fact] === null),
 		forgotten: forgotten.filter((fact) => facts[fact] === undefined && state.facts[fact] !== null),
+		denied,
 		mistyped: email?.kind === "mistyped" ? { guess: email.guess } : null,
 		badPhone: phone?.kind === "invalid",
 		question: edit ? null : questionIn(segments),
@@ -155,7 +165,8 @@ function askedFact(state: DialogueState): FactName | null {
 
 function refusals(segments: readonly Segment[], asked: FactName | null): FactName[] {
 	const found = segments
-		.filter(({ question }) => !question)
+		// "We don't have 50 employees" denies a figure and keeps none back.
+		.filter(({ folded, question }) => !question && withoutDeniedFigure(folded) === folded)
 		.flatMap(({ folded }) => hearRefusals(folded, asked));
 	if (asked === "company" && segments.some(({ folded }) => hasNoCompany(folded))) found.push("company");
 	return [...new Set(found)];

@@ -79,10 +79,8 @@ function learned(state: DialogueState, heard: Heard): Learned {
 		(fact) => before[fact] !== null && facts[fact] !== null && before[fact] !== facts[fact],
 	);
 	const nothing = added.length + changed.length + heard.forgotten.length === 0;
-	const toCorrect =
-		corrects && nothing && heard.question === null
-			? factsNamed(heard.folded).filter((fact) => before[fact] !== null)
-			: [];
+	const wrong = [...heard.denied, ...(corrects ? factsNamed(heard.folded) : [])];
+	const toCorrect = nothing && heard.question === null ? wrong.filter((fact) => before[fact] !== null) : [];
 	const refused = [...heard.refused, ...heard.forgotten].filter((fact) => facts[fact] === null);
 	const declined = [...new Set([...state.declined, ...refused])].filter((fact) => facts[fact] === null);
 	return {

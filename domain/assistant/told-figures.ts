@@ -7,6 +7,9 @@ import { seasonalTeam } from "./understand/figures/seasonal-team.ts";
 import { countsPlaces, hearSize, isPartOfTeam, saysAlone } from "./understand/figures/size.ts";
 import { summedTeam } from "./understand/figures/summed-team.ts";
 import { hearTiming, isHaste, tellsSeason, timingAskedFor } from "./understand/figures/timing.ts";
+import { deniesDate, withoutDeniedFigure } from "./understand/passing/denial.ts";
+import { datesElse } from "./understand/passing/elsewhen.ts";
+import { countsOthers, spendsOthers } from "./understand/passing/of-others.ts";
 import { type Segment, textOf } from "./understand/text/segments.ts";
 import { oneLine } from "./understand/text/text.ts";
 import { crewAskedFor } from "./understand/trade/asked-trade.ts";
@@ -27,6 +30,8 @@ export function figuresIn(
 	// "Small team, maybe 6 or 7": what comes next counts it.
 	const announced = (segment: Segment) =>
 		/\b(?:team|crew|headcount)$/.test(stated[stated.indexOf(segment) - 1]?.folded ?? "");
+	const affirmed = (segment: Segment) =>
+		withoutDeniedFigure(segment.folded, stated[stated.indexOf(segment) - 1]?.folded);
 	const keep = (fact: "companySize" | "budget" | "timing", segment: Segment, value: string | null) => {
 		if (value === null || facts[fact] !== undefined) return;
 		// Folding keeps every letter in its place, so the words as they were typed stand at the same index.
@@ -39,12 +44,15 @@ export function figuresIn(
 		for (const segment of stated) taken.add(segment);
 		return { companySize: oneLine(textOf(stated), 80) };
 	}
-	const seasonal = seasonalTeam(stated) ?? summedTeam(stated);
+	const own = stated.filter(
+		(segment) => !countsOthers(segment.folded) && affirmed(segment) === segment.folded,
+	);
+	const seasonal = seasonalTeam(own) ?? summedTeam(own);
 	if (seasonal) {
 		facts.companySize = oneLine(seasonal.text, 80);
 		for (const segment of seasonal.segments) taken.add(segment);
 	}
-	const team = teamIn(stated);
+	const team = teamIn(own);
 	const keepTeam = () => {
 		if (!team || facts.companySize !== undefined) return;
 		facts.companySize = team.text;
@@ -53,11 +61,13 @@ export function figuresIn(
 	if (team?.counted) keepTeam();
 	// A head count says more than rooms or branches, wherever it stands.
 	for (const segment of [...stated].sort((a, b) => Number(saysLess(a, asked)) - Number(saysLess(b, asked)))) {
-		const budget = hearBudget(segment.folded, asked === "budget");
+		const said = affirmed(segment);
+		const budget = spendsOthers(said) ? null : hearBudget(said, asked === "budget");
 		keep("budget", segment, budget);
 		// An amount of money is no head count: it is blanked out, every other letter stays in its place.
-		const rest = budget ? segment.folded.replace(budget, " ".repeat(budget.length)) : segment.folded;
-		keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
+		const rest = budget ? said.replace(budget, " ".repeat(budget.length)) : said;
+		if (!countsOthers(rest))
+			keep("companySize", segment, hearSize(rest, asked === "companySize" || announced(segment)));
 	}
 	for (const segment of segments)
 		if (segment.question && asksForItsWorth(segment.folded))
@@ -68,7 +78,8 @@ export function figuresIn(
 	// Beside a figure "abril" is a month, whatever was asked.
 	const alone = (asked !== "name" && asked !== "company") || Object.keys(facts).length > 0;
 	// "Sin afán, el otro año": the date says more than the haste.
-	for (const segment of [...stated].sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
+	const dates = stated.filter(({ folded }) => !datesElse(folded) && !deniesDate(folded));
+	for (const segment of dates.sort((a, b) => Number(isHaste(a.folded)) - Number(isHaste(b.folded))))
 		if (!(taken.has(segment) && tellsSeason(segment.folded)))
 			keep("timing", segment, hearTiming(segment.folded, asked === "timing", alone));
 	for (const segment of segments)

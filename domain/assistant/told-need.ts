@@ -2,6 +2,7 @@ import type { LeadFacts } from "../leads/lead.ts";
 import type { Telling } from "./telling.ts";
 import { isAside, isIntroduction } from "./understand/need/asides.ts";
 import { needAskedFor } from "./understand/need/asked-need.ts";
+import { isInPassing, tellsNoTrouble } from "./understand/need/in-passing.ts";
 import { namedTrouble } from "./understand/need/named-trouble.ts";
 import { asNeed, hearNeed, isWish } from "./understand/need/need.ts";
 import { remainderOf } from "./understand/need/remainder.ts";
@@ -25,7 +26,11 @@ export function needIn(
 	facts: Facts,
 ): string | null {
 	const { asked, acts, known } = telling;
-	const mute = ({ folded }: Segment) => isObjection(folded) || isVagueWish(folded) || labelOnly.test(folded);
+	const mute = (segment: Segment) =>
+		isObjection(segment.folded) ||
+		isVagueWish(segment.folded) ||
+		labelOnly.test(segment.folded) ||
+		isInPassing(segment);
 	const segments = telling.segments.filter((segment) => !mute(segment));
 	const elsewhere = (segment: Segment) => taken.has(segment) || introduces(segment, facts);
 	const stated = heard.filter((segment) => !mute(segment));
@@ -42,14 +47,15 @@ export function needIn(
 	const news = Object.keys(facts).filter((fact) => fact !== "industry" || known.industry === null);
 	if (said || (news.length > 0 && known.need !== null)) return said;
 	if (news.length > 0) return goesOnAbout(told, acts);
+	const story = told.filter((segment) => !tellsNoTrouble(segment));
 	const wished = asked === null || asked === "name" || asked === "email" ? [] : rest.filter(isWish);
 	return (
 		asNeed(textOf(wished)) ??
 		(known.need === null &&
 		segments.every(({ question }) => !question) &&
-		told.some(isSentence) &&
-		isStory(textOf(told), acts)
-			? asNeed(textOf(told))
+		story.some(isSentence) &&
+		isStory(textOf(story), acts)
+			? asNeed(textOf(story))
 			: null)
 	);
 }
@@ -118,6 +124,7 @@ export const justTalk: readonly Act[] = [
 	"notInterested",
 	"laughter",
 	"writeAgain",
+	"puzzled",
 ];
 const courtesies: readonly Act[] = ["thanks", "greeting", "goodbye", "later"];
 const sells = /\b(?:vendo|vendemos|sell)\b/;
@@ -127,7 +134,7 @@ const complains =
 /** Whether a bare text answers "what do you need": not a courtesy, not the answer to another question. */
 function isAnswer(text: string, acts: ReadonlySet<Act>): boolean {
 	const words = wordsOf(text).length;
-	if (justTalk.some((act) => acts.has(act))) return false;
+	if (acts.has("wait") || justTalk.some((act) => acts.has(act))) return false;
 	if (words <= 5 && courtesies.some((act) => acts.has(act))) return false;
 	if (words <= 8 && (acts.has("unsure") || acts.has("correction"))) return false;
 	return (words > 2 && !(words <= 6 && sells.test(fold(text)))) || hearIndustry(text, false) === null;

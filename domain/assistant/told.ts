@@ -9,6 +9,8 @@ import { hearFirstName, hearFullName, hearLateName, hearName } from "./understan
 import { signedName } from "./understand/names/signed-name.ts";
 import { isWish } from "./understand/need/need.ts";
 import { isTrouble } from "./understand/need/work-talk.ts";
+import { withoutDeniedName } from "./understand/passing/denial.ts";
+import { isMerelyTouched, withoutTouched } from "./understand/passing/of-others.ts";
 import type { Act } from "./understand/talk/intent.ts";
 import { opensQuestion } from "./understand/text/question.ts";
 import { type Segment, textOf } from "./understand/text/segments.ts";
@@ -93,6 +95,7 @@ const neverAName: readonly Act[] = [
 	"later",
 	"repeat",
 	"price",
+	"puzzled",
 ];
 
 function whoIn(
@@ -101,9 +104,9 @@ function whoIn(
 	{ timing }: Facts,
 ): Facts {
 	const figure = (segment: Segment) => taken.has(segment) && /^\S+ \S+$/.test(segment.text);
-	const segments = said.filter(
-		(segment) => segment.text.replace(/[.!]+$/, "") !== timing && !figure(segment),
-	);
+	const segments = said
+		.filter((segment) => segment.text.replace(/[.!]+$/, "") !== timing && !figure(segment))
+		.flatMap((segment) => withoutDeniedName(segment) ?? []);
 	const expected = asked === "name" && !neverAName.some((act) => acts.has(act));
 	const late = known.name === null ? hearFirstName(segments) : hearFullName(segments, known.name);
 	const unasked = asked === null && known.name === null && acts.size === 0;
@@ -149,8 +152,12 @@ function industryIn(
 				)
 			: segments.filter(({ folded, question }) => !question || ownTrade.test(folded));
 	// "No es constructora, es una inmobiliaria": what it is not is no trade of theirs, nor is a neighbor's.
-	const affirmed = said.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded));
-	const industry = tradeTold(affirmed, expected);
+	const affirmed = said
+		.filter(({ folded }) => !denies.test(folded) && !tellsOthersTrade(folded))
+		.flatMap((segment) => withoutTouched(segment) ?? []);
+	// "I'm at the dentist's, typing with one hand": what they do besides describes no business.
+	const passing = said.some(({ folded }) => isMerelyTouched(folded));
+	const industry = tradeTold(affirmed, expected && !passing);
 	// "Cotizar más rápido" describes no trade, it is what they want.
 	return industry === "other" && expected && (stated.some(isWish) || stated.some(isTrouble))
 		? null

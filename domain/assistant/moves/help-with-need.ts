@@ -2,11 +2,13 @@ import { industries } from "../../../content/industries/list.ts";
 import type { Move, Scene } from "../reply.ts";
 import { isVagueWish } from "../understand/talk/objection.ts";
 
+const helped = ["unsure", "skip", "puzzled"] as const;
+
 /** "I don't know" to what they need: offers what others in the trade usually say. */
 export function helpWithNeed(scene: Scene): Move | null {
 	const { heard, before, state, texts, language } = scene;
 	const vague = heard.segments.length > 0 && heard.segments.every(({ folded }) => isVagueWish(folded));
-	const stuck = vague || heard.acts.has("unsure") || heard.acts.has("skip");
+	const stuck = vague || helped.some((act) => heard.acts.has(act));
 	if (
 		before.waitingFor !== "need" ||
 		!stuck ||

@@ -14,6 +14,7 @@ import { mailConversation } from "./mail-conversation.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { putOffProposal } from "./put-off-proposal.ts";
 import { renewConsent } from "./renew-consent.ts";
+import { rephrase } from "./rephrase.ts";
 import { smallTalk } from "./small-talk.ts";
 import { switchLanguage } from "./switch-language.ts";
 
@@ -30,6 +31,7 @@ export const moves: readonly ((scene: Scene) => Move | null)[] = [
 	putOffProposal,
 	switchLanguage,
 	letFinish,
+	rephrase,
 	answerQuestion,
 	checkPhone,
 	askToCorrect,

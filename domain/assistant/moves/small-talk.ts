@@ -10,6 +10,8 @@ export function smallTalk(scene: Scene): Move | null {
 	const acts = heard.acts;
 	if (learned.added.length + learned.changed.length > 0) return null;
 	const { social } = texts;
+	if (acts.has("wait") && heard.question === null)
+		return { parts: [say(scene, social.wait)], state: { ...state, confused: 0 } };
 	if (acts.has("robot")) return returnTo(scene, [say(scene, social.robot)]);
 	if (acts.has("insult")) {
 		return {

@@ -8,6 +8,7 @@ import { editing } from "./editing.ts";
 import { firstMessages } from "./first-messages.ts";
 import { goingOn } from "./going-on.ts";
 import { hesitating } from "./hesitating.ts";
+import { inPassing } from "./in-passing.ts";
 import { introduced } from "./introduced.ts";
 import { naming } from "./naming.ts";
 import { ofOthers } from "./of-others.ts";
@@ -44,4 +45,5 @@ export const english = [
 	...goingOn,
 	...signing,
 	...ofOthers,
+	...inPassing,
 ];

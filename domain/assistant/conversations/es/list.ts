@@ -4,6 +4,7 @@ import { asking } from "./asking.ts";
 import { difficult } from "./difficult.ts";
 import { editing } from "./editing.ts";
 import { hesitating } from "./hesitating.ts";
+import { inPassing } from "./in-passing.ts";
 import { naming } from "./naming.ts";
 import { ofOthers } from "./of-others.ts";
 import { onThePhone } from "./on-the-phone.ts";
@@ -32,4 +33,5 @@ export const spanish = [
 	...askedNeeds,
 	...signing,
 	...ofOthers,
+	...inPassing,
 ];

@@ -30,7 +30,7 @@ function isOfOthers(before: string): boolean {
 }
 
 const surely =
-	/\b(?:customer|client|guest|patient|cliente|huesped|paciente)s?\b.{0,30}\b(?:wrote|writes|called|complained|escribio|escribieron|llamo)\b[^@]{0,30}$|\b(?:old|former|previous|viej[oa]|anterior|order|invoice|tracking|pedido|factura|guia)(?: [a-z]+){0,3}[ :]*$/;
+	/\b(?:customer|client|guest|patient|cliente|huesped|paciente)s?\b.{0,30}\b(?:wrote|writes|called|complained|escribio|escribieron|llamo)\b[^@]{0,30}$|\b(?:old|former|previous|viej[oa]|anterior|order|invoice|tracking|pedido|factura|guia)(?: [a-z]+){0,3}[ :]*$|\b(?:isn't|isnt|is not|it's not|its not|no es|ya no es|no era)[ :]*$/;
 
 /** The same beyond doubt: the only contact in a conversation is the visitor's otherwise. @param before folded. */
 export function isSurelyOfOthers(before: string): boolean {

@@ -69,7 +69,7 @@ const large = new RegExp(`^(?:${lead}|unos |como )?(\\d{1,3}(?:[.,]\\d{3}){2,})$
 const notMoney =
 	/^ (?:de )?(?:clientes|usuarios|personas|mensajes|visitas|seguidores|pedidos|customers|users|people|messages|visitors|followers|orders|empleados|employees|productos|products)\b/;
 const turnover =
-	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing|lost|stole|scammed|refunded)\b[^,.;]{0,25}$/;
+	/\b(?:got it for|paid|pague|pago|pagamos|pagaron|cobraron|salio en|costo|facturamos|facturo|vendemos|vendo|ventas|ganamos|perdemos|perdimos|perdi|perdio|perdieron|robaron|estafaron|debemos|debo|debe|deben|multaron|prestaron|presto|cuesta|vale|vendi|revenue|we make|we sell|sales of|we lose|losing|lost|owe|owes|owed|lent|loaned|borrowed|fined|stole|scammed|refunded)\b[^,.;]{0,25}$/;
 const bare = new RegExp(
 	`^(?:(?:no|perdon|sorry|mejor|ay|uy|oops)[, ]+){0,3}(?:(?:es|son|eran|tengo|tenemos|seria|serian|it's|we have|i have|creo que|pensaba en|i think) )?(${lead}(?:${amount})${per})(?: or so| give or take| tops| at most| at the most| max)?$`,
 );

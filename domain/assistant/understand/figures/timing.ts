@@ -1,7 +1,8 @@
 import { number, withoutHedge } from "./numbers.ts";
 import { feasts, occasions } from "./occasions.ts";
 
-const months =
+/** The months, as a piece of a pattern. */
+export const months =
 	"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept|oct|nov|dec";
 const dates =
 	"xmas|primavera|otono|invierno|next (?:spring|summer|fall|winter|season)|spring break|winter break|summer break|(?:el |the )?(?:primer|segundo|first|second) (?:semestre|trimestre|half|quarter)|thanksgiving|halloween|labor day|memorial day|(?:the )?4th of july|valentine'?s(?: day)?|mother'?s day|father'?s day|back to school|the school year|school starts|ramadan|carnaval|feria|dia de (?:la madre|las madres|los muertos|reyes|muertos)|dia del padre|amor y amistad|buen fin|regreso a clases|inicio de clases|las matriculas|fin de semestre|diciembre|the end of the (?:month|quarter|summer)|end of the month|end of month|month end|navidad|semana santa|fin de ano|final de ano|fin de mes|comienzos de ano|inicio de ano|ano nuevo|la temporada|temporada alta|vacaciones|black friday|christmas|easter|new year|year end|the end of the year|end of year|year-end|the holidays|the season|high season|summer|winter|spring|fall|el verano|mitad de ano";

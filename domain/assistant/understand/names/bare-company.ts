@@ -1,5 +1,6 @@
 import { isWish } from "../need/need.ts";
 import { speaksOfWork } from "../need/work-talk.ts";
+import { isLikeness, tellsOfFirm, tellsOfTools } from "../passing/firm-talk.ts";
 import { isObjection } from "../talk/objection.ts";
 import type { Segment } from "../text/segments.ts";
 import { fold, wordsOf } from "../text/text.ts";
@@ -7,7 +8,14 @@ import { businessWords } from "../trade/businesses.ts";
 import { hearIndustry } from "../trade/industry.ts";
 import { places } from "../words/places.ts";
 import { nameParticles } from "../words/words.ts";
-import { endsInLegalForm, isNamed, isTelling, longestName, upToStop } from "./company-name.ts";
+import {
+	endsInLegalForm,
+	isNamed,
+	isOnlyPlatform,
+	isTelling,
+	longestName,
+	upToStop,
+} from "./company-name.ts";
 
 /** A company's name that stands by itself, without words that introduce it. */
 
@@ -34,9 +42,10 @@ export function bareCompany(segment: Segment): string | null {
 	const lead = segment.folded.match(leadIn)?.[0] ?? "";
 	const read = upToStop(segment.text.slice(lead.length, lead.length + longestName));
 	const name = read?.replace(trailing, "").trim();
-	if (!name || isWish(segment) || isObjection(segment.folded)) return null;
+	if (!name || isWish(segment) || isObjection(segment.folded) || isOnlyPlatform(name)) return null;
 	const asName = isWrittenAsName(name) || (endsInLegalForm(name) && !startsSentence.test(fold(name)));
-	if (!asName && (startsSentence.test(fold(name)) || isSentence(name))) return null;
+	if (!asName && (startsSentence.test(fold(name)) || isSentence(name) || isOfFirm(segment, name, lead)))
+		return null;
 	// "people ask for prices all day" is a story.
 	if (/^\p{Ll}/u.test(name) && wordsOf(segment.text).length >= 6) return null;
 	const [word = "", ...more] = wordsOf(name);
@@ -45,6 +54,12 @@ export function bareCompany(segment: Segment): string | null {
 		more.length === 0 && (businessWords.has(word) || (name === word && hearIndustry(name, false) !== null));
 	const described = !asName && describesTrade(wordsOf(name));
 	return !isTrade && !described && isNamed(name) ? name : null;
+}
+
+/** "We use HubSpot", "the company is growing": said of the business where its name was asked for. */
+function isOfFirm({ folded }: Segment, name: string, lead: string): boolean {
+	const like = / (?:is|es|era) $/.test(lead) && isLikeness(name);
+	return like || tellsOfTools(folded) || tellsOfTools(fold(name)) || tellsOfFirm(folded);
 }
 
 const startsSentence =

@@ -42,11 +42,21 @@ export function endsInLegalForm(name: string): boolean {
 
 /** What people sell through and work with: named by many, and nobody's own business. */
 const platforms =
-	/^(?:whats ?app|instagram|insta|facebook|messenger|tik ?tok|you ?tube|linked ?in|pinterest|telegram|google|gmail|outlook|excel|word ?press|wix|shopify|woo ?commerce|magento|etsy|ebay|amazon|mercado ?libre|rappi|uber|airbnb|booking|expedia|trip ?advisor|hub ?spot|salesforce|zoho|odoo|quick ?books|siigo|alegra|pay ?pal|stripe|zelle|nequi|daviplata|iphone|ipad|mac ?book|android|chat ?gpt|zoom|slack|trello|notion|one ?drive|drop ?box|power ?point)\b/;
+	/^(?:whats ?app|instagram|insta|facebook|messenger|tik ?tok|you ?tube|linked ?in|pinterest|telegram|google|gmail|outlook|excel|word ?press|wix|shopify|woo ?commerce|magento|etsy|ebay|amazon|mercado ?libre|rappi|uber|airbnb|booking|expedia|trip ?advisor|hub ?spot|salesforce|zoho|odoo|quick ?books|siigo|alegra|pay ?pal|stripe|zelle|nequi|daviplata|iphone|ipad|mac ?book|android|chat ?gpt|zoom|slack|mail ?chimp|square ?space|zapier|trello|notion|one ?drive|drop ?box|power ?point)\b/;
 
 export function isPlatform(name: string): boolean {
 	return platforms.test(fold(name));
 }
+
+/** "Mailchimp mostly", "on Squarespace": a platform and nothing else, where "Amazon Adventures" is a name. */
+export function isOnlyPlatform(name: string): boolean {
+	const said = fold(name).replace(/^(?:on|through|via|with|using|in|por|con|en) /, "");
+	const rest = said.replace(platforms, "");
+	return rest !== said && onlySo.test(rest);
+}
+
+const onlySo =
+	/^(?: ?(?:sheets?|ads|maps|business|commerce|mostly|mainly|only|for (?:everything|now|that)|right now|mas|que todo|para todo|por ahora|solo|nada mas|y ya|pro))*[ .!]*$/;
 
 /** "La Posada": made of everyday words, but written as a name. */
 const titled = /^\p{Lu}[^\s]*\s+\p{Lu}/u;

@@ -1,3 +1,4 @@
+import { isLikeness, placesElse } from "../passing/firm-talk.ts";
 import { type Segment, withoutPictures } from "../text/segments.ts";
 import { fold, wordsOf } from "../text/text.ts";
 import { businessWords } from "../trade/businesses.ts";
@@ -57,13 +58,13 @@ export function hearCompany(
 	for (const [at, segment] of segments.entries()) {
 		if (segment.question || endsInOthers(segments[at - 1])) continue;
 		const name =
-			after(segment, sure, isNamed, callsOther) ??
+			after(segment, sure, isCalled, callsOther) ??
 			after(segment, calling, (called) => /^\p{Lu}/u.test(called) && isNamed(called), speaksOfOthers) ??
 			after(segment, placeIs, (name) => /^\p{Lu}/u.test(name) && isProper(name)) ??
 			ours(segment) ??
 			after(segment, opening, isProper, notWhole) ??
 			after(segment, labelled, isProper) ??
-			after(segment, likely, isProper, opensWithTrade) ??
+			after(segment, likely, isProper, isElsewhere) ??
 			owned(segment, segments[at + 1]) ??
 			after(segment, personOf, isProper, isNoPerson) ??
 			after(segment, weak, isOneCompany) ??
@@ -99,7 +100,7 @@ export function hasNoCompany(folded: string): boolean {
 function after(
 	segment: Segment,
 	cue: RegExp,
-	accepts: (name: string) => boolean,
+	accepts: (name: string, cue: string) => boolean,
 	refuses: (segment: Segment, cue: string) => boolean = () => false,
 ): string | null {
 	let read = 0;
@@ -108,10 +109,17 @@ function after(
 		if (refuses(segment, found[0])) continue;
 		const from = found.index + found[0].length;
 		const name = upToStop(segment.text.slice(from, from + longestName));
-		if (name && accepts(name)) return name;
+		if (name && accepts(name, found[0])) return name;
 	}
 	return null;
 }
+
+/** "Our company is growing" tells how it is, "our company is called Growing" its name. */
+function isCalled(name: string, cue: string): boolean {
+	return isNamed(name) && !(copula.test(cue) && isLikeness(name));
+}
+
+const copula = /(?<!\bname )\b(?:is|was|es|era)\s+$/;
 
 function isNoPerson({ text }: Segment, cue: string): boolean {
 	const opened =
@@ -124,10 +132,13 @@ function isNoPerson({ text }: Segment, cue: string): boolean {
 	return !firstNames.has(first) && !introduced;
 }
 
-/** "Motos del Sur" is a name as it stands: "del" introduces nothing in it. */
-function opensWithTrade({ text, folded }: Segment, cue: string): boolean {
+/** "Motos del Sur" is a name as it stands: "del" introduces nothing in it. "We buy from Bodegas Sol" tells where. */
+function isElsewhere({ text, folded }: Segment, cue: string): boolean {
+	if (!/^(?:from|at|del?)\b/.test(cue)) return false;
 	const [kind = ""] = wordsOf(folded);
-	return /^(?:from|at|del?)\b/.test(cue) && /^\p{Lu}/u.test(text) && businessWords.has(kind);
+	return (
+		(/^\p{Lu}/u.test(text) && businessWords.has(kind)) || placesElse(folded.slice(0, folded.indexOf(cue)))
+	);
 }
 
 /** "My dog is called Max". */

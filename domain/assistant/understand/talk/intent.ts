@@ -1,3 +1,4 @@
+import { isPause, onlyAssures, onlyPuzzled } from "../passing/waiting.ts";
 import { booksWithUs } from "../text/question.ts";
 import { writtenOut } from "../words/shorthand.ts";
 import { answers } from "./acts/answers.ts";
@@ -11,7 +12,7 @@ import { hearContactWish, withoutQuotes } from "./contact-wish.ts";
 const patterns = { ...answers, ...courtesies, ...requests, ...tricks, ...withdrawals };
 
 /** What a message does besides giving facts. */
-export type Act = keyof typeof patterns | "agreement" | "contactWish";
+export type Act = keyof typeof patterns | "agreement" | "contactWish" | "wait" | "puzzled";
 
 const acts = Object.keys(patterns).filter((key): key is keyof typeof patterns => key in patterns);
 
@@ -35,6 +36,16 @@ export function hearActs(folded: string, parts: readonly string[]): ReadonlySet<
 		),
 	);
 	if (seeksAgreement(read)) heard.add("agreement");
+	if (parts.some(isPause)) heard.add("wait");
+	if (onlyAssures(parts)) {
+		heard.add("acknowledge");
+		heard.delete("correction");
+	}
+	if (onlyPuzzled(parts)) {
+		heard.add("puzzled");
+		// "Can you say that again" asks nothing of us that we would not say.
+		heard.delete("trick");
+	}
 	hearWithdrawals(read, heard);
 	if (booksWithUs(read)) heard.delete("trick");
 	if (asksIfPeopleCan.test(written)) heard.delete("person");

@@ -36,7 +36,7 @@ const endsAsking =
 	/^(?!.*\b(?:no (?:se|sabemos|sabe)|ni idea|(?:don'?t|not) (?:really )?(?:know|sure)|no idea|idk)\b).*\b(?:cuanto (?:dura|demora|tarda|cuesta|vale|sale)|que pasa|que hace|se puede|donde (?:queda|es)|(?<!no )se (?:integra|conecta)|(?<!\bno )(?:me|nos|le) sirve|does it (?:integrate|work|connect)|how long|how much)[ .!]*$/;
 /** "No sé nada de computadores, ¿igual sirve?" without its marks. */
 const endsHoping =
-	/ (?:is (?:that|it) (?:ok|okay|fine|a problem|alright|possible)|(?:igual|asi) (?:me |nos )?(?:sirve|se puede|funciona)|(?:hay|es un) (?:algun )?problema|se puede o no|(?:or|o) (?:not|no|que))[ .!]*$/;
+	/ (?:is (?:that|it) (?:ok|okay|fine|a problem|alright|possible)|(?:igual|asi) (?:me |nos )?(?:sirve|se puede|funciona)|(?:(?<!\bno )hay|es un) (?:algun )?problema|se puede o no|(?:or|o) (?:not|no|que))[ .!]*$/;
 const booked =
 	"(?:cita|reunion|llamada|videollamada|sesion|asesoria|diagnostico|audit(?:oria)?|demo(?:stracion)?|appointment|meeting|call|session|audit|diagnostic|demo)";
 /** "Quiero agendar el diagnóstico", "I need an appointment tomorrow": asks for ours, and is no need of their business. */
