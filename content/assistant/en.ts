@@ -185,6 +185,26 @@ export const en = {
 			"Sure, look around and ask me anything you like.",
 		],
 	},
+	recall: {
+		known: ["This is what I’ve noted in this conversation:", "What you’ve told me here so far:"],
+		nothing: [
+			"Nothing yet: I haven’t noted anything about you in this conversation.",
+			"I haven’t noted anything about you here so far.",
+		],
+		facts: {
+			name: "Name",
+			email: "Email",
+			phone: "Phone",
+			company: "Company",
+			industry: "Type of business",
+			need: "What you’d like to improve",
+			companySize: "Team",
+			budget: "Budget",
+			timing: "When",
+		},
+		change:
+			"To correct something, say “change the company to …”, for example; to have it deleted, say “delete my data” or use the rights form on the legal page.",
+	},
 	trick: [
 		"I can’t say or promise that: I only speak about what’s published here, and prices or terms are something a person on the team goes over with you.",
 		"I can’t help with that one; what I do is explain how we work and put together a proposal.",

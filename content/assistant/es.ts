@@ -184,6 +184,26 @@ export const es = {
 			"Con confianza, tómate tu tiempo y pregúntame lo que quieras.",
 		],
 	},
+	recall: {
+		known: ["Esto es lo que he anotado en esta conversación:", "Lo que me has contado por aquí:"],
+		nothing: [
+			"Por ahora nada: en esta conversación no he anotado ningún dato tuyo.",
+			"Todavía no he anotado nada tuyo por aquí.",
+		],
+		facts: {
+			name: "Nombre",
+			email: "Correo",
+			phone: "Teléfono",
+			company: "Empresa",
+			industry: "Tipo de negocio",
+			need: "Lo que quieres mejorar",
+			companySize: "Equipo",
+			budget: "Presupuesto",
+			timing: "Para cuándo",
+		},
+		change:
+			"Para corregir algo, dime por ejemplo «cambia la empresa por …»; para que lo borremos, dime «borra mis datos» o usa el formulario de derechos de la página legal.",
+	},
 	trick: [
 		"Eso no lo puedo decir ni prometer: solo hablo de lo que está publicado aquí, y precios o condiciones los trata contigo una persona del equipo.",
 		"Ahí no te puedo ayudar; lo mío es contarte cómo trabajamos y armarte una propuesta.",

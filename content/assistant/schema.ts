@@ -89,6 +89,23 @@ export type AssistantTexts = {
 		/** Put before a question that was not understood. */
 		otherWords: Said;
 	};
+	/** To somebody who asks what we know of them: what was told, by name, and how to change it. */
+	recall: {
+		known: Said;
+		nothing: Said;
+		facts: {
+			name: string;
+			email: string;
+			phone: string;
+			company: string;
+			industry: string;
+			need: string;
+			companySize: string;
+			budget: string;
+			timing: string;
+		};
+		change: string;
+	};
 	trick: Said;
 	/** To somebody who says a price, a discount or a date is agreed. */
 	agreement: Said;

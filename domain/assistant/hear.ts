@@ -15,7 +15,7 @@ import { deniesBeing, withoutDeniedFigure } from "./understand/passing/denial.ts
 import { withoutWaiting } from "./understand/passing/waiting.ts";
 import { holdsTerms } from "./understand/talk/agreement.ts";
 import { hearContactWish, isContactTalk } from "./understand/talk/contact-wish.ts";
-import { type Act, hearActs, isTrick } from "./understand/talk/intent.ts";
+import { type Act, asksWhatWeKnow, hearActs, isTrick } from "./understand/talk/intent.ts";
 import { hearForgotten, hearRefusals } from "./understand/talk/refusal.ts";
 import { hearLanguage } from "./understand/text/language.ts";
 import { type Segment, segmentsOf, textOf } from "./understand/text/segments.ts";
@@ -69,7 +69,7 @@ export function hear(message: string, state: DialogueState, language: Language, 
 	const spoken = hearLanguage(fold(rest), language);
 	const expected =
 		acts.has("trick") || agreed || wish || refused.length + forgotten.length > 0 ? null : asked;
-	const present = withoutWaiting(segments);
+	const present = withoutWaiting(segments).filter(({ folded }) => !asksWhatWeKnow(folded));
 	const told = wish || state.withdrawn ? present.filter(({ folded }) => !isContactTalk(folded)) : present;
 	const telling = {
 		segments: told,

@@ -6,6 +6,7 @@ import { questions } from "../../content/knowledge/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
+import { writtenPhone } from "../contact/phone.ts";
 import { english } from "./conversations/en/list.ts";
 import { spanish } from "./conversations/es/list.ts";
 import { hostile } from "./conversations/hostile.ts";
@@ -28,8 +29,21 @@ function plain(figure: string): string {
 	return figure.toLowerCase().replace(/\s/g, "");
 }
 
+/** A reply without the lines that say back, to the letter, what was noted: "Phone: +57 300 123 4567". */
+function withoutNoted({ text, state }: Reply): string {
+	const noted = Object.values(state.facts).flatMap((fact) =>
+		fact === null ? [] : [fact, writtenPhone(fact)],
+	);
+	return text
+		.split("\n")
+		.filter((line) => !noted.some((fact) => line.endsWith(`: ${fact}`)))
+		.join("\n");
+}
+
 function inventedIn(reply: Reply): string[] {
-	const said = [reply.text, ...reply.quickReplies, ...Object.values(reply.proposalTexts ?? {})].join(" \n ");
+	const said = [withoutNoted(reply), ...reply.quickReplies, ...Object.values(reply.proposalTexts ?? {})].join(
+		" \n ",
+	);
 	return (said.match(figures) ?? []).filter((figure) => !allowed.has(plain(figure)));
 }
 

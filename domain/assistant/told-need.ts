@@ -125,6 +125,7 @@ export const justTalk: readonly Act[] = [
 	"laughter",
 	"writeAgain",
 	"puzzled",
+	"recall",
 ];
 const courtesies: readonly Act[] = ["thanks", "greeting", "goodbye", "later"];
 const sells = /\b(?:vendo|vendemos|sell)\b/;

@@ -96,6 +96,7 @@ const neverAName: readonly Act[] = [
 	"repeat",
 	"price",
 	"puzzled",
+	"recall",
 ];
 
 function whoIn(

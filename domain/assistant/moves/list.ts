@@ -17,10 +17,12 @@ import { renewConsent } from "./renew-consent.ts";
 import { rephrase } from "./rephrase.ts";
 import { smallTalk } from "./small-talk.ts";
 import { switchLanguage } from "./switch-language.ts";
+import { tellKnown } from "./tell-known.ts";
 
 /** What the assistant can do with a message, most pressing first. The first that applies answers. */
 export const moves: readonly ((scene: Scene) => Move | null)[] = [
 	letGo,
+	tellKnown,
 	declineTrick,
 	renewConsent,
 	bringPerson,

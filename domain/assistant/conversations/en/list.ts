@@ -14,6 +14,7 @@ import { naming } from "./naming.ts";
 import { ofOthers } from "./of-others.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { remembering } from "./remembering.ts";
 import { signing } from "./signing.ts";
 import { strangersDays } from "./strangers-days.ts";
 import { strangersFigures } from "./strangers-figures.ts";
@@ -46,4 +47,5 @@ export const english = [
 	...signing,
 	...ofOthers,
 	...inPassing,
+	...remembering,
 ];

@@ -9,6 +9,7 @@ import { naming } from "./naming.ts";
 import { ofOthers } from "./of-others.ts";
 import { onThePhone } from "./on-the-phone.ts";
 import { paraphrasing } from "./paraphrasing.ts";
+import { remembering } from "./remembering.ts";
 import { signing } from "./signing.ts";
 import { strangersFigures } from "./strangers-figures.ts";
 import { strangersWords } from "./strangers-words.ts";
@@ -34,4 +35,5 @@ export const spanish = [
 	...signing,
 	...ofOthers,
 	...inPassing,
+	...remembering,
 ];

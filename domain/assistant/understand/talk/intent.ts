@@ -3,13 +3,14 @@ import { booksWithUs } from "../text/question.ts";
 import { writtenOut } from "../words/shorthand.ts";
 import { answers } from "./acts/answers.ts";
 import { courtesies } from "./acts/courtesies.ts";
+import { recalls } from "./acts/recalls.ts";
 import { requests } from "./acts/requests.ts";
 import { tricks } from "./acts/tricks.ts";
 import { asksAboutRights, withdrawals } from "./acts/withdrawals.ts";
 import { seeksAgreement } from "./agreement.ts";
 import { hearContactWish, withoutQuotes } from "./contact-wish.ts";
 
-const patterns = { ...answers, ...courtesies, ...requests, ...tricks, ...withdrawals };
+const patterns = { ...answers, ...courtesies, ...requests, ...recalls, ...tricks, ...withdrawals };
 
 /** What a message does besides giving facts. */
 export type Act = keyof typeof patterns | "agreement" | "contactWish" | "wait" | "puzzled";
@@ -74,6 +75,11 @@ function hearWithdrawals(read: string, heard: Set<Act>): void {
 /** Whether a part of a message tries to make us say or be something. */
 export function isTrick(folded: string): boolean {
 	return patterns.trick.test(folded) && !booksWithUs(folded);
+}
+
+/** Whether a part of a message asks what we noted of whoever writes. */
+export function asksWhatWeKnow(folded: string): boolean {
+	return patterns.recall.test(folded);
 }
 
 /** Whether a question is about what it costs; the diagnostic's is answered from the site. */
