@@ -45,6 +45,7 @@ const company: readonly Conversation[] = [
 	...passing(
 		"company",
 		"Mailchimp mostly",
+		"Google Calendar and a notebook, that's all",
 		"we buy our coffee from Sierra Beans",
 		"my daughter studies at Ridge Falls",
 		"our company is growing",
@@ -76,7 +77,11 @@ const timing: readonly Conversation[] = [
 		"we had somebody doing this until February",
 		"our busiest month was August",
 		"I've been doing this since April",
+		"my visa expires in June",
+		"the permits sit at the county for weeks",
+		"we answer the same question all day long",
 	),
+	answer("timing", "as long as it's done this year", "this year"),
 	answer("timing", "March, we couldn't do it last year", "March"),
 	answer("timing", "after my daughter gets married in October", "after my daughter gets married in October"),
 	answer("timing", "we were thinking in May", "we were thinking in May"),
@@ -92,6 +97,7 @@ const need: readonly Conversation[] = [
 		"one sec, let me ask my husband",
 		"I don't follow, what do you mean by that",
 		"not sure what you're asking",
+		"hmm I don't get the question",
 	),
 	{
 		promise: "whoever is called away is waited for, and goes on where they were",
@@ -120,7 +126,13 @@ const need: readonly Conversation[] = [
 ];
 
 const denials: readonly Conversation[] = [
-	...passing("budget", "it's not 5 million", "I never said 10,000 dollars", "we can't pay 2,000 a month"),
+	...passing(
+		"budget",
+		"it's not 5 million",
+		"I never said 10,000 dollars",
+		"we can't pay 2,000 a month",
+		"we don't have 5k lying around",
+	),
 	...passing("companySize", "no, not 20 people", "we don't have 50 employees", "not fifty employees"),
 	...passing("timing", "it's not in December"),
 	{
@@ -157,6 +169,7 @@ const others: readonly Conversation[] = [
 		"my brother runs a place with 40 staff",
 		"the place next door has 25 waiters",
 		"my cousin's firm employs 60 people",
+		"my uncle used to have 80 workers",
 	),
 	...passing(
 		"budget",

@@ -46,6 +46,7 @@ const company: readonly Conversation[] = [
 		"company",
 		"usamos HubSpot para todo",
 		"Mailchimp más que todo",
+		"nuestro negocito ahí va sobreviviendo",
 		"mi empresa es familiar",
 		"nuestro negocio es más bien pequeño",
 		"mi negocio es mi vida la verdad",
@@ -75,7 +76,11 @@ const timing: readonly Conversation[] = [
 		"tuvimos a un muchacho en eso hasta febrero",
 		"llevo en esto desde abril",
 		"firmamos con otros en enero y salió mal",
+		"mi pasaporte se vence en junio",
+		"nos pasamos de casa en septiembre",
+		"se me va medio día contestando lo mismo",
 	),
+	answer("timing", "con tal de que quede este año", "con tal de que quede este año"),
 	answer("timing", "marzo, el año pasado no pudimos", "marzo"),
 	answer("timing", "después de que mi hija se case en octubre", "después de que mi hija se case en octubre"),
 	answer("timing", "pensábamos en mayo", "en mayo"),
@@ -91,6 +96,7 @@ const need: readonly Conversation[] = [
 		"déjame le pregunto a mi esposo",
 		"perdón, se me fue el internet",
 		"espera, busco las gafas",
+		"un momentico que voy manejando",
 	),
 	{
 		promise: "a quien lo llaman se le espera, y sigue donde iba",
@@ -125,8 +131,20 @@ const need: readonly Conversation[] = [
 const denials: readonly Conversation[] = [
 	...passing("name", "no soy Pedro", "yo no me llamo Susana"),
 	...passing("company", "no somos Hotel Sol, nos confunden mucho"),
-	...passing("budget", "no son 5 millones", "nunca dije 10 millones", "no podemos pagar 2 millones al mes"),
-	...passing("companySize", "no, no 20 personas", "no tenemos 50 empleados", "no somos 30 personas"),
+	...passing(
+		"budget",
+		"no son 5 millones",
+		"nunca dije 10 millones",
+		"no podemos pagar 2 millones al mes",
+		"3 millones no, ni loco",
+	),
+	...passing(
+		"companySize",
+		"no, no 20 personas",
+		"no tenemos 50 empleados",
+		"no somos 30 personas",
+		"no es que seamos 40 personas",
+	),
 	{
 		promise: "a quien no es Laura se le pregunta quién es",
 		lines: [

@@ -1,3 +1,4 @@
+import { tellsWish } from "../passing/elsewhen.ts";
 import { number, withoutHedge } from "./numbers.ts";
 import { feasts, occasions } from "./occasions.ts";
 
@@ -160,8 +161,13 @@ export function hearTiming(folded: string, expected: boolean, alone = false): st
 	if (!expected) return null;
 	const answer = folded.replace(/[.!]+$/, "").trim();
 	if (waitsFor.test(answer)) return answer;
-	return answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;
+	// Longer than a date is said, it tells of something else unless it says what they want.
+	const says = answer.split(" ").length <= fewWords || tellsWish(answer) || guess !== bare;
+	return says && answer.length <= 80 && inWords.test(answer) && !past.test(answer) ? answer : null;
 }
+
+/** In words: "a mitad de año", "quizás en marzo o abril". */
+const fewWords = 5;
 
 /** "Next cohort starts in six weeks so it should be ready within a month": of two dates, the one it must stand by. */
 const mustBeReady =

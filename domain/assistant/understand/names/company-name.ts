@@ -56,7 +56,7 @@ export function isOnlyPlatform(name: string): boolean {
 }
 
 const onlySo =
-	/^(?: ?(?:sheets?|ads|maps|business|commerce|mostly|mainly|only|for (?:everything|now|that)|right now|mas|que todo|para todo|por ahora|solo|nada mas|y ya|pro))*[ .!]*$/;
+	/^(?: ?(?:sheets?|ads|maps|calendar|drive|docs|forms|(?:and|y) (?:an?|un[oa]?|my|mi|some|the|el|la) [a-z]+|business|commerce|mostly|mainly|only|for (?:everything|now|that)|right now|mas|que todo|para todo|por ahora|solo|nada mas|y ya|pro))*[ .!]*$/;
 
 /** "La Posada": made of everyday words, but written as a name. */
 const titled = /^\p{Lu}[^\s]*\s+\p{Lu}/u;

@@ -11,7 +11,7 @@ const all = [english, spanish];
 const begins = "(?:^|(?<=[\\s,(]))";
 const nameless = new RegExp(`${begins}(?:${all.flatMap(({ nameless }) => nameless).join("|")})(?= |$)`);
 // "No somos una empresa grande" counts nobody.
-const figure = `(?!(?:una?|one) (?!mil|hundred|thousand))(?:us|usd|cop|eur)? ?[$€£]? ?(?:${number}|mil|millon|medio|half)\\b`;
+const figure = `(?!(?:una?|one) (?!mil|hundred|thousand))(?:us|usd|cop|eur)? ?[$€£]? ?(?:(?:${number})(?: ?(?:k|m|mm))?|mil|millon|medio|half)\\b`;
 const hedge = "(?:(?:about|around|like|quite|exactly|really|the|unos|unas|como|los|las) )*";
 const uncounted = new RegExp(
 	`${begins}(?:${all.map(({ uncounted, limit }) => `(?:${uncounted.join("|")}) (?!${limit})`).join("|")})${hedge}(?=${figure})`,
@@ -22,6 +22,8 @@ const instead = new RegExp(`${joint}|${anew}`);
 const dated = new RegExp(
 	`\\b(?:not|isn't|no (?:es|sera|seria|va a ser)) (?:in|on|for|en|para|el|a)(?: (?:early|late|mid|the|el|\\d{1,2} de))* (?:${months})\\b`,
 );
+/** "3 millones no, ni loco". */
+const noAfter = new RegExp(`^${figure}[a-z ]{0,20} (?:no|not|no way|ni loc[oa]|jamas)$`);
 /** "No, no 20 personas": the first no answers, the second denies. */
 const noAgain = new RegExp(`^no (?=${figure})`);
 
@@ -67,6 +69,7 @@ export function deniesDate(folded: string): boolean {
  * stays in its place. @param before the part before it, folded.
  */
 export function withoutDeniedFigure(folded: string, before = ""): string {
+	if (noAfter.test(folded)) return " ".repeat(folded.length);
 	const denied = deniedIn(folded, /^no$/.test(before) && noAgain.test(folded) ? noAgain : uncounted);
 	if (!denied) return folded;
 	return `${folded.slice(0, denied.from)}${" ".repeat(denied.to - denied.from)}${folded.slice(denied.to)}`;

@@ -17,6 +17,11 @@ export function datesElse(folded: string): boolean {
 	return (past.test(said) || ofLife.test(said)) && !wished.test(said);
 }
 
+/** Whether somebody says that they want, hope or mean something, or wait for it. Folded. */
+export function tellsWish(folded: string): boolean {
+	return wished.test(folded.slice(0, read));
+}
+
 /** "My birthday is in December": a day of somebody's life. Folded. */
 export function datesLife(folded: string): boolean {
 	return ofLife.test(folded.slice(0, read));

@@ -24,10 +24,10 @@ const clause = "(?:^|\\b(?:and|but|so|because|cause|cuz|since|while|well|sorry) 
 /** What people say in passing, in English. */
 export const english: Passing = {
 	courtesy:
-		"ok|okay|oh|ah|sorry|hey|please|pls|just|well|um|uh|so|yes|no|great|perfect|thanks|again|now|right now|lol|quickly|real quick|for me",
+		"ok|okay|oh|ah|mm+|hm+|huh|sorry|hey|please|pls|just|well|um|uh|so|yes|no|great|perfect|thanks|again|now|right now|lol|quickly|real quick|for me",
 	pauses: [
 		"(?:hold|hang) (?:on|up)|wait(?: up| please| for me)?|bear with me|stand by|brb|gtg",
-		`(?:wait |hold on |hang on )?(?:for )?(?:just )?(?:a|one|two|half a|five|ten|\\d+|a couple(?: of)?|a few) ${wait}`,
+		`(?:wait |hold on |hang on )?(?:for )?(?:just )?(?:a|one|two|half a|five|ten|\\d+|a couple(?: of)?|a few) ${wait}(?: (?:i'm|im|while i|i have|i've|let me|because) .{1,30})?`,
 		`(?:give|gimme|allow|grant) ?(?:me )?(?:just )?(?:a|one|two|five|ten|\\d+|a couple(?: of)?|a few) ${wait}`,
 		"(?:(?:i'll|i will|ill|i'm gonna|gonna) )?(?:be )?(?:right )?back (?:soon|shortly|later|(?:in|after) (?:an?|one|two|five|ten|half|\\d+|just|lunch|this)\\b.{0,20})|(?:i'll |i will |ill )?be right back|(?:i'll |i will )?(?:talk|write|type|answer|reply) (?:to you )?(?:later|soon|in a (?:bit|sec|minute|moment))",
 		"(?:i )?(?:have|need|got|gotta|must|should)(?: to)? (?:go|run|dash|take this(?: call)?|get (?:the door|that|this)|answer (?:this|that|the door)|step (?:out|away)(?: .{1,20})?|hang up)",
@@ -67,7 +67,7 @@ export const english: Passing = {
 		"(?:mostly|mainly|just|only|currently|all) (?:on|through|via|with|using|over|in) (?=[a-z])",
 		"(?:everything|it|all(?: of it)?|that|most(?: of it)?|orders|bookings|sales|messages|it all)(?:'s| is| are)? (?:(?:all|just|mostly|done|run|kept|managed) )*(?:runs?|goes|go|happens?|comes?|come|sits?|lives?|through|via|on|in|over|with|by|using)\\b",
 	],
-	firm: "(?:my|our|the|this|his|her|their) (?:company|business|firm|shop|store|agency|hotel|restaurant|school|brand|hostel|startup|place|clinic|studio|salon|practice|farm|gym|cafe|bakery|garage|office)",
+	firm: "(?:my|our|the|this|his|her|their) (?:little |small |own |whole )?(?:company|business|firm|shop|store|agency|hotel|restaurant|school|brand|hostel|startup|place|clinic|studio|salon|practice|farm|gym|cafe|bakery|garage|office)",
 	firmDoes:
 		"(?:has|does|do|keeps?|runs?|goes|opens?|closes?|sells?|makes?|needs?|works?|grows?|grew|started|opened|will|can|can't|isn't|doesn't|had|pays?|uses?|gets?|got|takes?|took|belongs|exists?|survives?|struggles?|turns?|turned|employs?|serves?|offers?|stays?|looks?|feels?|lost|loses?|wants?|always|never|already|still|just|only|really)",
 	elsewhere:
@@ -94,7 +94,7 @@ export const english: Passing = {
 		"\\bi (?:turn|turned|go on (?:vacation|holiday)|take my (?:vacation|holidays?)|travel|graduate|retire)\\b|\\b(?:my|our|the) (?:vacation|holidays?|surgery|operation|exam|exams|flight|trip|wedding|rent|taxes|visa|passport|court date) (?:is|are|was|were|expires?)\\b",
 	],
 	wished:
-		"\\b(?:wants?|wanted|wanting|needs?|needed|would|'d|like|hop(?:e|es|ed|ing)|think(?:ing)?|thought|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|look(?:ing)?|target(?:ing)?|ready|must|should|ought|expect(?:ed|ing)?|suppose[ds]?|deadline|goal|scheduled|intend(?:ed)?|meant|ideally|maybe|probably|by|after|before|once|not until|(?:moved|pushed|postponed) (?:it |this |that )?to|as soon as|when|in time|asap|launch(?:ing)?|go live|start (?:in|on|by|this|next)|begin)\\b",
+		"\\b(?:wants?|wanted|wanting|needs?|needed|would|'d|like|hop(?:e|es|ed|ing)|think(?:ing)?|thought|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|look(?:ing)?|target(?:ing)?|ready|must|should|ought|expect(?:ed|ing)?|suppose[ds]?|deadline|goal|scheduled|intend(?:ed)?|meant|ideally|maybe|probably|can|could|works?|fine|ok|okay|done|as long as|any ?time|soon|sooner|possible|by|after|before|once|not until|(?:moved|pushed|postponed) (?:it |this |that )?to|as soon as|when|in time|asap|launch(?:ing)?|go live|start (?:in|on|by|this|next)|begin)\\b",
 
 	nameless: [
 		"(?:i'm|im|i am|we're|we are|this is|that's|that is|it's|its|it is) (?:(?:really|actually|definitely) )?not(?: called| named)?",
@@ -103,6 +103,7 @@ export const english: Passing = {
 		"not (?:called|named)|(?:don't|dont|do not|please don't|stop) call(?:ing)? me|nobody calls me|never (?:called|named)|no longer (?:called|named)|(?:isn't|isnt|is not|not|no longer) (?:called|named)",
 	],
 	uncounted: [
+		"it's not (?:that|like|as if) (?:we|i|there)(?:'re|'ve| are| have| had| got)?(?: got)?",
 		"(?:it|that|this|they|we|i|you|there|those)(?:'s|'re|'m| is| are| am| was| were)? ?(?:not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)",
 		"(?:i|we|they|you|it|he|she) (?:(?:really|certainly|definitely|actually) )?(?:don't|dont|do not|didn't|didnt|doesn't|can't|cant|cannot|won't|wouldn't|haven't|have not|never) (?:even )?(?:have|had|got|make|employ|said|say|mean|meant|pay|paid|spend|spent|afford|want to (?:pay|spend)|be|need|cost|reach|earn|invoice)",
 		"(?:we've|i've|we have|i have) not(?: got)?|(?:my|our|the) (?:budget|team|staff|headcount)(?:'s| is| are)? (?:not|isn't|isnt|aren't)|not|never said|nowhere near|nothing like|far from|neither",
@@ -114,7 +115,7 @@ export const english: Passing = {
 
 	others: `(?:(?:my|our|the|a|an|one|another|some|his|her|their|your) (?:${which} )*(?:${kin}|${rivals})(?: of (?:mine|ours))?(?:'s? [a-z]+)?(?: ${nearby})?|(?:a|an|one|another|some|his|her|their|that|the other) (?:[a-z]+ )?(?:${house})(?: ${nearby})?|(?:the|that|this) (?:[a-z]+ )?(?:${house}) ${nearby}|(?:the |our |my )?(?:last|previous|other|old|former) (?:agency|guys?|company|one|place|people|provider|firm|developer|freelancer|boss|employer))`,
 	othersDo:
-		"(?:(?:just|already|only|also|probably|apparently|now|alone) )*(?:has|have|had|got|runs?|ran|owns?|owned|employs?|employed|manages?|managed|works? (?:with|for|at)|worked (?:with|for|at)|counts|hired|hires|are)",
+		"(?:(?:just|already|only|also|probably|apparently|now|alone) )*(?:has|have|had|got|used to (?:have|employ|run|own)|runs?|ran|owns?|owned|employs?|employed|manages?|managed|works? (?:with|for|at)|worked (?:with|for|at)|counts|hired|hires|are)",
 	payees: `(?:(?:my|our|the|a|an|one|another|some|his|her|their) (?:${which} )*(?:${kin}|${rivals}|(?:agency|agencies|developer|freelancer|designer|consultant|provider|vendor|outfit|landlord|lawyer|accountant|guest|patient|tenant|insurance|insurer|government|tax ?man|employee|receptionist|assistant|secretary|intern))(?: of (?:mine|ours))?|they|someone|somebody|people|(?:the |our |my )?(?:last|previous|other|old|former) (?:guys?|ones?|people|company|firm|place|lot|crowd)|another (?:one|agency|company|guy|firm))`,
 	payeesGive:
 		"(?:(?:just|already|also|both|and i|is|are|was) )*(?:approv\\w+|says?|said|can|could|will|would|authori[sz]\\w+|agree[sd]?|and i|thinks?|suggest\\w*|set aside|put aside|wants? to (?:spend|invest|pay|put)|willing|ready|happy)\\b",

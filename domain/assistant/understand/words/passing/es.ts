@@ -2,7 +2,7 @@ import type { Passing } from "./passing.ts";
 
 const hijos = "(?:hij[oa]s?|nin[oa]s?|bebes?|niet[oa]s?|chiquit[oa]s?|peque(?:s|nos|n[oa])?)";
 const parientes =
-	"(?:espos[oa]|marido|mujer|novi[oa]|mama|papa|madre|padre|herman[oa]s?|prim[oa]s?|ti[oa]s?|abuel[oa]s?|sobrin[oa]s?|cunad[oa]s?|sueg?r[oa]s?|yerno|nuera|amig[oa]s?|vecin[oa]s?|companer[oa]s?)";
+	"(?:espos[oa]|marido|mujer|novi[oa]|mama|papa|madre|padre|herman[oa]s?|prim[oa]s?|ti[oa]s?|abuel[oa]s?|sobrin[oa]s?|cunad[oa]s?|sueg?r[oa]s?|yerno|nuera|amig[oa]s?|vecin[oa]s?|companer[oa]s?(?: de [a-z]+)?)";
 const cercanos =
 	"(?:amig[oa]s?|conocid[oa]s?|colegas?|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|suegr[oa]s?|compadre|comadre|vecin[oa]s?|ex ?-?(?:jef[ea]|espos[oa]|soci[oa]|marido))";
 const rivales = "(?:competencia|competidor(?:es)?|rival(?:es)?|clientes?|proveedor(?:a|es)?|banco)";
@@ -23,10 +23,10 @@ const clause = "(?:^|\\b(?:y|pero|pues|porque|es que|mientras|como|que|perdon) )
 /** What people say in passing, in Spanish. */
 export const spanish: Passing = {
 	courtesy:
-		"ay|uy|ah|oh|ok|listo|bueno|pues|perdon|perdona|perdone|disculpa|disculpe|disculpame|disculpeme|que pena|por favor|porfa|porfis|gracias|si|no|ya|solo|ahora|ahorita|pero|es que|mijo|mija|jaja",
+		"ay|uy|ah|oh|mm+|hm+|eh|este|ok|listo|bueno|pues|perdon|perdona|perdone|disculpa|disculpe|disculpame|disculpeme|que pena|por favor|porfa|porfis|gracias|si|no|ya|solo|ahora|ahorita|pero|es que|mijo|mija|jaja",
 	pauses: [
 		"(?:espera(?:me|te)?|espere(?:me)?|esperen|perame|aguanta(?:me)?|aguarda|aguarde|dame|deme|regalame|regaleme|permiteme|permitame|perate|tenme)?(?: ?solo)? ?(?:un|una|dos|cinco|\\d+|unos|como un) (?:breve |corto )?" +
-			rato,
+			`${rato}(?: (?:que|porque|mientras) .{1,30})?|(?:espera|espere|aguanta|aguante|dame|deme|regala|regale)(?:me)? ${rato}`,
 		"espera(?:me|te)?|espere(?:me)?|esperen(?:me)?|perame|aguanta(?:me)?|aguarda|aguarde|dame chance|dame tiempo|momentico|momentito|un toque|un tantico",
 		"(?:ya|ahora|ahorita|enseguida|en un rato|luego) (?:casi )?(?:vuelvo|vengo|regreso|seguimos|te (?:digo|escribo|contesto|cuento|respondo|confirmo)|le (?:digo|cuento|confirmo))(?: (?:en|mas tarde|luego|ahora|despues|manana|cuando|que)\\b.{0,20})?|(?:vuelvo|regreso|sigo) (?:ya|ahora|ahorita|luego|mas tarde|en (?:un|una|unos|cinco|diez|dos|\\d+)\\b.{0,20})",
 		"(?:deja|dejame|dejeme|permiteme|permitame) (?:le |lo |l[oa]s? |les )?(?:pregunt|mir|revis|consult|ver|averigu|verific)\\w*(?: .{1,40})?",
@@ -64,9 +64,9 @@ export const spanish: Passing = {
 		"(?:solo|todo|casi todo|mas que todo|principalmente|por ahora) (?:por|con|en|via|mediante|usando|a traves de) (?=[a-z])",
 		"(?:todo|casi todo|eso|las ventas|los pedidos|las reservas|los mensajes) (?:(?:lo|la|los|las|nos|se|va|entra|llega|pasa|llegan|entran) )*(?:por|con|en|usamos|llevamos|llevo|manejamos|hacemos)\\b",
 	],
-	firm: "(?:(?:mi|la|el|nuestr[oa]|esta|este|su) (?:empresa|negocio|compania|marca|agencia|tienda|firma|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento|fundacion|inmobiliaria|constructora|clinica|finca|salon|gimnasio|panaderia|consultorio))",
+	firm: "(?:(?:mi|la|el|nuestr[oa]|esta|este|su) (?:empresa|empresita|negocio|negocito|compania|marca|agencia|tienda|firma|hotel|hostal|colegio|restaurante|almacen|taller|local|emprendimiento|fundacion|inmobiliaria|constructora|clinica|finca|salon|gimnasio|panaderia|consultorio))",
 	firmDoes:
-		"(?:esta|va|anda|tiene|lleva|vende|hace|crece|abre|cierra|funciona|existe|queda|quedo|nacio|empezo|arranco|trabaja|necesita|usa|atiende|maneja|paga|gana|pierde|sigue|fue|no|nos|me|se|ya|apenas|todavia|aun|siempre|casi|cumple|cuenta|ofrece|pertenece|depende|sobrevive|mueve|factura|da|vive)",
+		"(?:ahi|aqui|esta|va|anda|tiene|lleva|vende|hace|crece|abre|cierra|funciona|existe|queda|quedo|nacio|empezo|arranco|trabaja|necesita|usa|atiende|maneja|paga|gana|pierde|sigue|fue|no|nos|me|se|ya|apenas|todavia|aun|siempre|casi|cumple|cuenta|ofrece|pertenece|depende|sobrevive|mueve|factura|da|vive)",
 	elsewhere:
 		"compr\\w+|traemos|traigo|traen|importamos|importo|pedimos|pido|piden|estudi\\w+|aprendi|supe|lei|almorz\\w+|esperando|factura|cuenta|pase|pasamos|renunci\\w+|trabaja|trabajaba|trabajan|cambiamos|migramos|sacamos|recomend\\w+",
 	likeness: [
@@ -91,7 +91,7 @@ export const spanish: Passing = {
 		"\\b(?:estoy|estamos|estare|estaremos|estaba|salgo|salimos|me voy|nos vamos|me fui|nos fuimos|voy|ando|estuve|tengo) (?:a |de |en |mis )*(?:vacaciones|viaje|paseo|licencia|permiso|incapacidad|cirugia)\\b|\\b(?:mis?|las?) (?:vacaciones|cirugia|operacion|examen(?:es)?|vuelo|viaje|boda|matrimonio|renta|declaracion|pasaporte|cita medica|arriendo) (?:es|son|fue|era|vence|vencen|toca|quedo)\\b",
 	],
 	wished:
-		"\\b(?:quier\\w+|quer\\w+|quisier\\w+|necesit\\w+|gustari\\w+|me gusta|pens(?:aba|abamos|ando|amos)|pienso|plane\\w+|espero|esperamos|esperaria\\w*|ojala|idealmente|ideal|list[oa]|deberia|debe|tiene que|toca tener|proyect\\w+|apunt\\w+|la idea|la meta|el plan|seria|estaria|tal vez|quizas?|despues|antes|luego|pasad[oa]s|apenas|una vez|cuando|para (?:el |la |los |las |finales|principios|mediados|antes|esa|ese|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad)|a partir|arrancar\\w*|empezar\\w*|iniciar\\w*|lanzar\\w*|volver|intentar(?:lo)?|montar(?:lo)?)\\b",
+		"\\b(?:quier\\w+|quer\\w+|quisier\\w+|necesit\\w+|gustari\\w+|me gusta|pens(?:aba|abamos|ando|amos)|pienso|plane\\w+|espero|esperamos|esperaria\\w*|ojala|idealmente|ideal|list[oa]|deberia|debe|tiene que|toca tener|proyect\\w+|apunt\\w+|la idea|la meta|el plan|seria|estaria|puede[ns]?|podemos|podria\\w*|sirve|funciona|con tal|mientras sea|pronto|posible|tal vez|quizas?|despues|antes|luego|pasad[oa]s|apenas|una vez|cuando|para (?:el |la |los |las |finales|principios|mediados|antes|esa|ese|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad)|a partir|arrancar\\w*|empezar\\w*|iniciar\\w*|lanzar\\w*|volver|intentar(?:lo)?|montar(?:lo)?)\\b",
 
 	nameless: [
 		"(?:yo |nosotros )?(?:ya )?no (?:soy|somos|es|son|era|eramos|me llamo|nos llamamos|se llama|me dicen|nos dicen|me llaman)(?: (?:ni|la|el|los|las|de|del))?",
@@ -99,6 +99,7 @@ export const spanish: Passing = {
 		"no (?:me|nos) (?:digas?|digan?|llames?|llame[ns]?|diga)",
 	],
 	uncounted: [
+		"no es que (?:seamos|tengamos|sean|haya|tenga|sea)(?: (?:los|las|como))?",
 		"(?:no|nunca|ni|tampoco) (?:(?:te|le|les|nos|me|se|lo|la) )?(?:es|son|eran|era|somos|eramos|soy|tengo|tenemos|tiene|hay|habia|dije|dijimos|quise decir|cuento con|contamos con|manejo|manejamos|pago|pagamos|pagaria|puedo pagar|podemos pagar|voy a pagar|gasto|gastamos|invierto|llego a|llegamos a|llega a|alcanzo a|vale|cuesta|facturo|facturamos|emplea|empleamos)(?: (?:ni|como|los|las|esos|esas|a|unos|unas))?",
 		"(?:mi|el|nuestro|la|nuestra) (?:presupuesto|equipo|planta|nomina) no (?:es|son|llega a|pasa de|alcanza)(?: (?:de|los|unos|a))?",
 	],
