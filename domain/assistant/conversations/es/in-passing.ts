@@ -47,6 +47,8 @@ const company: readonly Conversation[] = [
 		"usamos HubSpot para todo",
 		"Mailchimp más que todo",
 		"nuestro negocito ahí va sobreviviendo",
+		"la tienda cumplió diez años",
+		"puro Facebook, la verdad",
 		"mi empresa es familiar",
 		"nuestro negocio es más bien pequeño",
 		"mi negocio es mi vida la verdad",
@@ -129,7 +131,7 @@ const need: readonly Conversation[] = [
 ];
 
 const denials: readonly Conversation[] = [
-	...passing("name", "no soy Pedro", "yo no me llamo Susana"),
+	...passing("name", "no soy Pedro", "yo no me llamo Susana", "no, Karen no soy"),
 	...passing("company", "no somos Hotel Sol, nos confunden mucho"),
 	...passing(
 		"budget",
@@ -137,6 +139,7 @@ const denials: readonly Conversation[] = [
 		"nunca dije 10 millones",
 		"no podemos pagar 2 millones al mes",
 		"3 millones no, ni loco",
+		"800 dólares no son",
 	),
 	...passing(
 		"companySize",
@@ -144,6 +147,7 @@ const denials: readonly Conversation[] = [
 		"no tenemos 50 empleados",
 		"no somos 30 personas",
 		"no es que seamos 40 personas",
+		"nunca fuimos 15 personas",
 	),
 	{
 		promise: "a quien no es Laura se le pregunta quién es",
@@ -186,6 +190,7 @@ const others: readonly Conversation[] = [
 		"el banco me prestó 20 millones cuando abrimos",
 		"mi exsocio se llevó 10 millones",
 		"mi sobrino gana 3 millones haciendo eso",
+		"el plomero pidió 600 mil por un tubo",
 	),
 	answer("companySize", "mi hermano y yo tenemos 12 empleados", "mi hermano y yo tenemos 12 empleados"),
 	answer("budget", "mi jefe aprobó 3 millones", "3 millones"),
@@ -196,6 +201,8 @@ const touched: readonly Conversation[] = [
 		"industry",
 		"mi hijo está en el colegio",
 		"salgo para el banco en un rato",
+		"estoy afuera del colegio esperando a mis hijos",
+		"mi papá era panadero",
 		"acabo de llegar del gimnasio",
 		"el odontólogo me tuvo esperando toda la mañana",
 		"mi hija quiere ser abogada",

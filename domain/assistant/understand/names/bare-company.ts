@@ -63,7 +63,7 @@ function isOfFirm({ folded }: Segment, name: string, lead: string): boolean {
 }
 
 const startsSentence =
-	/^(?:tengo|tenemos|trabajo|trabajamos|vendo|vendemos|quiero|queremos|hacemos|estoy|i|we|i'm|we're|my|mi|que|para|to|no|pero|mas|menos|y|ya|si|cuando|como|porque|yo|nosotros|ellos|eso|esto|esta|este|ahi|aqui|algo|todo|nada|and|but|it|it's|they|you|there|this|that|so|just|only|about|around|like|some|because|when|if|how|what|please|before|after|until|once|by the|as soon|sooner|antes|despues|apenas|por|a veces|siempre|nunca|always|sometimes|never|espere|espera|wait|hold on)\b/;
+	/^(?:our|nuestr[oa]s?|la verdad|honestly|to be (?:fair|honest)|tengo|tenemos|trabajo|trabajamos|vendo|vendemos|quiero|queremos|hacemos|estoy|i|we|i'm|we're|my|mi|que|para|to|no|pero|mas|menos|y|ya|si|cuando|como|porque|yo|nosotros|ellos|eso|esto|esta|este|ahi|aqui|algo|todo|nada|and|but|it|it's|they|you|there|this|that|so|just|only|about|around|like|some|because|when|if|how|what|please|before|after|until|once|by the|as soon|sooner|antes|despues|apenas|por|a veces|siempre|nunca|always|sometimes|never|espere|espera|wait|hold on)\b/;
 /** "We answer late", "contestamos a tiempo": somebody says what happens, not what it is called. */
 const happens =
 	/\b(?:is|are|was|were|am|be|keeps?|gets?|has|have|had|don't|doesn't|can't|won't|need|wants?|killing|losing|missing|es|son|esta|estan|estaba|tienen?|llegan?|pierden?|quedan?|hay|nos|me|se|les|us|them|their)\b/;
@@ -75,6 +75,8 @@ function isSentence(name: string): boolean {
 	const folded = fold(name);
 	const [opening = ""] = wordsOf(name);
 	const quiet = /^\p{Ll}/u.test(name) || wordsOf(name).length > 1;
+	// "La tienda cumplió diez años": somebody did something.
+	if (quiet && / \p{Ll}{2,}ó /u.test(name)) return true;
 	return (
 		quiet && (happens.test(folded) || (opening.length >= 7 && first.test(opening)) || speaksOfWork(name))
 	);

@@ -50,7 +50,10 @@ export function isPlatform(name: string): boolean {
 
 /** "Mailchimp mostly", "on Squarespace": a platform and nothing else, where "Amazon Adventures" is a name. */
 export function isOnlyPlatform(name: string): boolean {
-	const said = fold(name).replace(/^(?:on|through|via|with|using|in|por|con|en) /, "");
+	const said = fold(name).replace(
+		/^(?:(?:on|through|via|with|using|in|just|only|mostly|mainly|por|con|en|pur[oa]|solo) )+/,
+		"",
+	);
 	const rest = said.replace(platforms, "");
 	return rest !== said && onlySo.test(rest);
 }

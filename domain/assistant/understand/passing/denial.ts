@@ -22,8 +22,13 @@ const instead = new RegExp(`${joint}|${anew}`);
 const dated = new RegExp(
 	`\\b(?:not|isn't|no (?:es|sera|seria|va a ser)) (?:in|on|for|en|para|el|a)(?: (?:early|late|mid|the|el|\\d{1,2} de))* (?:${months})\\b`,
 );
+/** "Karen no soy". */
+const namelessAfter =
+	/^\p{L}[\p{L}' ]{1,40} (?:no (?:soy|somos|es|me llamo)|(?:i'm|i am|we're|we are) not|(?:is not|isn't|not) (?:me|us))[ .!]*$/u;
 /** "3 millones no, ni loco". */
-const noAfter = new RegExp(`^${figure}[a-z ]{0,20} (?:no|not|no way|ni loc[oa]|jamas)$`);
+const noAfter = new RegExp(
+	`^${figure}[a-z ]{0,20} (?:no|not|no way|ni loc[oa]|jamas)(?: (?:es|son|somos|tengo|tenemos|hay))?$`,
+);
 /** "No, no 20 personas": the first no answers, the second denies. */
 const noAgain = new RegExp(`^no (?=${figure})`);
 
@@ -41,6 +46,7 @@ function deniedIn(folded: string, denial: RegExp): { from: number; to: number } 
 
 /** A part of a message without who they say they are not: "I'm not Peter but Paul" is "Paul". Null when nothing is left. */
 export function withoutDeniedName(segment: Segment): Segment | null {
+	if (namelessAfter.test(segment.folded)) return null;
 	const denied = deniedIn(segment.folded, nameless);
 	if (!denied) return segment;
 	const without = (said: string) => `${said.slice(0, denied.from)}${said.slice(denied.to)}`;

@@ -6,7 +6,7 @@ const spouse = "(?:wife|husband|girlfriend|boyfriend|fiancee?|partner|mom|mum|mo
 const which =
 	"(?:biggest|main|big|closest|nearest|own|old|older|younger|little|best|good|other|local|direct|former|last|previous|new)";
 const kin =
-	"(?:friends?|buddy|mate|brother|sister|cousins?|uncle|aunt|nephew|niece|brother-in-law|sister-in-law|in-laws|ex(?:[- ](?:boss|husband|wife|partner|employer))?|neighbou?rs?)";
+	"(?:friends?|buddy|mate|brother|sister|cousins?|uncle|aunt|nephew|niece|(?:brother|sister|father|mother)[- ]in[- ]law|in-laws|ex(?:[- ](?:boss|husband|wife|partner|employer))?|neighbou?rs?)";
 const rivals = "(?:competitors?|competition|rivals?|clients?|customers?|suppliers?|bank)";
 const house =
 	"guy|place|company|people|hotel|restaurant|shop|store|school|chain|franchise|agency|firm|outfit";
@@ -28,6 +28,7 @@ export const english: Passing = {
 	pauses: [
 		"(?:hold|hang) (?:on|up)|wait(?: up| please| for me)?|bear with me|stand by|brb|gtg",
 		`(?:wait |hold on |hang on )?(?:for )?(?:just )?(?:a|one|two|half a|five|ten|\\d+|a couple(?: of)?|a few) ${wait}(?: (?:i'm|im|while i|i have|i've|let me|because) .{1,30})?`,
+		"(?:give me|gimme) (?:two|five|ten|a few)",
 		`(?:give|gimme|allow|grant) ?(?:me )?(?:just )?(?:a|one|two|five|ten|\\d+|a couple(?: of)?|a few) ${wait}`,
 		"(?:(?:i'll|i will|ill|i'm gonna|gonna) )?(?:be )?(?:right )?back (?:soon|shortly|later|(?:in|after) (?:an?|one|two|five|ten|half|\\d+|just|lunch|this)\\b.{0,20})|(?:i'll |i will |ill )?be right back|(?:i'll |i will )?(?:talk|write|type|answer|reply) (?:to you )?(?:later|soon|in a (?:bit|sec|minute|moment))",
 		"(?:i )?(?:have|need|got|gotta|must|should)(?: to)? (?:go|run|dash|take this(?: call)?|get (?:the door|that|this)|answer (?:this|that|the door)|step (?:out|away)(?: .{1,20})?|hang up)",
@@ -39,6 +40,7 @@ export const english: Passing = {
 		"my (?:wifi|internet|connection|signal|battery) (?:dropped|died|is dying|went (?:down|out)|cut out|is (?:bad|down|slow))",
 	],
 	interruptions: [
+		"(?:the|my|our) [a-z]+(?:'s| is| are) [a-z]+ing\\b.{0,20}",
 		"(?:the|my) (?:phone|doorbell|bell|other line|cell|alarm|oven|kettle)(?:'s| is|s)? (?:ringing|going(?: off)?|buzzing|rings|ready|on fire)\\b.{0,20}",
 		"(?:there's |there is )?(?:some(?:one|body)|(?:a|the|another) (?:customer|client|guest|courier|delivery(?: guy| man)?|guy|mailman|postman|boss|man|lady))(?:'s| is| just| has| has just)? (?:at the|at my|here|calling|walked|came|coming|waiting|arrived|on the|knocking|wants|needs me|in the shop)\\b.{0,30}",
 		`(?:the|my|our) (?:${kids}|dog|cat|boss)(?:'s| is| are| just| keeps?| woke| wants?| needs?| fell)\\b.{0,40}`,
@@ -63,7 +65,7 @@ export const english: Passing = {
 	],
 
 	worksWith: [
-		"(?:(?:well|so|mostly|mainly|just|only|currently|right now|at the moment|for now|today|honestly) )*(?:(?:i|we|they|everyone|everybody|the (?:team|staff|guys))(?:'re| are| am|'m|'ve| have)? (?:(?:just|only|mostly|mainly|currently|still|already|all|also|always|been|now) )*(?:use|uses|using|used|on|sell|selling|run|running|work|working|rely|relying|pay|paying|buy|buying|get|getting|order|ordering|manage|managing|keep|keeping|do|doing|handle|track|tried|trying|switched|moved|switching|moving)\\b)",
+		"(?:(?:well|so|mostly|mainly|just|only|currently|right now|at the moment|for now|today|honestly) )*(?:(?:i|we|they|everyone|everybody|(?:the|my|our) (?:whole )?(?:team|staff|guys|people|office))(?:'re| are| am|'m|'ve| have)? (?:(?:just|only|mostly|mainly|currently|still|already|all|also|always|been|now) )*(?:use|uses|using|used|on|sell|selling|run|running|works?|working|rely|relying|pay|paying|buy|buying|get|getting|order|ordering|manage|managing|keep|keeping|do|doing|handle|track|tried|trying|switched|moved|switching|moving)\\b)",
 		"(?:mostly|mainly|just|only|currently|all) (?:on|through|via|with|using|over|in) (?=[a-z])",
 		"(?:everything|it|all(?: of it)?|that|most(?: of it)?|orders|bookings|sales|messages|it all)(?:'s| is| are)? (?:(?:all|just|mostly|done|run|kept|managed) )*(?:runs?|goes|go|happens?|comes?|come|sits?|lives?|through|via|on|in|over|with|by|using)\\b",
 	],
@@ -103,6 +105,7 @@ export const english: Passing = {
 		"not (?:called|named)|(?:don't|dont|do not|please don't|stop) call(?:ing)? me|nobody calls me|never (?:called|named)|no longer (?:called|named)|(?:isn't|isnt|is not|not|no longer) (?:called|named)",
 	],
 	uncounted: [
+		"(?:we|they|it|i|there) (?:were|was|have|has|had) never(?: been| had| got)?|(?:we|they|it|i) never (?:were|was|had)",
 		"it's not (?:that|like|as if) (?:we|i|there)(?:'re|'ve| are| have| had| got)?(?: got)?",
 		"(?:it|that|this|they|we|i|you|there|those)(?:'s|'re|'m| is| are| am| was| were)? ?(?:not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)",
 		"(?:i|we|they|you|it|he|she) (?:(?:really|certainly|definitely|actually) )?(?:don't|dont|do not|didn't|didnt|doesn't|can't|cant|cannot|won't|wouldn't|haven't|have not|never) (?:even )?(?:have|had|got|make|employ|said|say|mean|meant|pay|paid|spend|spent|afford|want to (?:pay|spend)|be|need|cost|reach|earn|invoice)",
@@ -116,7 +119,7 @@ export const english: Passing = {
 	others: `(?:(?:my|our|the|a|an|one|another|some|his|her|their|your) (?:${which} )*(?:${kin}|${rivals})(?: of (?:mine|ours))?(?:'s? [a-z]+)?(?: ${nearby})?|(?:a|an|one|another|some|his|her|their|that|the other) (?:[a-z]+ )?(?:${house})(?: ${nearby})?|(?:the|that|this) (?:[a-z]+ )?(?:${house}) ${nearby}|(?:the |our |my )?(?:last|previous|other|old|former) (?:agency|guys?|company|one|place|people|provider|firm|developer|freelancer|boss|employer))`,
 	othersDo:
 		"(?:(?:just|already|only|also|probably|apparently|now|alone) )*(?:has|have|had|got|used to (?:have|employ|run|own)|runs?|ran|owns?|owned|employs?|employed|manages?|managed|works? (?:with|for|at)|worked (?:with|for|at)|counts|hired|hires|are)",
-	payees: `(?:(?:my|our|the|a|an|one|another|some|his|her|their) (?:${which} )*(?:${kin}|${rivals}|(?:agency|agencies|developer|freelancer|designer|consultant|provider|vendor|outfit|landlord|lawyer|accountant|guest|patient|tenant|insurance|insurer|government|tax ?man|employee|receptionist|assistant|secretary|intern))(?: of (?:mine|ours))?|they|someone|somebody|people|(?:the |our |my )?(?:last|previous|other|old|former) (?:guys?|ones?|people|company|firm|place|lot|crowd)|another (?:one|agency|company|guy|firm))`,
+	payees: `(?:(?:my|our|the|a|an|one|another|some|his|her|their) (?:${which} )*(?:${kin}|${rivals}|(?:agency|agencies|developer|freelancer|designer|consultant|provider|vendor|outfit|landlord|lawyer|accountant|plumber|electrician|mechanic|painter|builder|carpenter|roofer|dentist|doctor|vet|hairdresser|cleaner|driver|teacher|nurse|photographer|caterer|guest|patient|tenant|insurance|insurer|government|tax ?man|employee|receptionist|assistant|secretary|intern))(?: of (?:mine|ours))?|they|someone|somebody|people|(?:the |our |my )?(?:last|previous|other|old|former) (?:guys?|ones?|people|company|firm|place|lot|crowd)|another (?:one|agency|company|guy|firm))`,
 	payeesGive:
 		"(?:(?:just|already|also|both|and i|is|are|was) )*(?:approv\\w+|says?|said|can|could|will|would|authori[sz]\\w+|agree[sd]?|and i|thinks?|suggest\\w*|set aside|put aside|wants? to (?:spend|invest|pay|put)|willing|ready|happy)\\b",
 	bought:
@@ -128,7 +131,7 @@ export const english: Passing = {
 		`${clause}(?:my|our|his|her) ${kids}(?:'s)? (?:is|are|'s|was|were|goes|go|went|stud(?:y|ies)|works?|teach(?:es)?|attends?|starts?|started|graduat\\w+|wants? to (?:be|become|study)|dreams? of|has|have|had|got|loves?|likes?|hates?|takes?)\\b`,
 		`${clause}(?:my|our|his|her) ${spouse}(?:'s)? (?:is|'s|was|went|goes|are|were) (?:(?:still|now|currently|just|only) )?(?:at|in|off|back|going|heading|on (?:his|her|the) way|sick|visiting|teaching|studying|waiting|away)\\b`,
 		`${clause}(?:my|our|his|her) (?:${spouse}|${kin}|parents|roommate|flatmate)(?:'s)? (?:works?|worked|teaches|taught|studies|studied|used to (?:work|be|run|own))\\b`,
-		`${clause}(?:my|our|his|her|a) (?:${kin}|${kids})(?: of mine)?(?:'s| is| was)? an? [a-z]+\\b`,
+		`${clause}(?:my|our|his|her|a) (?:(?:${kin}|${kids})(?: of mine)?(?:'s| is| was)?|(?:${spouse}|parents) (?:was|were|used to be)) an? [a-z]+\\b`,
 		`\\b(?:my|our|his|her|the) (?:${kids}'s?|${kids}s?'|${kids}) (?:school|nursery|college|teachers?|daycare|university|coach|gym|headteacher|principal)\\b`,
 		`\\b(?:i|we)(?:'ve| have| just| once| recently)? (?:met|saw|heard|read|ate|stayed|slept|waited|was|were|spent|forgot|parked|live|lived|sat|bumped|ran into|grew up|had (?:lunch|dinner|coffee|breakfast|a drink))\\b.{0,40} (?:at|in|from|near|by|behind|opposite|next to|above|outside) (?:the|a|an|my|some|his|her) (?:[a-z]+ )?${visited}\\b`,
 		`\\b(?:off|on my way|on our way|going|heading|headed|running|driving|walking|rushing|hurrying|popping|went|go|came|come|been|have to go|got to go|gotta go|stop(?:ping)?|drop(?:ping)?) (?:(?:over|out|back|down|up|by|in|home) )?(?:to|from|at|by|into) (?:the |my |a |an |his |her |their |our )?(?:[a-z]+ )?${visited}\\b`,
