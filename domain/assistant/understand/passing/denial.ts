@@ -4,6 +4,7 @@ import type { Segment } from "../text/segments.ts";
 import { wordsOf } from "../text/text.ts";
 import { english } from "../words/passing/en.ts";
 import { spanish } from "../words/passing/es.ts";
+import type { Passing } from "../words/passing/passing.ts";
 
 /** What somebody says is not so. */
 
@@ -16,19 +17,14 @@ const hedge = "(?:(?:about|around|like|quite|exactly|really|the|unos|unas|como|l
 const uncounted = new RegExp(
 	`${begins}(?:${all.map(({ uncounted, limit }) => `(?:${uncounted.join("|")}) (?!${limit})`).join("|")})${hedge}(?=${figure})`,
 );
-const joint = ` (?:${all.map(({ joint }) => joint).join("|")}) `;
-const anew = ` (?=(?:${all.map(({ anew }) => anew).join("|")}) )`;
-const instead = new RegExp(`${joint}|${anew}`);
-const dated = new RegExp(
-	`\\b(?:not|isn't|no (?:es|sera|seria|va a ser)) (?:in|on|for|en|para|el|a)(?: (?:early|late|mid|the|el|\\d{1,2} de))* (?:${months})\\b`,
+const either = (piece: (language: Passing) => string) => all.map(piece).join("|");
+const instead = new RegExp(` (?:${either(({ joint }) => joint)}) | (?=(?:${either(({ anew }) => anew)}) )`);
+const dated = new RegExp(`\\b(?:${either(({ undated }) => undated)}) (?:${months})\\b`);
+const namelessAfter = new RegExp(
+	`^\\p{L}[\\p{L}' ]{1,40} (?:${either(({ namelessAfter }) => namelessAfter)})[ .!]*$`,
+	"u",
 );
-/** "Karen no soy". */
-const namelessAfter =
-	/^\p{L}[\p{L}' ]{1,40} (?:no (?:soy|somos|es|me llamo)|(?:i'm|i am|we're|we are) not|(?:is not|isn't|not) (?:me|us))[ .!]*$/u;
-/** "3 millones no, ni loco". */
-const noAfter = new RegExp(
-	`^${figure}[a-z ]{0,20} (?:no|not|no way|ni loc[oa]|jamas)(?: (?:es|son|somos|tengo|tenemos|hay))?$`,
-);
+const noAfter = new RegExp(`^${figure}[a-z ]{0,20} (?:${either(({ uncountedAfter }) => uncountedAfter)})$`);
 /** "No, no 20 personas": the first no answers, the second denies. */
 const noAgain = new RegExp(`^no (?=${figure})`);
 

@@ -6,7 +6,7 @@ import type { Passing } from "../words/passing/passing.ts";
 /** What is said of other people, and of places one only goes to. */
 
 const all = [english, spanish];
-const opened = "^(?:(?:and|but|so|well|because|also|y|pero|pues|porque|es que|ademas|imaginate que) )*";
+const opened = `^(?:(?:${all.map(({ opening }) => opening).join("|")}) )*`;
 const counts = startingWith(({ others, othersDo }) => `${others} ${othersDo}\\b`);
 const spends = startingWith(({ payees, payeesGive }) => `${payees} (?!${payeesGive})`);
 const bought = startingWith(({ bought, boughtFor }) => `${bought} ${boughtFor}\\b`);
@@ -16,8 +16,7 @@ function startingWith(of: (language: Passing) => string): RegExp {
 }
 
 /** "My partner has 5,000 set aside for this". */
-const forUs =
-	/\b(?:for (?:this|it|us|you)|set aside|aside|in mind|budget|presupuesto|para (?:esto|eso|ustedes|invertir)|apartad[oa]s?|destinad[oa]s?)\b/;
+const forUs = new RegExp(`\\b(?:${all.map(({ forUs }) => forUs).join("|")})\\b`);
 const touched = new RegExp(all.flatMap(({ touched }) => touched).join("|"));
 
 /** Longer sentences are read up to here. */
@@ -39,7 +38,7 @@ export function isMerelyTouched(folded: string): boolean {
 	return touched.test(folded.slice(0, read));
 }
 
-const joint = / (?:and|but|so|because|while|y|pero|porque|asi que|mientras) /g;
+const joint = new RegExp(` (?:${all.map(({ joints }) => joints).join("|")}) `, "g");
 
 /** A part of a message without the clause that tells where they only go: null when nothing is left. */
 export function withoutTouched(segment: Segment): Segment | null {

@@ -111,6 +111,9 @@ export const english: Passing = {
 		"(?:i|we|they|you|it|he|she) (?:(?:really|certainly|definitely|actually) )?(?:don't|dont|do not|didn't|didnt|doesn't|can't|cant|cannot|won't|wouldn't|haven't|have not|never) (?:even )?(?:have|had|got|make|employ|said|say|mean|meant|pay|paid|spend|spent|afford|want to (?:pay|spend)|be|need|cost|reach|earn|invoice)",
 		"(?:we've|i've|we have|i have) not(?: got)?|(?:my|our|the) (?:budget|team|staff|headcount)(?:'s| is| are)? (?:not|isn't|isnt|aren't)|not|never said|nowhere near|nothing like|far from|neither",
 	],
+	namelessAfter: "(?:i'm|i am|we're|we are) not|(?:is not|isn't|not) (?:me|us)",
+	uncountedAfter: "no|not|no way",
+	undated: "(?:not|isn't) (?:in|on|for)(?: (?:early|late|mid|the))*",
 	limit:
 		"(?:more|over|above|less|under|fewer|below|until|before|till|only|just|even|at|sure|yet|now|this|next|in|for|urgent|a (?:problem|lot)|all|too|much|many)\\b",
 	joint: "but rather|but|rather|instead|and",
@@ -122,11 +125,14 @@ export const english: Passing = {
 	payees: `(?:(?:my|our|the|a|an|one|another|some|his|her|their) (?:${which} )*(?:${kin}|${rivals}|(?:agency|agencies|developer|freelancer|designer|consultant|provider|vendor|outfit|landlord|lawyer|accountant|plumber|electrician|mechanic|painter|builder|carpenter|roofer|dentist|doctor|vet|hairdresser|cleaner|driver|teacher|nurse|photographer|caterer|guest|patient|tenant|insurance|insurer|government|tax ?man|employee|receptionist|assistant|secretary|intern))(?: of (?:mine|ours))?|they|someone|somebody|people|(?:the |our |my )?(?:last|previous|other|old|former) (?:guys?|ones?|people|company|firm|place|lot|crowd)|another (?:one|agency|company|guy|firm))`,
 	payeesGive:
 		"(?:(?:just|already|also|both|and i|is|are|was) )*(?:approv\\w+|says?|said|can|could|will|would|authori[sz]\\w+|agree[sd]?|and i|thinks?|suggest\\w*|set aside|put aside|wants? to (?:spend|invest|pay|put)|willing|ready|happy)\\b",
+	forUs: "for (?:this|it|us|you)|set aside|aside|in mind|budget",
 	bought:
 		"(?:(?:my|our|the|a|an|his|her|their) (?:(?:last|previous|old|new|own) )*(?:rent|lease|mortgage|loan|car|truck|van|house|wedding|website|site|brochure|sign|oven|machine|school|tuition|salary|payroll|taxes|power bill)|rent|payroll|insurance|taxes)",
 	boughtFor:
 		"(?:(?:already|only|also|alone|still) )*(?:costs?|was|were|is|are|ran|runs|sets?|went|came|takes?)",
 
+	opening: "and|but|so|well|because|also",
+	joints: "and|but|so|because|while",
 	touched: [
 		`${clause}(?:my|our|his|her) ${kids}(?:'s)? (?:is|are|'s|was|were|goes|go|went|stud(?:y|ies)|works?|teach(?:es)?|attends?|starts?|started|graduat\\w+|wants? to (?:be|become|study)|dreams? of|has|have|had|got|loves?|likes?|hates?|takes?)\\b`,
 		`${clause}(?:my|our|his|her) ${spouse}(?:'s)? (?:is|'s|was|went|goes|are|were) (?:(?:still|now|currently|just|only) )?(?:at|in|off|back|going|heading|on (?:his|her|the) way|sick|visiting|teaching|studying|waiting|away)\\b`,

@@ -104,6 +104,9 @@ export const spanish: Passing = {
 		"(?:no|nunca|ni|tampoco) (?:(?:te|le|les|nos|me|se|lo|la) )?(?:es|son|eran|era|somos|eramos|soy|tengo|tenemos|tiene|hay|habia|dije|dijimos|quise decir|cuento con|contamos con|manejo|manejamos|pago|pagamos|pagaria|puedo pagar|podemos pagar|voy a pagar|gasto|gastamos|invierto|llego a|llegamos a|llega a|alcanzo a|vale|cuesta|facturo|facturamos|emplea|empleamos)(?: (?:ni|como|los|las|esos|esas|a|unos|unas))?",
 		"(?:mi|el|nuestro|la|nuestra) (?:presupuesto|equipo|planta|nomina) no (?:es|son|llega a|pasa de|alcanza)(?: (?:de|los|unos|a))?",
 	],
+	namelessAfter: "no (?:soy|somos|es|me llamo)",
+	uncountedAfter: "(?:no|ni loc[oa]|jamas)(?: (?:es|son|somos|tengo|tenemos|hay))?",
+	undated: "no (?:es|sera|seria|va a ser) (?:en|para|el|a)(?: (?:el|\\d{1,2} de))*",
 	limit:
 		"(?:mas|menos|solo|antes|hasta|muy|tan|tant[oa]s?|much[oa]s?|nada|todavia|aun|urgente|segur[oa]|definid[oa]|un problema|ni idea|para|en)\\b",
 	joint: "sino que|sino|pero|mas bien|y",
@@ -115,11 +118,14 @@ export const spanish: Passing = {
 	payees: `(?:(?:mi|mis|la|el|los|las|un|una|unos|otr[oa]s?|nuestr[oa]s?|su|ese|esa) (?:otr[oa] |ultim[oa] )?(?:${cercanos}|${rivales}|agencia|disenador[a]?|desarrollador[a]?|programador[a]?|freelance|consultor[a]?|tipo|man|muchach[oa]|senora?|arrendador[a]?|abogad[oa]|contador[a]?|plomero|electricista|mecanic[oa]|pintor|carpintero|odontolog[oa]|doctor[a]?|veterinari[oa]|peluquer[oa]|conductor|profesor[a]?|fotograf[oa]|huesped|paciente|inquilin[oa]|aseguradora|gobierno|dian|empleada?|recepcionista|asistente|secretaria)(?: (?:mi[oa]|anterior|pasad[oa]|de (?:antes|la web)|${alLado}))?|(?:la|el|otra) empresa (?:anterior|pasada|de antes)|otra empresa|alguien|ellos)`,
 	payeesGive:
 		"(?:(?:ya|tambien|y yo|me|nos|esta|estan) )*(?:aprob\\w+|apruebo?a?|dice[n]?|dij\\w+|puede[n]?|podria[n]?|autoriz\\w+|y yo|cree|sugi\\w+|pone|pondria|pondra|quiere (?:invertir|poner|gastar|pagar)|dispuest[oa]s?|list[oa]s?)\\b",
+	forUs: "presupuesto|para (?:esto|eso|ustedes|invertir)|apartad[oa]s?|destinad[oa]s?",
 	bought:
 		"(?:(?:mi|el|la|los|las|un|una|nuestr[oa]) (?:ultim[oa] )?(?:arriendo|alquiler|renta|hipoteca|prestamo|credito|carro|camion|moto|casa|boda|fiesta|pagina|web|aviso|letrero|horno|maquina|colegio|matricula|sueldo|salario|nomina|multa|luz|servicios|impuestos?|seguro)(?: (?:anterior|pasad[oa]|de (?:la (?:web|casa)|mis? hij[oa]s?|antes)))?|nomina|arriendo)",
 	boughtFor:
 		"(?:(?:ya|solo|tambien|nos|me|le|les|se|siempre) )*(?:vale|valen|valio|costo|cuesta|cuestan|salio|sale|salieron|fue|era|es|son|llego|cobr\\w+)",
 
+	opening: "y|pero|pues|porque|es que|ademas|imaginate que",
+	joints: "y|pero|porque|asi que|mientras",
 	touched: [
 		`${clause}(?:mi|mis|nuestr[oa]s?) ${hijos} (?:(?:ya|menor|mayor|se|me|tambien|siempre) )*(?:esta|estan|estudian?|va|van|fue|sale|salen|entra|entran|entro|quiere|quieren|suena|trabaja|trabajan|termina|terminan|empieza|empezo|se gradua|gradua|graduo|anda|tiene|ama|odia|le gusta)\\b`,
 		`${clause}(?:mi|mis|un|una|nuestr[oa]s?) ${parientes} (?:(?:ya|se|me|tambien|aun|todavia|siempre|antes) )*(?:trabajan?|trabajaba|trabajo|estudian?|ensena|da clases|esta|estan|anda|va|van|fue|salio|queda)\\b`,

@@ -34,6 +34,11 @@ export type Passing = {
 	nameless: readonly string[];
 	/** "It's not", "we don't have": the figure that comes is not theirs. */
 	uncounted: readonly string[];
+	/** The same said after a name, and after a figure: "Karen no soy", "3 millones no". */
+	namelessAfter: string;
+	uncountedAfter: string;
+	/** Before a month that is not when. */
+	undated: string;
 	/** What makes a denied figure a limit: "not more than". */
 	limit: string;
 	/** What joins to a denial what is so instead, and how that begins by itself. */
@@ -46,10 +51,15 @@ export type Passing = {
 	/** Somebody whose money is not that of whoever speaks of them, unless it says that it is for us. */
 	payees: string;
 	payeesGive: string;
+	/** What says that money is for us, whoever has it. */
+	forUs: string;
 	/** A thing that money went to, and how. */
 	bought: string;
 	boughtFor: string;
 
+	/** Said before somebody is spoken of, and between two things that are told. */
+	opening: string;
+	joints: string;
 	/** Where somebody goes or waits, and what their children and doctors do: no trade of theirs. */
 	touched: readonly string[];
 };
