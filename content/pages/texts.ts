@@ -12,7 +12,14 @@ import { es as methodEs } from "./method/es.ts";
 import { en as solutionsEn } from "./solutions/en.ts";
 import { es as solutionsEs } from "./solutions/es.ts";
 
-type PageText = { page: PageName; title: string; description: string; texts: string[] };
+type PageText = {
+	page: PageName;
+	title: string;
+	description: string;
+	texts: string[];
+	/** The same texts, those of one section together. */
+	blocks: string[][];
+};
 
 /** What the pages of prose say, for the assistant to search and to rest on. Pages that tell invented stories are none of them. */
 export function pageTexts(language: Language, product: string = site.product): PageText[] {
@@ -32,6 +39,7 @@ export function pageTexts(language: Language, product: string = site.product): P
 			title: summary.title.replace(/ \|.*$/, ""),
 			description: summary.description,
 			texts: [summary.description, ...textsWithin(rest)],
+			blocks: [[summary.description], ...blocksWithin(rest)],
 		};
 	});
 }
@@ -41,4 +49,13 @@ export function textsWithin(value: unknown): string[] {
 	if (typeof value === "string") return /\s/.test(value.trim()) ? [value] : [];
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsWithin);
 	return [];
+}
+
+/** The texts inside a text module, those that stand beside each other together. */
+function blocksWithin(value: unknown): string[][] {
+	if (typeof value !== "object" || value === null) return [];
+	const values = Object.values(value);
+	const beside = values.filter((one): one is string => typeof one === "string");
+	const within = values.filter((one) => typeof one === "object").flatMap(blocksWithin);
+	return beside.length > 0 ? [beside, ...within] : within;
 }

@@ -5,6 +5,7 @@ import { isLive, type Post } from "../blog/post.ts";
 import { liveVersions, postsOf } from "../blog/post-overview-store.ts";
 import type { World } from "../world.ts";
 import { type SearchedPost, searchPosts } from "./knowledge.ts";
+import { groundPosts } from "./model/guard/grounding/site-index.ts";
 
 /** The public posts among what this process searches. */
 export type SearchedPosts = {
@@ -27,12 +28,17 @@ export function createSearchedPosts(db: Db, world: World): SearchedPosts {
 		const live = new Map(await liveVersions(db, language, world.now().toISOString(), mostPosts));
 		const gone = [...versions.keys()].filter((id) => !live.has(id));
 		searchPosts(language, { gone });
+		groundPosts(language, { gone });
 		for (const id of gone) versions.delete(id);
 		const changed = [...live].filter(([id, version]) => versions.get(id) !== version).map(([id]) => id);
 		for (let from = 0; from < changed.length; from += atOnce) {
 			const ids = changed.slice(from, from + atOnce);
 			const posts = (await postsOf(db, ids)).filter((post) => isLive(post, world.now()));
 			searchPosts(language, { gone: ids, posts: posts.map(searched) });
+			groundPosts(language, {
+				gone: ids,
+				posts: posts.map(({ id, title, excerpt }) => ({ id, texts: [title, excerpt] })),
+			});
 			for (const id of ids) versions.set(id, live.get(id) ?? "");
 			await new Promise(setImmediate);
 		}

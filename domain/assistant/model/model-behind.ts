@@ -3,6 +3,7 @@ import { languages } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { World } from "../../world.ts";
 import { languageModel } from "./adapters/adapter.ts";
+import { readSite } from "./guard/grounding/site-index.ts";
 import { recordIn } from "./guard/record.ts";
 import { createModelEngine, type ModelEngine } from "./model-engine.ts";
 import { createSpending } from "./spending.ts";
@@ -10,7 +11,10 @@ import type { Trouble } from "./trouble.ts";
 
 /** The engine of the settings' model, still to be given its database. What is on record is read now: nobody should wait for that. */
 export function modelBehind(settings: LlmSettings, publicUrl: string) {
-	for (const language of languages) recordIn(language);
+	for (const language of languages) {
+		recordIn(language);
+		readSite(language);
+	}
 	const model = languageModel(settings);
 	return ({ db, world, onTrouble }: { db: Db; world: World; onTrouble(kind: Trouble): void }): ModelEngine =>
 		createModelEngine({

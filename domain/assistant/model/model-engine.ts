@@ -6,6 +6,7 @@ import type { Reply } from "../engine.ts";
 import { createBreaker } from "./breaker.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { wordRow } from "./guard/check.ts";
+import { visitorWords } from "./guard/grounding/visitor-words.ts";
 import { guardText } from "./guard/guard.ts";
 import { sentencesOf } from "./guard/sentences.ts";
 import { visitorFigures } from "./guard/visitor-figures.ts";
@@ -87,7 +88,12 @@ export function createModelEngine({
 
 		const used = { input: 0, output: 0, characters: 0 };
 		const guard = guardText({
-			...{ language, asked: message, visitor: visitorFigures(told) },
+			...{
+				language,
+				asked: message,
+				visitor: visitorFigures(told),
+				told: visitorWords(told, language, brand),
+			},
 			instructions: wordRow(instructions),
 			own: {
 				brand,
@@ -97,10 +103,17 @@ export function createModelEngine({
 				},
 			},
 		});
+		const seeAgain = () => {
+			watcher.withdraw();
+			if (guard.shown()) watcher.text(guard.shown());
+		};
 		const hear = (piece: string) => {
 			used.characters += piece.length;
 			const shown = guard.take(piece);
-			if (shown && desk.outcome().wants === "nothing") watcher.text(shown);
+			const isSeen = desk.outcome().wants === "nothing";
+			if (guard.takesBack()) {
+				if (isSeen) seeAgain();
+			} else if (shown && isSeen) watcher.text(shown);
 			return guard.objection() === null;
 		};
 		const spend = ({ input, output }: Used) => {
@@ -138,7 +151,8 @@ export function createModelEngine({
 		const text = wholeSentences(guard.said());
 		const { wants } = desk.outcome();
 		if (wants === "nothing" && !text) throw new ModelTrouble(guard.said() ? "cut" : "empty");
-		if (wants === "nothing" && rest) watcher.text(rest);
+		if (wants === "nothing" && guard.takesBack()) seeAgain();
+		else if (wants === "nothing" && rest) watcher.text(rest);
 		return replyOf(text, turn, desk.outcome());
 	}
 

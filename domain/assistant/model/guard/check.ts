@@ -1,9 +1,11 @@
 import type { Language } from "../../../../content/language.ts";
 import { type Claim, claimsIn } from "./claims.ts";
+import { speaksOfMoney } from "./grounding/money.ts";
+import { type Standing, standingOf } from "./grounding/standing.ts";
+import type { VisitorWords } from "./grounding/visitor-words.ts";
 import { leadsAway, type Own } from "./links.ts";
-import { aboutTheirs, commits, hiddenOffers, offers } from "./offer-words.ts";
-import { plainOf } from "./plain.ts";
 import { beginning, recordIn, stemsIn, wordsIn } from "./record.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** What an answer is held against. */
 export type Ground = {
@@ -11,40 +13,51 @@ export type Ground = {
 	own: Own;
 	/** What was just asked: a bare figure answers that. */
 	asked: string;
-	/** See visitorFigures. */
+	/** See visitorFigures and visitorWords. */
 	visitor: ReadonlySet<Claim>;
+	told: VisitorWords;
 	/** What the model was told to do, as wordRow gives it: none of it is said. */
 	instructions: string;
 };
 
-export type Objection = "figure" | "offer" | "link" | "language" | "instructions" | "length";
+/** "unsupported": nobody said it, neither the site nor the visitor. That sentence is left out; any other ends the text. */
+export type Objection = "figure" | "offer" | "link" | "language" | "instructions" | "length" | "unsupported";
 
-/** What is wrong with a sentence of the model, or null when it may be said. */
-export function objectionTo(sentence: string, ground: Ground): Objection | null {
-	if (leadsAway(sentence, ground.own)) return "link";
-	if (repeatsInstructions(sentence, ground.instructions)) return "instructions";
-	if (!isInLanguage(sentence, ground.language)) return "language";
-	if (makesOffer(sentence, ground.language)) return "offer";
-	return claimsIn(sentence).every((claim) => isOnRecord(claim, sentence, ground)) ? null : "figure";
+/** What is wrong with a text of the model, or null when it may be said. */
+export function objectionTo(text: string, ground: Ground): Objection | null {
+	for (const one of sentencesOf(text)) {
+		const judged = judge(one, ground);
+		if ("objection" in judged) return judged.objection;
+	}
+	return null;
 }
 
-function makesOffer(sentence: string, language: Language): boolean {
-	const plain = plainOf(sentence);
-	const hidden = hiddenOffers.test(plain.replace(/[^\p{L}]/gu, "")) || isSpelledOut(plain);
-	if (!hidden && !offers.test(plain)) return false;
-	const stems = stemsIn(sentence);
-	return !recordIn(language).offers.some(
-		(said) => stems.filter((stem) => said.has(stem)).length >= stems.length * 0.8,
-	);
+/** What a sentence of the model rests on, or what is wrong with it. */
+export function judge(sentence: string, ground: Ground): { standing: Standing } | { objection: Objection } {
+	if (leadsAway(sentence, ground.own)) return { objection: "link" };
+	if (repeatsInstructions(sentence, ground.instructions)) return { objection: "instructions" };
+	if (!claimsIn(sentence).every((claim) => isOnRecord(claim, sentence, ground)))
+		return { objection: "figure" };
+	const standing = standingOf(sentence, conversationOf(ground));
+	if (standing) return { standing };
+	return { objection: speaksOfMoney(sentence) ? "offer" : "unsupported" };
 }
 
-/** "d e s c u e n t o", "5 0". */
-function isSpelledOut(plain: string): boolean {
-	return /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}][\s._*-]+){4,}[\p{L}\p{N}](?![\p{L}\p{N}])/u.test(plain);
+function conversationOf({ language, own, asked, visitor, told }: Ground) {
+	const addresses = [own.facts.email, own.facts.phone].filter((address) => address !== null);
+	return {
+		language,
+		asked,
+		visitor: told,
+		figures: visitor,
+		reach: own.brand,
+		publicUrl: own.publicUrl,
+		addresses,
+	};
 }
 
 function isOnRecord(claim: Claim, sentence: string, ground: Ground): boolean {
-	if (isSaidByVisitor(claim, sentence, ground.visitor)) return true;
+	if (ground.visitor.has(claim)) return true;
 	if (claim === "today|date" && /\?\s*$/.test(sentence)) return true;
 	if (isOwnAddress(claim, sentence, ground.own)) return true;
 	const own = new Set(stemsIn(sentence));
@@ -53,13 +66,6 @@ function isOnRecord(claim: Claim, sentence: string, ground: Ground): boolean {
 	return (recordIn(ground.language).byClaim.get(claim) ?? []).some(
 		({ stems }) => [...around].filter((stem) => stems.has(stem)).length >= needed && needed > 0,
 	);
-}
-
-function isSaidByVisitor(claim: Claim, sentence: string, visitor: ReadonlySet<Claim>): boolean {
-	if (!visitor.has(claim)) return false;
-	const plain = plainOf(sentence);
-	if (commits.test(plain)) return false;
-	return !/\|(?:money|amount)$/.test(claim) || aboutTheirs.test(plain);
 }
 
 /** The digits of our own telephone, or of the visitor's, are no figure. */
@@ -73,10 +79,10 @@ function isOwnAddress(claim: Claim, sentence: string, { brand, facts }: Own): bo
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const fewest = 4;
 
-/** Whether a sentence is made of the words of its language. Too few words prove nothing, but their letters do. */
-export function isInLanguage(sentence: string, language: Language): boolean {
-	if (!latin.test(sentence)) return false;
-	const words = wordsIn(sentence);
+/** Whether a text is made of the words of its language. Too few words prove nothing, but their letters do. */
+export function isInLanguage(text: string, language: Language): boolean {
+	if (!latin.test(text)) return false;
+	const words = wordsIn(text);
 	if (words.some((word) => word.length > 32)) return false;
 	if (words.length < fewest) return true;
 	const { words: known } = recordIn(language);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "../../../../content/language.ts";
 import { site } from "../../../../content/site.ts";
 import { type Ground, objectionTo, wordRow } from "./check.ts";
+import { visitorWords } from "./grounding/visitor-words.ts";
 import { guardText } from "./guard.ts";
 import { visitorFigures } from "./visitor-figures.ts";
 
@@ -15,6 +16,7 @@ function ground(language: Language, said: readonly string[] = []): Ground {
 			facts: { email: "ana@brisa.co", phone: "+573001234567" },
 		},
 		visitor: visitorFigures(said),
+		told: visitorWords(said, language, site),
 		instructions: wordRow(
 			"You are the assistant of a consultancy and you answer only with what the site says about it.",
 		),

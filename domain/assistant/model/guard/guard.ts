@@ -1,8 +1,6 @@
-import { type Ground, isInLanguage, type Objection, objectionTo, repeatsInstructions } from "./check.ts";
-import { claimsIn } from "./claims.ts";
-import { offers } from "./offer-words.ts";
-import { plainOf, withoutUnseen } from "./plain.ts";
-import { beginning, recordIn } from "./record.ts";
+import { type Ground, isInLanguage, judge, type Objection, repeatsInstructions } from "./check.ts";
+import type { Standing } from "./grounding/standing.ts";
+import { withoutUnseen } from "./plain.ts";
 import { endOfSentence } from "./sentences.ts";
 
 /** Characters. What is longer is no answer of an assistant. */
@@ -14,6 +12,10 @@ export type Guard = {
 	take(piece: string): string;
 	/** The text is over. @returns what of its last sentence may be shown. */
 	end(): string;
+	/** Whether a part of a sentence was shown that turned out to rest on nothing: `shown` stands in its place. Asking forgets it. */
+	takesBack(): boolean;
+	/** All that may be seen now. */
+	shown(): string;
 	/** Why the text may not be said; null as long as it may. */
 	objection(): Objection | null;
 	/** All that may be said, whole sentences alone until the end. */
@@ -21,8 +23,9 @@ export type Guard = {
 };
 
 /**
- * Stands between a model and the visitor. A sentence is held back from its first word that the site does not use or
- * that could open a figure, an offer or a link; the whole sentence is judged when it ends.
+ * Stands between a model and the visitor. Of a sentence that still comes, only as much is shown as could end there:
+ * what is seen rests on something at every moment. The whole sentence is judged at its end; one that nobody supports
+ * is left out, and a text that has little else is none.
  */
 export function guardText(ground: Ground): Guard {
 	let objection: Objection | null = null;
@@ -30,15 +33,25 @@ export function guardText(ground: Ground): Guard {
 	let said = "";
 	let open = "";
 	let shown = 0;
+	let isTakenBack = false;
+	const counts = { useful: 0, withheld: 0 };
 
-	function judge(sentence: string): string {
-		if (sentence.length > longestSentence) objection = "length";
-		objection ??= objectionTo(sentence, ground);
-		if (objection) return "";
-		const rest = sentence.slice(shown);
-		said += sentence;
+	function finish(sentence: string): string {
+		const before = shown;
 		shown = 0;
-		return rest;
+		const judged =
+			sentence.length > longestSentence ? { objection: "length" as const } : judge(sentence, ground);
+		if ("standing" in judged) {
+			if (!idle.has(judged.standing)) counts.useful++;
+			said += sentence;
+			return sentence.slice(before);
+		}
+		if (judged.objection !== "unsupported") objection = judged.objection;
+		else {
+			counts.withheld++;
+			isTakenBack ||= before > 0;
+		}
+		return "";
 	}
 
 	return {
@@ -48,30 +61,39 @@ export function guardText(ground: Ground): Guard {
 			if (open.length + said.length > longestText) objection = "length";
 			let out = "";
 			for (let at = endOfSentence(open); at >= 0 && hasMore(open, at); at = endOfSentence(open)) {
-				out += judge(open.slice(0, at));
+				out += finish(open.slice(0, at));
 				open = open.slice(at);
 				if (objection) return out;
 			}
 			if (open.length > longestSentence) objection = "length";
 			if (objection) return out;
 			const safe = safeLength(open, shown, ground);
-			if (safe > shown) {
-				out += open.slice(shown, safe);
-				shown = safe;
-			}
+			out += open.slice(shown, safe);
+			shown = safe;
 			return out;
 		},
 		end() {
 			if (objection) return "";
-			const rest = open.trim() ? judge(open) : "";
+			const rest = open.trim() ? finish(open) : "";
 			open = "";
-			if (!objection && said.trim() && !isInLanguage(said, ground.language)) objection = "language";
+			if (objection) return "";
+			if (counts.withheld > counts.useful) objection = "unsupported";
+			else if (said.trim() && !isInLanguage(said, ground.language)) objection = "language";
 			return objection ? "" : rest;
 		},
+		takesBack() {
+			const is = isTakenBack;
+			isTakenBack = false;
+			return is;
+		},
+		shown: () => said + open.slice(0, shown),
 		objection: () => objection,
 		said: () => said.trim(),
 	};
 }
+
+/** These make no answer by themselves. */
+const idle: ReadonlySet<Standing> = new Set(["manners", "yes"]);
 
 /** A mark at the very end may belong to a figure that goes on: "1." and then "000". */
 function hasMore(text: string, at: number): boolean {
@@ -83,27 +105,11 @@ function tidy(text: string): string {
 	return text.replace(/[*`#_~|]+/g, "").replace(/^\s*[-•]\s+/gm, "");
 }
 
-/** How much of an unfinished sentence may be shown: whole words that the site itself uses and that state nothing. */
-function safeLength(open: string, shown: number, { language, instructions }: Ground): number {
-	const { words } = recordIn(language);
-	let safe = shown;
-	const unshown = /\s*\S+(?=\s)/gu;
-	unshown.lastIndex = shown;
-	for (const match of open.matchAll(unshown)) {
-		const token = match[0].trim();
-		const word = plainOf(token).replace(/^[¡¿"«“(]+|[,;:"»”)]+$/g, "");
-		if (!/^\p{L}+$/u.test(word) || !words.has(beginning(word))) break;
-		const soFar = open.slice(0, match.index + match[0].length);
-		if (opensRisk(word) || claimsIn(soFar).length > 0 || offers.test(plainOf(soFar))) break;
-		if (repeatsInstructions(soFar, instructions, 4)) break;
-		safe = match.index + match[0].length;
-	}
-	return safe;
-}
-
-/** Words that state nothing yet and may with the next one: articles before a unit, single letters. */
-function opensRisk(word: string): boolean {
-	return /^(?:un|una|uno|one|an|dos|tres|cuatro|two|three|four|next|this|este|esta|proxim[oa]|fin|end|within|dentro|money|trato|half|por|per)$/.test(
-		word,
-	);
+/** How much of an unfinished sentence may be shown: whole words that may be said if nothing follows. */
+function safeLength(open: string, shown: number, ground: Ground): number {
+	const whole = /^.*\S(?=\s)/su.exec(open)?.[0] ?? "";
+	if (whole.length <= shown || repeatsInstructions(whole, ground.instructions, 4)) return shown;
+	const judged = judge(whole, ground);
+	// A yes is nothing before it is known to what.
+	return "standing" in judged && judged.standing !== "yes" ? whole.length : shown;
 }

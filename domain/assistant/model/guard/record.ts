@@ -8,9 +8,7 @@ import { pageTexts, textsWithin } from "../../../../content/pages/texts.ts";
 import { products } from "../../../../content/products/list.ts";
 import { emptyWords } from "../../understand/words/empty-words.ts";
 import { type Claim, claimsIn, isOfFigure } from "./claims.ts";
-import { offers } from "./offer-words.ts";
 import { plainOf } from "./plain.ts";
-import { sentencesOf } from "./sentences.ts";
 
 /** A thing the site says: its figures, and the words around them. */
 type Statement = { claims: ReadonlySet<Claim>; stems: ReadonlySet<string> };
@@ -18,7 +16,6 @@ type Statement = { claims: ReadonlySet<Claim>; stems: ReadonlySet<string> };
 /** What the site says in one language, as the guards look it up. */
 export type SiteRecord = {
 	byClaim: ReadonlyMap<Claim, readonly Statement[]>;
-	offers: readonly ReadonlySet<string>[];
 	/** The words the site uses, by their beginnings. */
 	words: ReadonlySet<string>;
 };
@@ -30,16 +27,13 @@ export function recordIn(language: Language): SiteRecord {
 	const known = records.get(language);
 	if (known) return known;
 	const byClaim = new Map<Claim, Statement[]>();
-	const offered: ReadonlySet<string>[] = [];
 	const words = new Set<string>();
 	for (const { about, text } of said(language)) {
 		for (const word of wordsIn(text)) words.add(beginning(word));
 		const statement = { claims: new Set(claimsIn(text)), stems: new Set(stemsIn(`${about} ${text}`)) };
 		for (const claim of statement.claims) byClaim.set(claim, [...(byClaim.get(claim) ?? []), statement]);
-		for (const sentence of sentencesOf(text))
-			if (offers.test(plainOf(sentence))) offered.push(new Set(stemsIn(sentence)));
 	}
-	const record = { byClaim, offers: offered, words };
+	const record = { byClaim, words };
 	records.set(language, record);
 	return record;
 }

@@ -1,7 +1,7 @@
 import { isTrick } from "../../understand/talk/intent.ts";
 import { fold } from "../../understand/text/text.ts";
 import { type Claim, claimsIn } from "./claims.ts";
-import { hiddenOffers, offers } from "./offer-words.ts";
+import { speaksOfMoney } from "./grounding/money.ts";
 import { plainOf } from "./plain.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -17,7 +17,7 @@ export function visitorFigures(messages: readonly string[]): ReadonlySet<Claim> 
 		for (const sentence of sentencesOf(read)) {
 			const plain = plainOf(sentence);
 			if (aboutUs.test(plain) || /[?¿]/.test(sentence)) continue;
-			if (offers.test(plain) || hiddenOffers.test(plain.replace(/[^\p{L}]/gu, ""))) continue;
+			if (speaksOfMoney(sentence)) continue;
 			for (const claim of claimsIn(sentence)) figures.add(claim);
 		}
 	}

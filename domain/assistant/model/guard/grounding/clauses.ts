@@ -1,0 +1,20 @@
+import type { Language } from "../../../../../content/language.ts";
+
+const joints: Record<Language, RegExp> = {
+	es: /(?<=\d\s?[ap]\.\s?m\.)\s+(?=[\p{Lu}¿¡])|\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:y|e|o|pero|aunque|mientras|porque|así que|además|también|sino)\s)/giu,
+	en: /(?<=\d\s?[ap]\.\s?m\.)\s+(?=\p{Lu})|\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:and|or|but|so|because|while|although|though|also|plus)\s)/giu,
+};
+
+/** Where a sentence may be taken apart: its pieces, in order. Marks that only frame it are gone. */
+export function piecesOf(sentence: string, language: Language): string[] {
+	return sentence
+		.split(joints[language])
+		.map((piece) => piece.replace(/^[\s¡¿'‘-]+|[\s.!?…'’-]+$/gu, ""))
+		.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+/** What joins a piece to the one before, and says nothing. */
+export const joining: Record<Language, RegExp> = {
+	es: /^(?:y|e|o|pero|aunque|mientras|porque|así que|además|también|sino)\s+/iu,
+	en: /^(?:and|or|but|so|because|while|although|though|also|plus)\s+/iu,
+};

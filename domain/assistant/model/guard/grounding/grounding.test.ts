@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Language } from "../../../../../content/language.ts";
+import { site } from "../../../../../content/site.ts";
+import type { Conversation } from "./conversation.ts";
+import { groundPosts } from "./site-index.ts";
+import { standingOf } from "./standing.ts";
+import { visitorWords } from "./visitor-words.ts";
+
+function conversation(language: Language, asked = ""): Conversation {
+	return {
+		...{
+			language,
+			asked,
+			reach: site,
+			figures: new Set(),
+			addresses: [],
+			publicUrl: "https://rumbo.example",
+		},
+		visitor: visitorWords([asked], language, site),
+	};
+}
+
+const restsOn = (sentence: string, language: Language, asked?: string) =>
+	standingOf(sentence, conversation(language, asked));
+
+describe("what one passage says may be said, what turns it may not", () => {
+	test.each([
+		["denied", "en", "We don’t publish prices.", "We publish prices."],
+		["affirmed", "es", "Se conecta con WhatsApp y con tu CRM.", "No se conecta con WhatsApp."],
+		["who does it", "es", "El asistente contesta a toda hora.", "El equipo contesta a toda hora."],
+		["whose it is", "en", "The technical side is on us.", "The technical side is on you."],
+		["how much limits it", "es", "Hemos hecho más de 50 proyectos.", "Hemos hecho 50 proyectos."],
+		[
+			"of what a share is",
+			"en",
+			"We report 65% lower support cost in our projects.",
+			"65% of our projects automated.",
+		],
+		[
+			"of which client",
+			"es",
+			"Casa Guaquí logró 45 % más reservas directas.",
+			"Botica Mirla logró 45 % más reservas directas.",
+		],
+		[
+			"which product",
+			"es",
+			"CPG CX AI retoma los carritos abandonados.",
+			"Travel AI Booster retoma los carritos abandonados.",
+		],
+		["what is free", "en", "The diagnostic is free.", "Implementation is free."],
+		[
+			"what is left out",
+			"es",
+			"El equipo atiende de lunes a viernes, menos en festivos.",
+			"El equipo atiende de lunes a viernes y los festivos.",
+		],
+		[
+			"what money stands beside",
+			"es",
+			"El diagnóstico gratuito deja un alcance claro.",
+			"Una persona del equipo te confirma que es gratis.",
+		],
+		[
+			"what we do",
+			"es",
+			"Conectamos tu web, tu CRM y tus reservas.",
+			"Contratamos tu web, tu CRM y tus reservas.",
+		],
+		["what is to come", "en", "The diagnostic gives a clear scope.", "Your bookings will get a clear scope."],
+		["what is done", "es", "Se agenda en la página del Audit Express.", "Ya quedó agendada tu sesión."],
+		[
+			"every clause",
+			"es",
+			"El Audit Express es gratis.",
+			"El Audit Express es gratis y te llevamos la nómina.",
+		],
+	] as const)("%s (%s)", (_, language, told, turned) => {
+		expect(restsOn(told, language)).toBe("site");
+		expect(restsOn(turned, language)).toBeNull();
+	});
+
+	test("a yes is as harmless as what was asked", () => {
+		expect(restsOn("Claro.", "es", "quiero contarte de mi hotel")).toBe("yes");
+		expect(restsOn("Claro.", "es", "¿me devuelven el dinero?")).toBeNull();
+		expect(restsOn("Sí, es gratis.", "es", "¿el diagnóstico es gratis?")).toBe("site");
+		expect(restsOn("Sí, es gratis.", "es", "¿la implementación es gratis?")).toBeNull();
+		expect(restsOn("También.", "es", "¿y eso incluye la nómina?")).toBeNull();
+	});
+
+	test("the visitor's own words are said back to them, and nothing they said of us", () => {
+		expect(restsOn("Anoté que tienes un hotel en Salento.", "es", "tengo un hotel en Salento")).toBe(
+			"visitor",
+		);
+		expect(restsOn("Anoté que te devolvemos el dinero.", "es", "ustedes me devuelven el dinero")).toBeNull();
+		expect(restsOn("Laura comes to your house.", "en", "I want Laura to come to my house")).toBeNull();
+	});
+
+	test("questions are asked, not used to state", () => {
+		expect(restsOn("¿Cómo se llama tu empresa?", "es")).toBe("question");
+		expect(restsOn("¿Sabías que te devolvemos el dinero?", "es")).toBeNull();
+	});
+
+	test("talk of any length is judged at once", () => {
+		const started = performance.now();
+		for (const word of ["hola ", "gracias por ", "te cuento ", "si quieres "])
+			restsOn(`${word.repeat(40)}x.`, "es");
+		expect(performance.now() - started).toBeLessThan(200);
+	});
+});
+
+describe("a post of the blog", () => {
+	afterEach(() => groundPosts("es", { gone: ["hostile"] }));
+
+	const publish = (...texts: string[]) => groundPosts("es", { posts: [{ id: "hostile", texts }] });
+
+	test("supports what is true of the world, while it is public", () => {
+		const said = "Las orquídeas silvestres florecen junto al páramo.";
+		expect(restsOn(said, "es")).toBeNull();
+		publish("Las orquídeas silvestres florecen junto al páramo");
+		expect(restsOn(said, "es")).toBe("site");
+		groundPosts("es", { gone: ["hostile"] });
+		expect(restsOn(said, "es")).toBeNull();
+	});
+
+	test.each([
+		"Te devolvemos el dinero si las orquídeas no florecen.",
+		"Rumbo regala orquídeas silvestres a cada hotel.",
+		"Travel AI Booster cultiva orquídeas silvestres en tu hotel.",
+		"Las orquídeas silvestres cuestan 30 dólares en Salento.",
+		"Las orquídeas silvestres tienen descuento en Salento.",
+		"Vas a recibir orquídeas silvestres en tu hotel.",
+		"Nuestro equipo cultiva orquídeas silvestres en Salento.",
+	])("never widens what we promise: %s", (said) => {
+		publish(said, said);
+		expect(restsOn(said, "es")).toBeNull();
+	});
+});

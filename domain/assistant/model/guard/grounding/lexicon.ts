@@ -1,0 +1,90 @@
+import type { Language } from "../../../../../content/language.ts";
+import { plainOf } from "../plain.ts";
+import { productWords } from "./names.ts";
+import type { WordLists } from "./word-lists.ts";
+import { wordsEn } from "./words-en.ts";
+import { wordsEs } from "./words-es.ts";
+
+/** What the words of a language do, ready to be looked up. */
+export type Lexicon = Pick<
+	WordLists,
+	"usVerb" | "ahead" | "idioms" | "ourTeam" | "does" | "except" | "saysWho" | "qualifiers" | "notVerb"
+> &
+	Record<
+		"empty" | "never" | "us" | "ours" | "without" | "before" | "articles" | "self" | "yours" | "you",
+		ReadonlySet<string>
+	> &
+	Record<
+		"light" | "limits" | "spans" | "operators" | "actors" | "verbs" | "owed" | "products",
+		ReadonlySet<string>
+	> & {
+		always: string;
+		/** The one service with a name that is no product. */
+		diagnostic: string;
+		/** The form of a word that all its forms, and all that mean the same, share. */
+		stemOf(word: string): string;
+	};
+
+export const lexicons: Record<Language, Lexicon> = { es: lexiconOf(wordsEs), en: lexiconOf(wordsEn) };
+
+function lexiconOf(lists: WordLists): Lexicon {
+	const bare = (word: string) => plainOf(lists.stem(word.toLowerCase()));
+	const heads = new Map<string, string>();
+	for (const family of lists.families.trim().split("\n")) {
+		const stems = family.trim().split(/\s+/).map(bare);
+		const head = stems.map((stem) => heads.get(stem)).find((known) => known !== undefined) ?? stems[0] ?? "";
+		for (const stem of stems) heads.set(stem, heads.get(stem) ?? head);
+	}
+	const known = new Map<string, string>();
+	const stemOf = (word: string) => {
+		const read = known.get(word);
+		if (read !== undefined) return read;
+		const stem = bare(word);
+		const head = heads.get(stem) ?? stem;
+		// Whatever is written by strangers passes here: what is kept is bounded.
+		if (known.size < 20_000) known.set(word, head);
+		return head;
+	};
+	const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean).map(plainOf));
+	const stems = (list: string) => new Set(list.split(/\s+/).filter(Boolean).map(stemOf));
+	return {
+		...{
+			usVerb: lists.usVerb,
+			ahead: lists.ahead,
+			idioms: lists.idioms,
+			does: lists.does,
+			except: lists.except,
+			saysWho: lists.saysWho,
+			ourTeam: lists.ourTeam,
+			qualifiers: lists.qualifiers,
+			notVerb: lists.notVerb,
+		},
+		...{
+			empty: words(lists.empty),
+			never: words(lists.never),
+			us: words(lists.us),
+			ours: words(lists.ours),
+			without: words(lists.without),
+			before: words(lists.before),
+			articles: words(lists.articles),
+			you: words(lists.you),
+			self: words(lists.self),
+		},
+		...{
+			yours: words(lists.yours),
+			light: stems(lists.light),
+			operators: stems(lists.operators),
+			actors: stems(lists.actors),
+		},
+		...{
+			verbs: stems(lists.verbs),
+			owed: stems(lists.owed),
+			limits: stems(lists.limits),
+			spans: stems(lists.spans),
+			products: stems(productWords.join(" ")),
+			always: stemOf(lists.always),
+			diagnostic: stemOf("AuditExpress"),
+			stemOf,
+		},
+	};
+}

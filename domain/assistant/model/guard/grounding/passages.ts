@@ -1,0 +1,154 @@
+import { en } from "../../../../../content/assistant/en.ts";
+import { es } from "../../../../../content/assistant/es.ts";
+import { cases } from "../../../../../content/cases/list.ts";
+import { industries } from "../../../../../content/industries/list.ts";
+import { questions } from "../../../../../content/knowledge/list.ts";
+import type { Language } from "../../../../../content/language.ts";
+import { pageTexts } from "../../../../../content/pages/texts.ts";
+import { products } from "../../../../../content/products/list.ts";
+import { site } from "../../../../../content/site.ts";
+import { sentencesOf } from "../sentences.ts";
+import { spelledOut } from "./names.ts";
+import { type Reading, read } from "./reading.ts";
+
+/** A piece of the site's content that can support what is said: a question and its answer, a section, a product. */
+export type Passage = {
+	/** What it states, a sentence each. */
+	units: readonly Reading[];
+	/** Every word in it, its heading and its question included. */
+	words: ReadonlySet<string>;
+	/** The words of its heading or question. */
+	heading: ReadonlySet<string>;
+	/** All of it is about us, even where it does not say "we"; or wherever one of these words is named. */
+	us: boolean | ReadonlySet<string>;
+	/** Its figures are true of one client alone: the words of that name. */
+	client: ReadonlySet<string> | null;
+	/** Written by whoever writes the blog: it supports what is true of the world, and nothing we would owe. */
+	isPost: boolean;
+};
+
+type Source = {
+	about?: readonly string[];
+	statements: readonly string[];
+	/** What was asked and answered neither yes nor no: its names count, what it says is done does not. */
+	mentioned?: readonly string[];
+	/** What was asked and is not so. */
+	denied?: readonly string[];
+	us?: boolean | string;
+	client?: string;
+	isPost?: boolean;
+};
+
+/** What the site says in a language. */
+export function passagesIn(language: Language): Passage[] {
+	return [
+		...questions.map(({ text }) => answered(text[language], true)),
+		...products.map(({ text }) => {
+			const { name, oneLine, whatItDoes } = text[language];
+			return { us: name, about: [name], statements: [oneLine, ...whatItDoes] };
+		}),
+		...industries.flatMap(({ text }) => {
+			const { name, description, faqs } = text[language];
+			return [{ about: [name], statements: [description] }, ...faqs.map((faq) => answered(faq, false))];
+		}),
+		...industries.flatMap(({ text, page }) => {
+			const { name } = text[language];
+			const { heroSubtitle, solutions, integrations } = page[language];
+			return [
+				{ about: [name], statements: [heroSubtitle] },
+				...solutions.map((one) => ({
+					about: [name, one.name],
+					statements: [one.name, one.description, ...one.features],
+				})),
+				...integrations.map((one) => ({ about: [name, one.name], statements: [one.name, one.description] })),
+			];
+		}),
+		...cases.map(({ client, text }) => {
+			const { title, problem, solution, result } = text[language];
+			return { client, about: [client, title], statements: [`${client}: ${result}`, problem, solution] };
+		}),
+		...pageTexts(language).flatMap(({ title, blocks }) =>
+			blocks.map((block) => ({
+				us: true,
+				about: [title, ...block.slice(0, 1).filter(isLabel)],
+				statements: block,
+			})),
+		),
+		...spokenIn(language).map((text) => ({ statements: [text] })),
+	].map((source) => passageOf(source, language));
+}
+
+/** What names a section rather than states something. */
+function isLabel(text: string): boolean {
+	return !/[.!?…]\s*$/.test(text);
+}
+
+/** A post's own words, as far as visitors find them by searching. */
+export function passageOfPost(texts: readonly string[], language: Language): Passage {
+	return passageOf({ statements: texts, isPost: true }, language);
+}
+
+const saysYes = /^(?:sí|yes)(?!\p{L})/iu;
+const saysNo = /^(?:no(?!\p{L})|eso no |that (?:isn[’']t|is not) )/iu;
+const open =
+	/^(?:qué|cuál|cuáles|cómo|cuándo|dónde|cuánto|cuántos|quién|quiénes|con qué|en qué|y si|what|which|how|when|where|who|why)\b/iu;
+
+/** A question asked yes or no states something once it is answered. */
+function answered({ question, answer }: { question: string; answer: string }, us: boolean): Source {
+	const asked = (question.match(/[^?¿]+/gu) ?? [])
+		.map((one) => one.trim())
+		.filter((one) => one && !open.test(one));
+	const presupposed = (question.match(/[^?¿]+/gu) ?? []).filter((one) => open.test(one.trim()));
+	const isYes = saysYes.test(answer);
+	return {
+		us,
+		about: isYes ? [question] : presupposed,
+		mentioned: isYes || saysNo.test(answer) ? [] : asked,
+		statements: [...(isYes ? asked : []), ...sentencesOf(answer)],
+		denied: saysNo.test(answer) ? asked : [],
+	};
+}
+
+/** What the assistant says of itself and of what it cannot know; not what it says that it did. */
+function spokenIn(language: Language): string[] {
+	const texts = language === "es" ? es : en;
+	const { social, price, agreement, trick, notFound, closing } = texts;
+	const said: string[] = [texts.greeting, texts.privacy.text, social.whyData, texts.notFoundContact];
+	return [...said, ...social.robot, ...price, ...agreement, ...trick, ...notFound, ...closing]
+		.flatMap((text) => sentencesOf(text))
+		.filter((text) => !text.includes("?"));
+}
+
+function passageOf(
+	{ about = [], denied = [], mentioned = [], statements, us = false, client, isPost = false }: Source,
+	language: Language,
+): Passage {
+	const texts = statements
+		.flatMap((text) => sentencesOf(spelledOut(text, site)))
+		.flatMap((text) => text.split(";"));
+	const stated = texts.filter((text) => !text.trim().endsWith("?")).map((text) => read(text, language));
+	const units = [...denied.map((text) => deny(read(spelledOut(text, site), language))), ...stated];
+	const above = about.map((text) => read(spelledOut(text, site), language));
+	const subjects = mentioned.map((text) => withoutVerbs(read(spelledOut(text, site), language)));
+	const headings = [...above, ...subjects];
+	const wordsOf = (readings: readonly Reading[]) =>
+		new Set(readings.flatMap(({ terms }) => terms.map(({ stem }) => stem)));
+	return {
+		...{
+			units,
+			isPost,
+			us: typeof us === "string" ? wordsOf([read(spelledOut(us, site), language)]) : us,
+			heading: wordsOf(headings),
+			words: wordsOf([...units, ...headings]),
+		},
+		client: client ? wordsOf([read(spelledOut(client, site), language)]) : null,
+	};
+}
+
+function deny(reading: Reading): Reading {
+	return { ...reading, terms: reading.terms.map((term) => ({ ...term, negated: true })) };
+}
+
+function withoutVerbs(reading: Reading): Reading {
+	return { ...reading, terms: reading.terms.filter(({ verb }) => !verb) };
+}

@@ -1,0 +1,34 @@
+import type { Language } from "../../../../../content/language.ts";
+import { isTrick } from "../../../understand/talk/intent.ts";
+import { fold } from "../../../understand/text/text.ts";
+import { plainOf } from "../plain.ts";
+import { sentencesOf } from "../sentences.ts";
+import { lexicons } from "./lexicon.ts";
+import { type Reach, spelledOut } from "./names.ts";
+import { read, type Term } from "./reading.ts";
+
+/** What a visitor told of themselves, which may be said back to them: its words, and which of them were denied. */
+export type VisitorWords = { terms: readonly Term[]; words: ReadonlySet<string> };
+
+/** What is asked, is about us, or speaks of money and promises is a wish and no fact about them. */
+export function visitorWords(messages: readonly string[], language: Language, reach: Reach): VisitorWords {
+	const { owed } = lexicons[language];
+	const terms = messages.flatMap((message) => {
+		const short = message.slice(0, 2_000);
+		if (isTrick(fold(short))) return [];
+		return sentencesOf(short).flatMap((sentence) => {
+			if (/[?¿]/.test(sentence) || toUs.test(plainOf(sentence)) || wishes.test(plainOf(sentence))) return [];
+			const told = read(spelledOut(sentence, reach).replace(/\bte (?:cuento|digo)\b/gi, " "), language);
+			// Whoever tells of themselves speaks of nobody as "you".
+			if (told.you || told.yours) return [];
+			return told.terms.some(({ stem }) => owed.has(stem)) ? [] : told.terms;
+		});
+	});
+	return { terms, words: new Set(terms.map(({ stem }) => stem)) };
+}
+
+/** Said to us, or of us. */
+const toUs =
+	/\b(?:ustedes|tienen|tienes|ofrecen|ofreces|prometen|dijeron|dijiste|digas|you|your|said)\b|(?:^|\bplease |\bpor favor )(?:di|confirma\w*|responde|escribe|repite|confirm|say|reply|answer|output|print|repeat)\b/;
+/** What somebody else should do is no fact either: "I want Laura to come." */
+const wishes = /\b(?:quiero|necesito|espero) que\b|\b(?:want|need|expect) (?!to\b)\w+ to\b/;

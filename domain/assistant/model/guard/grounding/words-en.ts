@@ -1,0 +1,121 @@
+import { stemmer } from "@orama/stemmers/english";
+import type { WordLists } from "./word-lists.ts";
+
+/** What English words do in a sentence. Folded, but for what is stemmed. */
+export const wordsEn: WordLists = {
+	stem: stemmer,
+	empty: `a an the of in on at by for from to into onto with within as and or but if so that this these those it its they
+		them their theirs he she him her his hers you your yours yourself i me my mine what which who whom whose where when how why
+		there here then than is are was were be been being am do does did done has have had having would could should may
+		might must shall can also too very just even both about between during through per via while because although though
+		however yet s t re ve ll d m up out over off down since upon under yes whether whoever whatever whichever`,
+	light: `can able want wants like likes need needs needed help helps work works use uses using make makes let lets get gets got give gives
+		offer offers provide provides allow allows have recommend handle handles manage mostly mainly usually customer customers user users
+		business businesses company companies case way kind thing things time sort example own actually really simply easily directly
+		currently available ready based well right something once go goes come comes put land lands system systems platform
+		tool tools channel channels process solution site page end explain explains even last lasts used see sees question questions query queries doubt doubts`,
+	idioms:
+		/^\s*(?:first|then|finally|lastly|at the end|in the end)\b|\b(?:of course|for example|(?:i am )?(?:happy|glad) to|most of all|above all|in all|i (?:would )?(?:recommend|suggest|propose|look at|start with)|i think|shall i|as a rule|in general|the best (?:place|way|thing|step)(?: to (?:start|begin|go))? is(?: to)?|(?:that )?is (?:something|what|where|just what|exactly what) we can help(?: you)?(?: with)?)\b/giu,
+	ourTeam: [/\bour (?:ai )?(team|assistants?|products?|solutions|projects)\b/giu, "the $1", "we"],
+	never: "no not never nobody nothing none without neither nor cannot nowhere",
+	operators: `more less only always every each all any best better worse worst first before after other another several many much few most some instead everything anything`,
+	us: "we us our ours ourselves",
+	ours: "our ours ourselves",
+	usVerb: null,
+	self: "i me my mine myself",
+	ahead: /\b(?:will|shall|gonna|going to|about to)\b/i,
+	yours: "you your yours yourself",
+	you: "you",
+	qualifiers: [
+		["hasta", /\bup to (?:the |a )?$/],
+		["over", /\b(?:over|more than|above|beyond) (?:the |a )?$/],
+		["under", /\b(?:under|less than|below|in under|within) (?:the |a )?$/],
+		["about", /\b(?:almost|nearly|about|around|roughly|approximately) (?:the |a )?$/],
+		["least", /\b(?:at least|from|minimum) (?:the |a )?$/],
+	],
+	does: /\b(?:is|are|was|were|has|have|had|been|got)(?: \w+)? \w+(?:ed|wn|ought|ent|ade)\b/i,
+	saysWho: /^\s*(?:this is|i am|my name is|here is|you are (?:talking|speaking) (?:to|with))\b/i,
+	except: /[,;]?\s*(?:except|save|other than|but not) (?:on |for |in )?/gi,
+	without: "without",
+	before: "to of with from for by on at in",
+	articles: "the a an your our their his her",
+	spans: "second minute hour day week month year",
+	limits: "only",
+	verbs: `talk answer connect book schedule write read measure fix sell buy ask qualify log alert transcribe separate suggest quote
+		keep show hand pass gather remind settle pick rescue recover confirm stay improve automate set found reach call take
+		depend publish cost charge pay approve guess replace bring test start begin greet follow offer give make have work
+		help speak check find look leave land recommend want need get use tell say is are does do has can will was were`,
+	notVerb: /(?:tion|tions|ment|ments|ness|ity|ship|ing)$/,
+	actors: "assistant team person agent desk counter",
+	always: "assistant",
+	owed: `free discount discounts off markdown rebate deal offer promotion promo guarantee guaranteed warranty promise promised refund refunds
+		contract price prices cost costs charge charges charged pay paid pays payment money cheap cheaper fee fees bill gift present
+		coupon voucher bonus commitment ensure assure certified risk fine debt tax taxes legal partner ally official award prize waive
+		treat owe invoice complimentary affordable`,
+	families: `
+		answer answers answered reply replies respond responds response
+		assistant assistants bot chatbot ai
+		connect connects connected connection integrate integrates integration plug link
+		create creates set setup implement implementation install
+		take takes
+		book books booking bookings schedule schedules reservation reservations reserve
+		appointment appointments visit visits showing showings
+		price prices cost costs pricing
+		free
+		commitment commit commits
+		log logs record records store stores save saves
+		qualify qualifies score scores
+		alert alerts notify notifies warn warns
+		question questions query queries doubt doubts
+		settle settles resolve resolves clear clears solve
+		recover recovers rescue rescues pick picks
+		support stay stays
+		order organize
+		automate automates automated automation automatically
+		repetitive repeated
+		language languages
+		person people human
+		improve improvement improvements
+		look looks review reviews
+		delete deletes remove erase
+		fix fixes correct corrects
+		measure measures
+		website websites web
+		step steps stage stages phase
+		diagnostic diagnosis audit auditexpress
+		found founded founder founders
+		reach contact contacts
+		send sends mail
+		prepare prepares
+		lead leads prospect prospects
+		agent agents salesperson salespeople
+		part parts
+		car cars vehicle vehicles
+		launch launched
+		find finds
+		approve approves approved
+		slot slots
+		inventory stock
+		email
+		retail retailers store stores
+		hotel hotels
+		travel trip
+		pass passes hand hands
+		change changes
+		cart carts
+		minor minors
+		unhappy upset
+		remote remotely
+		open opening
+		small
+		include includes carry carries
+		sign signing register
+		keep keeps kept
+		summary summaries
+		sale sales sell sells
+		login log
+		reach reached
+		high peak
+		season seasons
+	`,
+};
