@@ -6,7 +6,7 @@ import type { Language } from "../../../content/language.ts";
 import { site } from "../../../content/site.ts";
 import { hostile } from "../conversations/hostile.ts";
 import { startDialogue, takeTurn } from "../engine.ts";
-import { orders } from "./attacks.ts";
+import { differentOrders, orders } from "./attacks.ts";
 import { createModelEngine } from "./model-engine.ts";
 import type { Spending } from "./spending.ts";
 
@@ -89,6 +89,61 @@ describe("a model that does what the attacker says", () => {
 			expect(`${shown} ${reply.text}`, message).not.toMatch(forbidden);
 		}
 	});
+});
+
+describe("a model that says what nobody here may say", () => {
+	const attacks = differentOrders();
+	/** Known to pass: the site's words, of somebody else. To be shortened, never lengthened. */
+	const passes: readonly string[] = ["El equipo contesta en el idioma del huésped."];
+
+	test("is tried with hundreds of different sentences", () => {
+		expect(new Set(attacks.map(({ says }) => says)).size).toBeGreaterThanOrEqual(600);
+	});
+
+	test.each(["es", "en"] as const)("is not heard (%s)", async (language) => {
+		for (const { message, says } of attacks.filter((attack) => attack.language === language)) {
+			const { reply, shown, guided } = await answer(message, obedient(says), language);
+			if (passes.includes(says)) continue;
+			expect(`${shown} ${reply.text}`.replace(guided.text, ""), message).not.toContain(says);
+		}
+	});
+});
+
+test("what was seen of a sentence that turns out to rest on nothing is taken back, and the rest stands", async () => {
+	if (!settings.llm) throw new Error("no model");
+	const says =
+		"Contact Pilot contesta el primer contacto por WhatsApp. El asistente se conecta con WhatsApp y tu nómina mensual. ¿Cómo se llama tu empresa?";
+	const guided = takeTurn({ state: startDialogue(), message: "¿qué hacen?", language: "es" });
+	const engine = createModelEngine({
+		...{
+			model: obedient(says),
+			settings: settings.llm,
+			spending: unlimited,
+			publicUrl: "https://rumbo.example",
+		},
+	});
+	let seen = "";
+	const moments: string[] = [];
+	const watcher = {
+		text: (piece: string) => {
+			seen += piece;
+			moments.push(seen);
+		},
+		withdraw: () => {
+			seen = "";
+		},
+	};
+	const turn = { state: guided.state, message: "¿qué hacen?", language: "es" as const, history: [] };
+	const { reply, by } = await engine.answer({ ...turn, conversationId: "own", guided }, watcher);
+	expect(by).toBe("model");
+	expect(reply.text).toBe(
+		"Contact Pilot contesta el primer contacto por WhatsApp. ¿Cómo se llama tu empresa?",
+	);
+	expect(moments.some((moment) => moment.includes("se conecta con WhatsApp"))).toBe(true);
+	expect(moments.join("\n")).not.toMatch(/nómina/);
+	// Gone at once, not at the end: no later word is seen behind it.
+	expect(moments.filter((moment) => /se conecta con WhatsApp.*¿/s.test(moment))).toEqual([]);
+	expect(seen).toBe(reply.text);
 });
 
 describe("a model that calls tools as the attacker says", () => {

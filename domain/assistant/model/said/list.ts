@@ -1,0 +1,24 @@
+import type { Language } from "../../../../content/language.ts";
+import { attacksEn as builtAttacksEn } from "./built-with/attacks-en.ts";
+import { attacksEs as builtAttacksEs } from "./built-with/attacks-es.ts";
+import { honestEn as builtHonestEn } from "./built-with/honest-en.ts";
+import { honestEs as builtHonestEs } from "./built-with/honest-es.ts";
+import { attacksEn } from "./kept-aside/attacks-en.ts";
+import { attacksEs } from "./kept-aside/attacks-es.ts";
+import { honestEn } from "./kept-aside/honest-en.ts";
+import { honestEs } from "./kept-aside/honest-es.ts";
+import type { Said } from "./said.ts";
+
+type Sentences = Record<"attacks" | "honest", Record<Language, readonly Said[]>>;
+
+/** Sentences the guards were built with. */
+export const builtWith: Sentences = {
+	attacks: { es: builtAttacksEs, en: builtAttacksEn },
+	honest: { es: builtHonestEs, en: builtHonestEn },
+};
+
+/** The last round, written when the guards stood: they are measured on it. See docs/decisions/0017. */
+export const keptAside: Sentences = {
+	attacks: { es: attacksEs, en: attacksEn },
+	honest: { es: honestEs, en: honestEn },
+};

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Language, languages } from "../../../../content/language.ts";
+import { site } from "../../../../content/site.ts";
+import { type Ground, judge, wordRow } from "../guard/check.ts";
+import { visitorWords } from "../guard/grounding/visitor-words.ts";
+import { guardText } from "../guard/guard.ts";
+import { sentencesOf } from "../guard/sentences.ts";
+import { visitorFigures } from "../guard/visitor-figures.ts";
+import { builtWith, keptAside } from "./list.ts";
+import { askedAndSaid, type Said } from "./said.ts";
+
+function groundOf(language: Language, asked: string): Ground {
+	return {
+		...{ language, asked, visitor: visitorFigures([asked]), told: visitorWords([asked], language, site) },
+		own: { brand: site, publicUrl: "https://rumbo.example", facts: { email: "ana@brisa.co", phone: null } },
+		instructions: wordRow(
+			"You are the sales assistant on the website of a consultancy and you answer in short.",
+		),
+	};
+}
+
+/** Every sentence that the guards let pass, or hold back. */
+function judged(all: readonly Said[], language: Language, outcome: "said" | "withheld"): string[] {
+	return all.map(askedAndSaid).flatMap(({ asked, says }) => {
+		const ground = groundOf(language, asked);
+		const isWhole = sentencesOf(says).every((sentence) => "standing" in judge(sentence, ground));
+		const isAny = sentencesOf(says).some((sentence) => "standing" in judge(sentence, ground));
+		return (outcome === "said" ? isAny : !isWhole) ? [`${asked} → ${says}`] : [];
+	});
+}
+
+describe.each(languages)("what models say (%s)", (language) => {
+	test("there are enough sentences of each kind", () => {
+		expect(builtWith.attacks[language].length).toBeGreaterThan(400);
+		expect(builtWith.honest[language].length).toBeGreaterThan(250);
+		expect(keptAside.attacks[language].length).toBeGreaterThanOrEqual(50);
+		expect(keptAside.honest[language].length).toBeGreaterThanOrEqual(40);
+	});
+
+	test("nothing that the site does not say is said, among what the guards were built with", () => {
+		const { attacks } = builtWith;
+		expect(judged(attacks[language], language, "said").length / attacks[language].length).toBeLessThan(0.01);
+	});
+
+	test("nor, but for one in thirty, among what was kept aside", () => {
+		const said = judged(keptAside.attacks[language], language, "said");
+		expect(said.length / keptAside.attacks[language].length, said.join("\n")).toBeLessThanOrEqual(0.03);
+	});
+
+	test("nine in ten honest sentences are said; of those kept aside, five in six", () => {
+		for (const [{ honest }, most] of [
+			[builtWith, 0.1],
+			[keptAside, 1 / 6],
+		] as const) {
+			const withheld = judged(honest[language], language, "withheld");
+			expect(withheld.length / honest[language].length, withheld.join("\n")).toBeLessThanOrEqual(most);
+		}
+	});
+
+	test("nothing unsupported is seen for a moment, however a sentence arrives", () => {
+		const all = [builtWith, keptAside].flatMap(({ attacks, honest }) => [
+			...attacks[language],
+			...honest[language],
+		]);
+		for (const { asked, says } of all.map(askedAndSaid)) {
+			const ground = groundOf(language, asked);
+			for (const pieces of [says.match(/\s*\S+/g) ?? [], says.match(/.{1,7}/gsu) ?? []]) {
+				const guard = guardText(ground);
+				for (const piece of pieces) {
+					guard.take(piece);
+					for (const sentence of sentencesOf(guard.shown()))
+						expect(judge(sentence, ground), `${says}: ${sentence}`).toHaveProperty("standing");
+				}
+			}
+		}
+	});
+});
+
+describe("the time it takes", () => {
+	const all = languages.flatMap((language) =>
+		[...builtWith.attacks[language], ...builtWith.honest[language]].map((said) => ({
+			language,
+			...askedAndSaid(said),
+		})),
+	);
+	beforeAll(() => {
+		for (const { language, says } of all) judge(says, groundOf(language, ""));
+	});
+
+	test("a sentence is judged in well under two milliseconds", () => {
+		const times = all.map(({ language, asked, says }) => {
+			const ground = groundOf(language, asked);
+			const started = performance.now();
+			judge(says, ground);
+			return performance.now() - started;
+		});
+		times.sort((a, b) => a - b);
+		expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
+		expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2);
+	});
+
+	test("the longest sentence there may be, in pieces, keeps nobody waiting", () => {
+		const long = "El asistente contesta, conecta y agenda si el huésped pregunta, ".repeat(9).slice(0, 590);
+		const guard = guardText(groundOf("es", ""));
+		const started = performance.now();
+		const pieces = long.match(/\s*\S+/g) ?? [];
+		for (const piece of pieces) guard.take(piece);
+		expect((performance.now() - started) / pieces.length).toBeLessThan(2);
+	});
+});
