@@ -1,45 +1,59 @@
 import { createServer, type ServerResponse } from "node:http";
+import { openaiWire } from "./wires/openai.ts";
+import type { Call, Wire } from "./wires/wire.ts";
 
 /** How the fake model answers one request. */
 export type Behaviour =
-	| { kind: "says"; text: string; tool?: { name: string; input: unknown } }
+	| { kind: "says"; text: string; tool?: Call }
+	/** Says so much, and the rest when it may go on. */
+	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
+	/** Each word but the first so many milliseconds after the one before. */
+	| { kind: "drips"; text: string; everyMs: number }
 	| { kind: "status"; status: number; headers?: Record<string, string> }
+	/** Takes no request with this in it, as OpenAI says it. */
+	| { kind: "takes-no"; parameter: string; text: string }
 	| { kind: "hangs" }
-	/** Headers and nothing more. */
-	| { kind: "stalls"; after: string }
+	/** Headers, perhaps some words, and nothing more. */
+	| { kind: "stalls"; after: string; tool?: Call }
 	| { kind: "cuts"; after: string }
 	| { kind: "garbage" }
 	| { kind: "empty" }
 	/** Ends in order, without saying why. */
 	| { kind: "breaks-off"; after: string };
 
+type Asked = { messages: { role: string; content: unknown }[]; tools?: unknown[] } & Record<string, unknown>;
+
 export type FakeModel = {
 	url: string;
 	/** Requests so far. */
-	asked(): readonly { messages: { role: string; content: unknown }[]; tools?: unknown[] }[];
+	asked(): readonly Asked[];
+	/** What came with them beside their bodies. */
+	heads(): readonly { path: string; headers: Record<string, unknown> }[];
 	behave(behaviour: Behaviour): void;
 	close(): Promise<void>;
 };
 
-/** A server that speaks OpenAI's protocol, and misbehaves when told to. */
-export async function fakeModel(first: Behaviour): Promise<FakeModel> {
+/** A server that speaks a provider's protocol, OpenAI's unless told, and misbehaves when told to. */
+export async function fakeModel(first: Behaviour, wire: Wire = openaiWire): Promise<FakeModel> {
 	let behaviour = first;
-	const asked: ReturnType<FakeModel["asked"]>[number][] = [];
+	const asked: Asked[] = [];
+	const heads: ReturnType<FakeModel["heads"]>[number][] = [];
 	const server = createServer((request, response) => {
 		const parts: Buffer[] = [];
 		request.on("data", (part) => parts.push(part));
 		request.on("end", () => {
 			const body = JSON.parse(Buffer.concat(parts).toString());
+			heads.push({ path: request.url ?? "", headers: request.headers });
 			asked.push(body);
-			const answersTool = body.messages.at(-1)?.role === "tool";
-			act(response, behaviour, answersTool);
+			act(talking(response, wire), behaviour, body);
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	return {
-		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/v1`,
+		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}${wire.base}`,
 		asked: () => asked,
+		heads: () => heads,
 		behave: (next) => {
 			behaviour = next;
 		},
@@ -51,11 +65,54 @@ export async function fakeModel(first: Behaviour): Promise<FakeModel> {
 	};
 }
 
-function act(response: ServerResponse, behaviour: Behaviour, answersTool: boolean): void {
+/** An answer in a provider's protocol. */
+function talking(response: ServerResponse, wire: Wire) {
+	const streams = () => response.writeHead(200, { "content-type": "text/event-stream" });
+	const say = (text: string) => {
+		for (const piece of piecesOf(text)) response.write(wire.text(piece));
+	};
+	return {
+		response,
+		wire,
+		say,
+		begin(text: string) {
+			streams();
+			response.write(wire.begin());
+			say(text);
+		},
+		end: () => response.end(wire.end()),
+		call(call: Call) {
+			streams();
+			response.end(wire.called(call));
+		},
+		refuse(status: number, error: unknown, headers: Record<string, string> = {}) {
+			response.writeHead(status, { "content-type": "application/json", ...headers });
+			response.end(JSON.stringify(error));
+		},
+	};
+}
+
+function piecesOf(text: string): readonly string[] {
+	return text.match(/\s*\S+|\s+$/g) ?? [];
+}
+
+function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked): void {
+	const { response, wire } = talk;
+	if ("tool" in behaviour && behaviour.tool && !wire.answersTool(body)) {
+		talk.call(behaviour.tool);
+		return;
+	}
 	switch (behaviour.kind) {
 		case "status":
-			response.writeHead(behaviour.status, { "content-type": "application/json", ...behaviour.headers });
-			response.end(JSON.stringify({ error: { message: "no", type: "no", code: null } }));
+			talk.refuse(behaviour.status, wire.refusal("no"), behaviour.headers);
+			return;
+		case "takes-no":
+			if (behaviour.parameter in body) {
+				talk.refuse(400, unsupported(behaviour.parameter));
+				return;
+			}
+			talk.begin(behaviour.text);
+			talk.end();
 			return;
 		case "hangs":
 			return;
@@ -64,59 +121,54 @@ function act(response: ServerResponse, behaviour: Behaviour, answersTool: boolea
 			response.end("data: {not json\n\ndata: <html>502</html>\n\n");
 			return;
 		case "stalls":
-			begin(response, behaviour.after);
+			talk.begin(behaviour.after);
 			return;
 		case "cuts":
-			begin(response, behaviour.after);
+			talk.begin(behaviour.after);
 			setTimeout(() => response.destroy(), 20);
 			return;
 		case "breaks-off":
-			begin(response, behaviour.after);
+			talk.begin(behaviour.after);
 			response.end();
 			return;
+		case "pauses":
+			talk.begin(behaviour.after);
+			void behaviour.until.then(() => {
+				talk.say(behaviour.rest);
+				talk.end();
+			});
+			return;
+		case "drips":
+			void drip(talk, behaviour);
+			return;
 		case "empty":
-			begin(response, "");
-			finish(response, "stop");
+			talk.begin("");
+			talk.end();
 			return;
 		case "says":
-			if (behaviour.tool && !answersTool) {
-				const { name, input } = behaviour.tool;
-				const call = { index: 0, id: "call-1", type: "function" };
-				head(response);
-				chunk(response, {
-					tool_calls: [{ ...call, function: { name, arguments: JSON.stringify(input) } }],
-				});
-				finish(response, "tool_calls");
-				return;
-			}
-			begin(response, behaviour.text);
-			finish(response, "stop");
+			talk.begin(behaviour.text);
+			talk.end();
 	}
 }
 
-function head(response: ServerResponse): void {
-	response.writeHead(200, { "content-type": "text/event-stream" });
+async function drip(
+	talk: ReturnType<typeof talking>,
+	{ text, everyMs }: { text: string; everyMs: number },
+): Promise<void> {
+	const [first = "", ...rest] = piecesOf(text);
+	talk.begin(first);
+	for (const piece of rest) {
+		await new Promise((resolve) => setTimeout(resolve, everyMs));
+		if (talk.response.destroyed) return;
+		talk.say(piece);
+	}
+	talk.end();
 }
 
-function begin(response: ServerResponse, text: string): void {
-	head(response);
-	chunk(response, { role: "assistant", content: "" });
-	for (const piece of text.match(/\s*\S+|\s+$/g) ?? []) chunk(response, { content: piece });
-}
-
-function finish(response: ServerResponse, reason: string): void {
-	chunk(response, {}, reason);
-	const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
-	write(response, { ...frame, choices: [], usage });
-	response.end("data: [DONE]\n\n");
-}
-
-const frame = { id: "fake", object: "chat.completion.chunk", created: 1, model: "fake" };
-
-function chunk(response: ServerResponse, delta: unknown, reason: string | null = null): void {
-	write(response, { ...frame, choices: [{ index: 0, delta, finish_reason: reason }] });
-}
-
-function write(response: ServerResponse, data: unknown): void {
-	response.write(`data: ${JSON.stringify(data)}\n\n`);
+function unsupported(parameter: string): unknown {
+	const other = parameter === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+	const message = `Unsupported parameter: '${parameter}' is not supported with this model. Use '${other}' instead.`;
+	return {
+		error: { message, type: "invalid_request_error", param: parameter, code: "unsupported_parameter" },
+	};
 }

@@ -1,0 +1,151 @@
+import { tool } from "ai";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { readSettings } from "../../../../config/env.ts";
+import { type Behaviour, type FakeModel, fakeModel } from "../../../../tests/support/fake-model.ts";
+import { anthropicWire } from "../../../../tests/support/wires/anthropic.ts";
+import { googleWire } from "../../../../tests/support/wires/google.ts";
+import { openaiWire } from "../../../../tests/support/wires/openai.ts";
+import { listen, mostOutputTokens, type Used } from "../listen.ts";
+import { ModelTrouble } from "../trouble.ts";
+import { languageModel } from "./adapter.ts";
+
+const servers: FakeModel[] = [];
+afterEach(async () => {
+	for (const server of servers.splice(0)) await server.close();
+});
+
+/** A model of these settings behind a server of its provider's protocol. */
+async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWire) {
+	const server = await fakeModel(behaviour, wire);
+	servers.push(server);
+	const { llm } = readSettings({
+		...{ LLM_PROVIDER: provider, LLM_MODEL: "fake-model", LLM_BASE_URL: server.url, LLM_API_KEY: "a key" },
+	});
+	if (!llm) throw new Error("no model");
+	const model = languageModel(llm);
+	const called: unknown[] = [];
+	const tools = {
+		searchSite: tool({
+			description: "Search.",
+			inputSchema: z.object({ query: z.string() }),
+			execute: (input) => {
+				called.push(input);
+				return [{ text: "Entre 2 y 4 semanas." }];
+			},
+		}),
+	};
+	const ask = async () => {
+		let said = "";
+		const used: Used[] = [];
+		const hear = (piece: string) => {
+			said += piece;
+			return true;
+		};
+		const messages = [{ role: "user" as const, content: "¿cuánto se demoran?" }];
+		const { signal } = new AbortController();
+		const asked = { model, instructions: "Be brief.", messages, tools, signal };
+		const trouble = await listen(asked, hear, (step) => used.push(step)).then(
+			() => null,
+			(error: unknown) => error,
+		);
+		return { said, used, trouble, called };
+	};
+	return { server, ask };
+}
+
+describe.each([
+	["openai", openaiWire, "/v1/chat/completions", "authorization", "Bearer a key"],
+	["openai-compatible", openaiWire, "/v1/chat/completions", "authorization", "Bearer a key"],
+	["anthropic", anthropicWire, "/v1/messages", "x-api-key", "a key"],
+	[
+		"google",
+		googleWire,
+		"/v1beta/models/fake-model:streamGenerateContent?alt=sse",
+		"x-goog-api-key",
+		"a key",
+	],
+])("a model of %s", (provider, wire, path, header, key) => {
+	const text = "Hola, Ana. Entre 2 y 4 semanas.";
+
+	it("is asked by its protocol, with its key, and heard word by word with what it used", async () => {
+		const { server, ask } = await modelThat({ kind: "says", text }, provider, wire);
+		const { said, used, trouble } = await ask();
+		expect(trouble).toBeNull();
+		expect(said).toBe(text);
+		expect(used).toEqual([{ input: 100, output: 20 }]);
+		expect(server.heads()).toHaveLength(1);
+		expect(server.heads()[0]).toMatchObject({ path, headers: { [header]: key } });
+		const sent = JSON.stringify(server.asked()[0]);
+		for (const part of ["Be brief.", "¿cuánto se demoran?", "searchSite", String(mostOutputTokens)])
+			expect(sent).toContain(part);
+	});
+
+	it("calls a tool, reads what it answers, and then speaks", async () => {
+		const call = { name: "searchSite", input: { query: "demora" } };
+		const { server, ask } = await modelThat({ kind: "says", text, tool: call }, provider, wire);
+		const { said, used, trouble, called } = await ask();
+		expect(trouble).toBeNull();
+		expect(called).toEqual([{ query: "demora" }]);
+		expect(said.trim()).toBe(text);
+		expect(used).toHaveLength(2);
+		expect(JSON.stringify(server.asked()[1])).toContain("Entre 2 y 4 semanas.");
+	});
+
+	it("that has had enough is asked once, and for how long it wants to be left alone", async () => {
+		const headers = { "retry-after": "60" };
+		const { server, ask } = await modelThat({ kind: "status", status: 429, headers }, provider, wire);
+		const { trouble } = await ask();
+		expect(trouble).toBeInstanceOf(ModelTrouble);
+		expect(trouble).toMatchObject({ kind: "too-many", pause: 60_000 });
+		expect(server.asked()).toHaveLength(1);
+	});
+
+	it.each(["cuts", "breaks-off"] as const)("whose stream %s has given no answer", async (kind) => {
+		const { ask } = await modelThat({ kind, after: "Entre 2 y" }, provider, wire);
+		const { said, trouble } = await ask();
+		expect("Entre 2 y").toContain(said);
+		expect(trouble).toMatchObject({ kind: "cut" });
+	});
+
+	it("that refuses its key is no model", async () => {
+		const { ask } = await modelThat({ kind: "status", status: 401 }, provider, wire);
+		expect((await ask()).trouble).toMatchObject({ kind: "refused" });
+	});
+});
+
+describe("the limit of an answer", () => {
+	const limitsOf = ({ max_tokens: old, max_completion_tokens: newer }: Record<string, unknown>) => [
+		old,
+		newer,
+	];
+	const most = mostOutputTokens;
+
+	it("goes under the name that older servers know", async () => {
+		const { server, ask } = await modelThat({ kind: "says", text: "Hola." }, "openai-compatible");
+		await ask();
+		expect(server.asked().map(limitsOf)).toEqual([[most, undefined]]);
+	});
+
+	it("goes under the other to a model that refuses it, in the same turn, and from then on at once", async () => {
+		const refusing = { kind: "takes-no", parameter: "max_tokens", text: "Hola." } as const;
+		const { server, ask } = await modelThat(refusing, "openai");
+		for (let turn = 0; turn < 2; turn++) expect(await ask()).toMatchObject({ said: "Hola.", trouble: null });
+		expect(server.asked().map(limitsOf)).toEqual([
+			[most, undefined],
+			[undefined, most],
+			[undefined, most],
+		]);
+		const [{ max_tokens, ...first } = {}, { max_completion_tokens, ...second } = {}] =
+			server.asked() as readonly Record<string, unknown>[];
+		expect(second).toEqual(first);
+		server.behave({ kind: "takes-no", parameter: "max_completion_tokens", text: "Hola." });
+		expect((await ask()).trouble).toBeNull();
+	});
+
+	it("is tried under one name where something else is refused", async () => {
+		const { server, ask } = await modelThat({ kind: "status", status: 400 }, "openai");
+		expect((await ask()).trouble).toMatchObject({ kind: "refused" });
+		expect(server.asked()).toHaveLength(1);
+	});
+});

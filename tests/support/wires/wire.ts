@@ -1,0 +1,25 @@
+/** What a fake model calls before it says anything. */
+export type Call = { name: string; input: unknown };
+
+/** How a provider’s models are spoken to over HTTP: what each thing looks like in the body of a stream. */
+export type Wire = {
+	/** Where its addresses begin. */
+	base: string;
+	/** Whether a request brings what a tool answered. */
+	answersTool(request: Request): boolean;
+	/** What a stream begins with, a piece of its text, and what it ends with when all is said. */
+	begin(): string;
+	text(piece: string): string;
+	end(): string;
+	/** A whole stream that calls something and waits for what it answers. */
+	called(call: Call): string;
+	refusal(message: string): unknown;
+};
+
+type Request = { messages?: Said[]; contents?: Said[] };
+type Said = { role?: string; content?: unknown; parts?: unknown };
+
+/** One event of a stream. */
+export function event(data: unknown, name?: string): string {
+	return `${name ? `event: ${name}\n` : ""}data: ${JSON.stringify(data)}\n\n`;
+}
