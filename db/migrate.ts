@@ -28,6 +28,7 @@ import * as consentGivenAgain from "./migrations/0028-consent-given-again.ts";
 import * as commentConsents from "./migrations/0029-comment-consents.ts";
 import * as deliveriesByKey from "./migrations/0030-deliveries-by-key.ts";
 import * as beginningsOfWords from "./migrations/0031-beginnings-of-words.ts";
+import * as stoppedAnswers from "./migrations/0033-stopped-answers.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -59,6 +60,7 @@ const migrations = {
 	"0029-comment-consents": commentConsents,
 	"0030-deliveries-by-key": deliveriesByKey,
 	"0031-beginnings-of-words": beginningsOfWords,
+	"0033-stopped-answers": stoppedAnswers,
 };
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "../domain/conversations/converse.ts";
 import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
 import type { Said } from "../domain/conversations/said.ts";
+import { stopAnswer } from "../domain/conversations/stop-answer.ts";
 import { pass } from "../domain/flood/flood-gate.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
@@ -26,8 +27,9 @@ export type ChatInput = {
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
-	/** What its sender knows it by; see Said. */
+	/** What its sender knows it by, and whether it asks again what was said last; see Said. */
 	key?: string;
+	again?: boolean;
 	/** Whoever sees the answer while it comes; `begun` hears the headers that go before it. */
 	attending?: Omit<Attending, "begun"> & { begun(headers: Headers): void };
 };
@@ -36,9 +38,24 @@ export type ChatOutcome =
 	| { kind: "answered"; answer: Answer | Heard; headers: Headers }
 	| { kind: "refused"; status: 400 | 404 | 413 | 429; error: string; retryAfterSeconds?: number };
 
+export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
+	/** What the message is known by whose answer is wanted no more. */
+	key: string;
+};
+
+export type StopOutcome =
+	| { kind: "stopped" }
+	| { kind: "refused"; status: 404 | 429; error: string; retryAfterSeconds?: number };
+
+type Refused = Extract<StopOutcome, { kind: "refused" }>;
+
 /** The conversation behind a request: its browser holds the id in a cookie that scripts cannot read. */
 export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
+	/** Wants no more of an answer; refused when the conversation has no such message. See stopAnswer. */
+	stop(input: StopInput): Promise<StopOutcome>;
+	/** Resolves when every answer under way is stored, also those whose readers have left. */
+	settled(): Promise<void>;
 	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
 	/**
@@ -60,7 +77,9 @@ const cookieDays = 30;
 
 export function createChat({ house, settings }: { house: House; settings: Settings }): Chat {
 	const gate = { name: "chat", most: settings.chatPerMinute, seconds: 60 };
+	const stopGate = { ...gate, name: "chat-stop" };
 	const places = createPlaces(settings.chatAtOnce);
+	const underWay = new Set<Promise<unknown>>();
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
 	const cookieOf = (request: Request, name: string) => cleanText(getCookie(request, name) ?? "") || null;
 	const idOf = (request: Request) => cookieOf(request, cookieName);
@@ -80,11 +99,28 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		return headers;
 	}
 
+	async function floodedAt(at: typeof gate, visitor: string, language: Language): Promise<Refused | null> {
+		const passage = await pass(house.db, house.world, at, visitor);
+		if (passage.kind !== "flooded") return null;
+		const { retryAfterSeconds } = passage;
+		return { kind: "refused", status: 429, error: errors[language].tooFast, retryAfterSeconds };
+	}
+
+	async function stop({ request, visitor, language, conversationId, key }: StopInput): Promise<StopOutcome> {
+		const flooded = await floodedAt(stopGate, visitor, language);
+		if (flooded) return flooded;
+		const id = conversationId ? cleanText(conversationId) : idOf(request);
+		const found = id !== null && (await stopAnswer(house, { key: cleanText(key), conversationId: id }));
+		if (found) return { kind: "stopped" };
+		return { kind: "refused", status: 404, error: errors[language].unknownMessage };
+	}
+
 	async function say({
 		request,
 		visitor,
 		language,
 		history = [],
+		again,
 		attending,
 		...input
 	}: ChatInput): Promise<ChatOutcome> {
@@ -93,14 +129,12 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		const message = cleanText(input.message).trim();
 		if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
 		if (message.length > limits.message) return { kind: "refused", status: 413, error: words.messageTooLong };
-		const passage = await pass(house.db, house.world, gate, visitor);
-		if (passage.kind === "flooded") {
-			const { retryAfterSeconds } = passage;
-			return { kind: "refused", status: 429, error: words.tooFast, retryAfterSeconds };
-		}
+		const flooded = await floodedAt(gate, visitor, language);
+		if (flooded) return flooded;
 
 		const key = input.key ? cleanText(input.key) : null;
-		const said = { key, visitor, history: conversationId ? [] : history, message, language };
+		const heard = conversationId ? [] : history;
+		const said = { key, again, visitor, history: heard, message, language };
 		const cookie = idOf(request);
 		const watching = attending && {
 			...attending,
@@ -126,7 +160,13 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 				const error = errors[input.language].tooManyAtOnce;
 				return { kind: "refused", status: 429, error, retryAfterSeconds: 5 };
 			}
-			return say(input).finally(leave);
+			const saying = say(input).finally(leave);
+			underWay.add(saying);
+			return saying.finally(() => underWay.delete(saying));
+		},
+		stop,
+		settled: async () => {
+			await Promise.allSettled(underWay);
 		},
 		async read(request) {
 			const id = idOf(request);

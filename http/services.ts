@@ -4,6 +4,7 @@ import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
 import { createSearchedPosts } from "../domain/assistant/searched-posts.ts";
+import { createStops } from "../domain/conversations/stops.ts";
 import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
@@ -74,6 +75,7 @@ export function createServices(parts: Parts): Services {
 		house: {
 			db: connection.db,
 			...{ world, destinations, brand, whatsapp: settings.whatsapp, takeovers },
+			stops: createStops(connection.db),
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:

@@ -143,6 +143,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 		stop: async () => {
 			clearInterval(flushing);
 			await closed(server);
+			await services.chat.settled();
 			await warming;
 			await pulse.stop();
 			await outbox.stop();

@@ -5,6 +5,7 @@ const question: Question = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
 	messageId: "a-key-of-this-message",
+	again: false,
 	conversationId: null,
 	language: "es",
 	fileName: "propuesta.pdf",
@@ -57,7 +58,7 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 		kind: "answered",
 		answer: {
 			...{ reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], ways, pdf },
-			person: null,
+			...{ person: null, stopped: false },
 		},
 	});
 });
@@ -172,4 +173,68 @@ test("a stream that ends without its answer is a connection that was lost", asyn
 test("a conversation that a person has brings their name and no words", async () => {
 	const { agent } = agentThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
 	expect(await agent.say(question, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
+});
+
+test("a question that is asked again says so", async () => {
+	const { agent, sent } = agentThatGets(() => Response.json(reply));
+	await agent.say({ ...question, again: true }, listener);
+	expect(JSON.parse(String(sent[0]?.init?.body))).toMatchObject({ again: true });
+});
+
+/** A server whose answer begins at once and goes on when told to; what it is told is kept. */
+function serverToStop({ known = true }: { known?: boolean } = {}) {
+	const told: { url: string; body: unknown }[] = [];
+	const leaving: AbortSignal[] = [];
+	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
+	const send = (name: string, data: unknown) =>
+		events?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+	const begun = Promise.withResolvers<void>();
+	const agent = createAgent({
+		base: () => "https://site.example/api",
+		fetch: async (url, init) => {
+			if (String(url).endsWith("/agent/stop")) {
+				told.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+				send("answer", { ...reply, reply: "Así es.", stopped: true });
+				return new Response(null, { status: known ? 204 : 404 });
+			}
+			await begun.promise;
+			if (init?.signal) leaving.push(init.signal);
+			const body = new ReadableStream<Uint8Array>({
+				start(controller) {
+					events = controller;
+					send("text", { text: "Así es. Y " });
+					init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
+				},
+			});
+			return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+		},
+		fileUrl: () => "",
+	});
+	return { agent, told, leaving, begin: begun.resolve };
+}
+
+test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
+	const { agent, told, begin } = serverToStop();
+	const stop = new AbortController();
+	const saying = agent.say({ ...question, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	stop.abort();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(told).toEqual([]);
+	begin();
+	expect(await saying).toMatchObject({ kind: "answered", answer: { reply: "Así es.", stopped: true } });
+	expect(told).toEqual([
+		{
+			url: "https://site.example/api/agent/stop",
+			body: { messageId: "a-key-of-this-message", conversationId: "c1" },
+		},
+	]);
+});
+
+test("an answer that the server does not stop is left", async () => {
+	const { agent, leaving, begin } = serverToStop({ known: false });
+	const stop = new AbortController();
+	begin();
+	const asked = { ...listener, text: () => stop.abort(), stop: stop.signal };
+	await agent.say(question, asked);
+	await expect.poll(() => leaving[0]?.aborted).toBe(true);
 });

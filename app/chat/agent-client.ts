@@ -8,6 +8,8 @@ export type Question = {
 	message: string;
 	/** Unguessable, of this message alone: sent again, it is not said again. */
 	messageId: string;
+	/** Asks again what was said last: the answer takes the place of one that was stopped. */
+	again: boolean;
 	conversationId: string | null;
 	language: Language;
 	/** The name of a proposal that comes without one. */
@@ -21,7 +23,7 @@ export type Listener = {
 	text(piece: string): void;
 	/** What came so far is void. */
 	withdraw(): void;
-	/** Aborted when nobody wants the answer any more. */
+	/** Aborted when the visitor wants no more of the answer: the server is told, and says how much of it stands. */
 	stop: AbortSignal;
 };
 
@@ -46,29 +48,56 @@ export type AgentParts = {
 const patience = 60_000;
 /** What is kept is read at once, or asked for again later; what is said meanwhile waits for it. */
 const glance = 10_000;
+/** Whoever wants no more of an answer waits no longer than this for a server that does not hear of it. */
+const stopPatience = 3_000;
 /** A backend that keeps no conversations needs what was said; more than this says nothing new. */
 const historyKept = 60;
 
 export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	const request = (url: string, init?: RequestInit) =>
 		fetch(url, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
+	/** Tells the server that no more of an answer is wanted, once it is sure to have the message. @returns whether it knows. */
+	async function tellStop(
+		url: string,
+		{ messageId, conversationId }: Question,
+		asking: Promise<Response>,
+	): Promise<boolean> {
+		await Promise.race([asking.catch(() => null), elapsed(stopPatience)]);
+		const headers = { "Content-Type": "application/json" };
+		const body = JSON.stringify({ messageId, ...(conversationId && { conversationId }) });
+		const signal = AbortSignal.timeout(glance);
+		return request(url, { method: "POST", headers, body, signal, keepalive: true }).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	}
+
 	return {
 		async say(question, listener) {
 			const url = base();
 			if (!url) return failed({ kind: "unconfigured" });
+			const left = new AbortController();
+			const asking = request(`${url}/agent/message`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+				body: bodyOf(question),
+				signal: AbortSignal.any([AbortSignal.timeout(patience), left.signal]),
+			});
+			const stop = async () => {
+				const known = tellStop(`${url}/agent/stop`, question, asking);
+				if (!(await Promise.race([known, elapsed(stopPatience)]))) left.abort();
+			};
+			if (listener.stop.aborted) void stop();
+			listener.stop.addEventListener("abort", stop);
 			try {
-				const init = {
-					method: "POST",
-					headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
-					body: bodyOf(question),
-					signal: AbortSignal.any([AbortSignal.timeout(patience), listener.stop]),
-				};
-				const response = await request(`${url}/agent/message`, init);
+				const response = await asking;
 				const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 				if (streams && response.body) return await streamed(response.body, question.fileName, listener);
 				return await heard(response, question.fileName, fileUrl);
 			} catch {
 				return failed({ kind: "network" });
+			} finally {
+				listener.stop.removeEventListener("abort", stop);
 			}
 		},
 		async read(fileName) {
@@ -96,13 +125,18 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	};
 }
 
-function bodyOf({ history, message, messageId, conversationId, language }: Question): string {
+function elapsed(milliseconds: number): Promise<false> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
+}
+
+function bodyOf({ history, message, messageId, again, conversationId, language }: Question): string {
 	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
 		userMessage: message,
 		messageId,
 		language,
+		...(again && { again }),
 		...(conversationId && { conversationId }),
 	});
 }
@@ -116,7 +150,7 @@ async function heard(response: Response, fileName: string, fileUrl: AgentParts["
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
 			kind: "answered",
-			answer: { reply: "", conversationId: null, sources: [], quickReplies: [], ways: [], pdf, person: null },
+			answer: { ...nothing, pdf },
 		};
 	}
 	const answer = readAnswer(await response.json(), fileName);
@@ -141,6 +175,12 @@ async function streamed(
 	}
 	return failed({ kind: "network" });
 }
+
+/** An answer without words. */
+const nothing: Answer = {
+	...{ reply: "", conversationId: null, sources: [], quickReplies: [], ways: [] },
+	...{ pdf: null, person: null, stopped: false },
+};
 
 function failed(failure: Failure): Heard {
 	return { kind: "failed", failure };

@@ -12,6 +12,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 		ways: readWays(body.ways),
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
 		person: readName(body.person),
+		stopped: body.stopped === true,
 	};
 }
 
@@ -51,7 +52,8 @@ function readMessage(message: unknown, fallbackFileName: string): Transcript["me
 		sources: readSources(message.sources),
 		ways: readWays(message.ways),
 	} as const;
-	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }) }];
+	const stopped = message.stopped === true;
+	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) }];
 }
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {

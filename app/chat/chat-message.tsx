@@ -3,6 +3,7 @@ import { MessageTime } from "./message-time.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
 import { useChatText } from "./use-chat-text.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { Ways } from "./ways.tsx";
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
 	const { id, role, content, at, sources = [], ways = [], pdf, unsent, fresh, person, stopped } = message;
+	const hydrated = useHydrated();
 	const mine = role === "user";
 	return (
 		<div
@@ -46,7 +48,7 @@ export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 			{stopped && (
 				<p className="chat-unsent small">
 					{chat.stopped}
-					{newest && (
+					{newest && hydrated && (
 						<button type="button" onClick={onRetry}>
 							{chat.resend}
 						</button>

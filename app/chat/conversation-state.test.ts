@@ -16,6 +16,7 @@ const answer: Answer = {
 	ways: [],
 	pdf: null,
 	person: null,
+	stopped: false,
 };
 const said = (id: string, content = "Hola") =>
 	({ kind: "said", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
@@ -82,7 +83,36 @@ test("an answer is seen while it comes, and only its whole stays", () => {
 	expect(whole.messages.at(-1)?.content).toBe("Mucho gusto.");
 });
 
-test("what came of an answer that was stopped stays, marked", () => {
+test("an answer that was stopped is marked; before a word of it, its question is", () => {
+	const stopped = { ...answer, reply: "Mucho gusto.", stopped: true };
+	const some = after(said("1"), { kind: "answered", id: "2", answer: stopped, at });
+	expect(some.messages.slice(1)).toMatchObject([
+		{ content: "Hola" },
+		{ content: "Mucho gusto.", stopped: true },
+	]);
+	expect(some.messages[1]?.stopped).toBeUndefined();
+	const none = after(said("1"), { kind: "answered", id: "2", answer: { ...stopped, reply: "" }, at });
+	expect(told(none)).toEqual(["¡Hola!", "Hola"]);
+	expect(none.messages.at(-1)).toMatchObject({ role: "user", stopped: true });
+});
+
+test("asked again, a question stands there once, and what was stopped behind it goes", () => {
+	const stopped = { ...answer, stopped: true };
+	const failed = { kind: "failed", id: "1", failure: { kind: "network" } } as const;
+	const later = [said("3", "Otra"), { kind: "answered", id: "4", answer, at } as const];
+	const again = { ...said("1"), again: true } as const;
+	for (const reply of ["Mucho gusto.", ""]) {
+		const first = { kind: "answered", id: "2", answer: { ...stopped, reply }, at } as const;
+		const state = after(said("1"), first, again);
+		expect(told(state)).toEqual(["¡Hola!", "Hola"]);
+		expect(state.messages.at(-1)?.stopped).toBeUndefined();
+		expect(told([failed, ...later, again].reduce(nextState, state))).toEqual([
+			...["¡Hola!", "Otra", "Mucho gusto.", "Hola"],
+		]);
+	}
+});
+
+test("what came of an answer that was stopped stays, marked, though the server did not hear of it", () => {
 	const state = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "stopped", id: "2", at });
 	expect(state).toMatchObject({ thinking: false, arriving: "" });
 	expect(state.messages.at(-1)).toMatchObject({ content: "Mucho", stopped: true });

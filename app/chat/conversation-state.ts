@@ -21,8 +21,10 @@ export type ChatMessage = {
 	key?: string;
 	/** Who of the team said it; absent: the assistant, or the visitor. */
 	person?: string;
-	/** The visitor stopped it: what is there is all that came. */
+	/** The visitor stopped it: what is there is all that came. Of a message of theirs: its answer, before a word came. */
 	stopped?: true;
+	/** It asks again what was said before: there it stands once. */
+	again?: true;
 	/** Said while the visitor was here: it arrives, where a stored one is just there. */
 	fresh?: true;
 };
@@ -36,7 +38,7 @@ export type Failure =
 /** What the server keeps of a conversation. */
 export type Transcript = {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "fresh">[];
+	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "again" | "fresh">[];
 	quickReplies: readonly string[];
 	person: string | null;
 };
@@ -50,6 +52,8 @@ export type Answer = {
 	pdf: ProposalFile | null;
 	/** Who of the team has the conversation; then the reply is empty and theirs comes later. */
 	person: string | null;
+	/** The visitor stopped it: the reply is what came in whole sentences, perhaps nothing. */
+	stopped: boolean;
 };
 
 export type ConversationState = {
@@ -67,7 +71,8 @@ export type ConversationState = {
 };
 
 export type ConversationEvent =
-	| { kind: "said"; id: string; key: string; content: string; at: string; greeting: string }
+	/** `again`: what stands behind it was stopped, and is asked for anew. */
+	| { kind: "said"; id: string; key: string; content: string; at: string; greeting: string; again?: true }
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
@@ -169,22 +174,24 @@ export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): 
 	return messages.filter(({ role }) => role === "user").length;
 }
 
-// A message that is said again moves to the end: that is when it was said.
+// A message that is said again moves to the end: that is when it was said. Asked anew, what was stopped behind it goes.
 function withSaid(
 	messages: readonly ChatMessage[],
-	{ id, key, content, at, greeting }: ConversationEvent & { kind: "said" },
+	{ id, key, content, at, greeting, again }: ConversationEvent & { kind: "said" },
 ): ChatMessage[] {
 	const opening: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
-	const before = messages.filter((message) => message.id !== id);
-	return [...opening, ...before, { id, key, role: "user", content, at, fresh: true }];
+	const stump = again && messages[messages.findIndex((message) => message.id === id) + 1];
+	const before = messages.filter((message) => message.id !== id && !(message === stump && message.stopped));
+	const said: ChatMessage = { id, key, role: "user", content, at, fresh: true, ...(again && { again }) };
+	return [...opening, ...before, said];
 }
 
 function answered(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, sources, quickReplies, ways, pdf, person } = answer;
+	const { reply, conversationId, sources, quickReplies, ways, pdf, person, stopped } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
@@ -194,6 +201,7 @@ function answered(
 		ways,
 		fresh: true,
 		...(pdf && { pdf }),
+		...(stopped && { stopped }),
 	};
 	return {
 		thinking: false,
@@ -201,20 +209,28 @@ function answered(
 		person,
 		conversationId: conversationId ?? state.conversationId,
 		quickReplies,
-		messages: reply || pdf ? [...state.messages, message] : state.messages,
+		messages: withAnswer(state.messages, message),
 	};
 }
 
-// What came is kept as it stands; with nothing of it there is only the offer to ask again.
+// Of an answer that was stopped before a word of it, its question says so. A person answers later.
+function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
+	if (answer.content || answer.pdf) return [...messages, answer];
+	const asked = messages.findLastIndex(({ role }) => role === "user");
+	return messages.map((message, index) =>
+		answer.stopped && index === asked ? { ...message, stopped: true } : message,
+	);
+}
+
+// The server did not hear of it: until it says what it has, what came is shown as it stands.
 function withStopped(
 	{ messages, arriving }: ConversationState,
 	{ id, at }: ConversationEvent & { kind: "stopped" },
-): ChatMessage[] {
-	const content = arriving.trim();
-	return [
-		...messages,
-		{ id, role: "assistant", content, at: content ? at : null, stopped: true, fresh: true },
-	];
+): readonly ChatMessage[] {
+	return withAnswer(messages, {
+		...{ id, role: "assistant", content: arriving.trim(), at },
+		...{ stopped: true, fresh: true },
+	});
 }
 
 function isUnknown(failure: Failure): boolean {

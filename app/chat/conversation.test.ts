@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Agent, Heard, Question } from "./agent-client.ts";
+import type { Agent, Heard, Listener, Question } from "./agent-client.ts";
 import { createConversation, type Setting } from "./conversation.ts";
 import type { ProposalFile, Transcript } from "./conversation-state.ts";
 
@@ -7,8 +7,15 @@ const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propu
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
 const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
 	kind: "answered",
-	answer: { reply, conversationId: "c1", sources: [], quickReplies: [], ways: [], pdf: file, person: null },
+	answer: {
+		...{ reply, conversationId: "c1", sources: [], quickReplies: [], ways: [], pdf: file, person: null },
+		stopped: false,
+	},
 });
+const stoppedAt = (reply: string): Heard => {
+	const heard = answered(reply);
+	return heard.kind === "answered" ? { ...heard, answer: { ...heard.answer, stopped: true } } : heard;
+};
 const offline: Heard = { kind: "failed", failure: { kind: "network" } };
 const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
 
@@ -19,7 +26,7 @@ function world({
 	active = false,
 	read = async () => kept,
 }: {
-	answers?: Heard[];
+	answers?: (Heard | ((listener: Listener) => Promise<Heard>))[];
 	kept?: Transcript | null;
 	active?: boolean;
 	read?: Agent["read"];
@@ -29,9 +36,10 @@ function world({
 	const flag = { on: active };
 	let keys = 0;
 	const agent: Agent = {
-		say: async (question) => {
+		say: async (question, listener) => {
 			asked.push(question);
-			return answers.shift() ?? offline;
+			const answer = answers.shift() ?? offline;
+			return typeof answer === "function" ? answer(listener) : answer;
 		},
 		read,
 		forget: async () => true,
@@ -203,4 +211,88 @@ test("what is said while the conversation is still read is shown at once, and co
 	await said;
 	expect(asked[0]?.conversationId).toBe("c1");
 	expect(words().slice(-3)).toEqual(["Soy Eva, del equipo.", "¿Y ahora?", "Dos."]);
+});
+
+/** An answer that says how much of it stands once it is stopped. */
+const untilStopped = (reply: Heard) => (listener: Listener) =>
+	new Promise<Heard>((resolve) => {
+		listener.text("Así es. Y ");
+		if (listener.stop.aborted) resolve(reply);
+		listener.stop.addEventListener("abort", () => resolve(reply));
+	});
+const question = { role: "user", content: "Hola", at: null } as const;
+const transcript = (messages: Transcript["messages"]): Transcript => ({
+	...{ conversationId: "c1", messages, quickReplies: [], person: null },
+});
+
+test("what is stopped stays as the server says, and is not sent again by itself", async () => {
+	const { conversation, words, asked } = world({ answers: [untilStopped(stoppedAt("Así es."))] });
+	const saying = conversation.say("Hola", setting);
+	await Promise.resolve();
+	conversation.stop();
+	await saying;
+	await conversation.resendAll(setting);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es."]);
+	expect(conversation.snapshot().messages.at(-1)?.stopped).toBe(true);
+	expect(asked).toHaveLength(1);
+});
+
+test("what is stopped is asked again in its place, in this window under its key and in another under a new one", async () => {
+	const here = world({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
+	const saying = here.conversation.say("Hola", setting);
+	await Promise.resolve();
+	here.conversation.stop();
+	await saying;
+	await here.conversation.retry(setting);
+	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
+	expect(here.asked.map(({ messageId, again }) => [messageId, again])).toEqual([
+		["key 1", false],
+		["key 1", true],
+	]);
+	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
+	const there = world({ answers: [answered("Así es. Y más.")], kept, active: true });
+	await there.conversation.resume(setting);
+	await there.conversation.retry(setting);
+	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
+	expect(there.asked).toMatchObject([{ messageId: "key 1", again: true, conversationId: "c1" }]);
+});
+
+test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
+	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
+	const { conversation, words, asked } = world({
+		...{ answers: [offline, answered("Así es. Y más.")], kept, active: true },
+	});
+	await conversation.resume(setting);
+	await conversation.retry(setting);
+	await conversation.resendAll(setting);
+	expect(words()).toEqual(["Hola", "Así es. Y más."]);
+	expect(asked.map(({ messageId, again }) => [messageId, again])).toEqual([
+		["key 1", true],
+		["key 1", true],
+	]);
+});
+
+test("an answer that is still being given is waited for when its connection was lost", async () => {
+	const { conversation, words, asked } = world({
+		answers: [offline, answered("Así es. Y más.")],
+		kept: transcript([question]),
+	});
+	await conversation.say("Hola", setting);
+	await conversation.resendAll(setting);
+	expect(asked.map(({ messageId }) => messageId)).toEqual(["key 1", "key 1"]);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
+});
+
+test("an answer can be stopped that is asked for after a lost connection", async () => {
+	const reading = Promise.withResolvers<Transcript | null>();
+	const { conversation, words } = world({
+		answers: [offline, untilStopped(stoppedAt("Así es."))],
+		read: () => reading.promise,
+	});
+	await conversation.say("Hola", setting);
+	const sending = conversation.resendAll(setting);
+	conversation.stop();
+	reading.resolve(null);
+	await Promise.race([sending, new Promise((_, reject) => setTimeout(reject, 1_000))]);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es."]);
 });

@@ -1,6 +1,7 @@
 import type { Language } from "../../content/language.ts";
 import type { Agent } from "./agent-client.ts";
 import {
+	type ChatMessage,
 	type ConversationEvent,
 	type ConversationState,
 	nextState,
@@ -47,6 +48,9 @@ export type Conversation = {
 	startOver(): Promise<void>;
 };
 
+/** What is said, by what it is known here and on the server; `again`: what was said last, after its answer was stopped. */
+type Saying = { id: string; key: string; content: string; again?: true };
+
 export function createConversation({
 	agent,
 	active,
@@ -67,6 +71,10 @@ export function createConversation({
 		for (const listener of listeners) listener();
 	};
 	const newId = () => `said-${++count}`;
+	const sayingOf = ({ id, key = newKey(), content, again }: ChatMessage): Saying => ({
+		...{ id, key, content },
+		...(again && { again }),
+	});
 
 	/** One at a time: what is under way is known, so that starting over can wait for it. */
 	function send(delivery: Promise<void>): Promise<void> {
@@ -74,31 +82,38 @@ export function createConversation({
 		return delivery;
 	}
 
-	async function deliver(
-		id: string,
-		key: string,
-		content: string,
-		{ language, greeting, fileName }: Setting,
-	): Promise<void> {
-		const said = { kind: "said", id, key, content, at: now().toISOString(), greeting } as const;
-		const stop = new AbortController();
-		stopping = stop;
-		happen(said);
+	/** Shows what is said. From now on it can be stopped. */
+	function begin(saying: Saying, { greeting }: Setting): AbortSignal {
+		stopping = new AbortController();
+		happen({ kind: "said", ...saying, at: now().toISOString(), greeting });
+		return stopping.signal;
+	}
+
+	async function deliver(saying: Saying, setting: Setting): Promise<void> {
+		const stop = begin(saying, setting);
 		// What the server keeps comes first: it says which conversation this belongs to.
 		await resuming;
+		await hearAnswer(saying, setting, stop);
+	}
+
+	async function hearAnswer(
+		{ id, key, content, again }: Saying,
+		{ language, fileName }: Setting,
+		stop: AbortSignal,
+	): Promise<void> {
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, messageId: key, language, fileName };
+		const question = { history, message: content, messageId: key, again: again ?? false, language, fileName };
 		const listener = {
-			text: (text: string) => happen({ kind: "arriving", text }),
+			text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
 			withdraw: () => happen({ kind: "withdrawn" }),
-			stop: stop.signal,
+			stop,
 		};
 		const first = await agent.say({ ...question, conversationId: state.conversationId }, listener);
 		// A conversation the server no longer knows goes on as a new one that has lived through this history.
 		const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 		const heard =
 			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }, listener) : first;
-		if (heard.kind === "failed" && stop.signal.aborted) {
+		if (heard.kind === "failed" && stop.aborted) {
 			active.set(true);
 			return happen({ kind: "stopped", id: newId(), at: now().toISOString() });
 		}
@@ -109,10 +124,10 @@ export function createConversation({
 		if (heard.answer.pdf) onProposal(heard.answer.pdf);
 	}
 
-	async function deliverAgain(id: string, key: string, content: string, setting: Setting): Promise<void> {
-		happen({ kind: "said", id, key, content, at: now().toISOString(), greeting: setting.greeting });
+	async function deliverAgain(saying: Saying, setting: Setting): Promise<void> {
+		const stop = begin(saying, setting);
 		await resuming;
-		if (!(await foundAnswered(content, setting.fileName))) await deliver(id, key, content, setting);
+		if (!(await foundAnswered(saying.content, setting.fileName))) await hearAnswer(saying, setting, stop);
 	}
 
 	/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
@@ -121,10 +136,12 @@ export function createConversation({
 		if (!stored || stored === "unreachable") return false;
 		const last = stored.messages.findLast(({ role }) => role === "user");
 		if (last?.content !== content || timesSaid(stored.messages) < timesSaid(state.messages)) return false;
+		// While it is still being given, it comes to whoever sends the message again.
+		const answer = stored.messages.at(-1);
+		if (answer?.role !== "assistant" || answer.stopped) return false;
 		active.set(true);
 		happen({ kind: "resumed", transcript: stored });
-		const pdf = stored.messages.at(-1)?.pdf;
-		if (pdf) onProposal(pdf);
+		if (answer.pdf) onProposal(answer.pdf);
 		return true;
 	}
 
@@ -150,12 +167,11 @@ export function createConversation({
 		},
 		async say(message, setting) {
 			const content = message.trim();
-			if (content && !state.thinking) await send(deliver(newId(), newKey(), content, setting));
+			if (content && !state.thinking) await send(deliver({ id: newId(), key: newKey(), content }, setting));
 		},
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
-			if (message && !state.thinking)
-				await send(deliverAgain(id, message.key ?? newKey(), message.content, setting));
+			if (message && !state.thinking) await send(deliverAgain(sayingOf(message), setting));
 		},
 		async resendAll(setting) {
 			if (state.failure?.kind !== "network") return;
@@ -169,7 +185,7 @@ export function createConversation({
 		},
 		async retry(setting) {
 			const last = state.messages.findLast(({ role }) => role === "user");
-			if (last && !state.thinking) await send(deliver(newId(), newKey(), last.content, setting));
+			if (last && !state.thinking) await send(deliver({ ...sayingOf(last), again: true }, setting));
 		},
 		adopt(transcript) {
 			if (state !== nothingSaid) return;

@@ -5,13 +5,14 @@ import type { Transcript } from "./conversation-state.ts";
 export function shownTranscript({ conversationId, messages, person }: Stored): Transcript {
 	return {
 		conversationId,
-		messages: messages.map(({ role, content, at, sources, ways, proposal, person }) => ({
+		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
 			role,
 			content,
 			at,
 			sources,
 			...(ways && { ways }),
 			...(person && { person }),
+			...(stopped && { stopped }),
 			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
 		})),
 		person,

@@ -52,8 +52,10 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 		return () => document.removeEventListener("visibilitychange", resume);
 	}, [sent, setting]);
 
-	// A person answers in their own time: what they say is asked for while somebody looks.
-	const waits = state.person !== null;
+	// A person answers in their own time: what they say is asked for while somebody looks. So is an answer that was
+	// still being given when the page was left.
+	const last = state.messages.at(-1);
+	const waits = state.person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
 	useEffect(() => {
 		const look = () => {
 			if (document.hidden) return;

@@ -8,6 +8,7 @@ export const en: ErrorText = {
 	messageTooLong: "The message is too long: 4,000 characters fit. Send it in two parts.",
 	historyTooLong: "The history is too long: send conversationId instead of the earlier messages.",
 	unknownConversation: "That conversation doesn’t exist. Start a new one.",
+	unknownMessage: "That message isn’t in this conversation.",
 	notFound: "What you’re looking for doesn’t exist.",
 	methodNotAllowed: "This address doesn’t take that method: the Allow header lists the ones it takes.",
 	unauthorized: "The access key is missing or wrong.",

@@ -8,6 +8,7 @@ export const es: ErrorText = {
 	messageTooLong: "El mensaje es muy largo: caben 4.000 caracteres. Envíalo en dos partes.",
 	historyTooLong: "El historial es muy largo: envía conversationId en lugar de los mensajes anteriores.",
 	unknownConversation: "Esa conversación no existe. Empieza una nueva.",
+	unknownMessage: "Ese mensaje no está en esta conversación.",
 	notFound: "Lo que buscas no existe.",
 	methodNotAllowed: "Esta dirección no admite ese método: el encabezado Allow dice cuáles admite.",
 	unauthorized: "Falta la clave de acceso o no es la correcta.",

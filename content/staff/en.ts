@@ -504,6 +504,7 @@ export const en: StaffText = {
 		title: "Conversation",
 		lead: "See the lead",
 		speakers: { user: "Visitor", assistant: "Assistant" },
+		stopped: "the visitor stopped the answer",
 		assistant: "The assistant is answering. Take it over and it stays silent until you hand it back.",
 		mine: "You are answering. The assistant says nothing until you hand it back.",
 		others: "{person} is answering.",

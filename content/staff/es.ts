@@ -506,6 +506,7 @@ export const es: StaffText = {
 		title: "Conversación",
 		lead: "Ver el lead",
 		speakers: { user: "Visitante", assistant: "Asistente" },
+		stopped: "el visitante detuvo la respuesta",
 		assistant: "Responde el asistente. Si la tomas, él se calla hasta que la devuelvas.",
 		mine: "La atiendes tú. El asistente no dice nada hasta que la devuelvas.",
 		others: "La atiende {person}.",

@@ -334,6 +334,7 @@ export type StaffText = {
 		title: string;
 		lead: string;
 		speakers: { user: string; assistant: string };
+		stopped: string;
 		/** Who answers now: nobody but the assistant, oneself, or `{person}`. */
 		assistant: string;
 		mine: string;

@@ -45,10 +45,12 @@ export type MessagesTable = {
 	role: string;
 	content: string;
 	created_at: string;
-	/** JSON: sources, quick replies, proposal link. */
+	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
 	extras: string;
 	/** What its sender knows it by: sent again, it is not said again. */
 	said_key: string | null;
+	/** When its sender wanted no more of the answer to it, which was being given. */
+	stopped_at: string | null;
 };
 
 /** What the model behind the assistant used, by day and by conversation. */

@@ -3,6 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
+import type { Stops } from "./stops.ts";
 import type { Takeovers } from "./takeovers.ts";
 
 export type House = Outbound & {
@@ -15,6 +16,8 @@ export type House = Outbound & {
 	whatsapp?: string | null;
 	/** Stops a model that is answering when a person takes over; absent: its answer is only not stored. */
 	takeovers?: Takeovers;
+	/** Stops a model whose answer the visitor wants no more of; absent: it answers to its end. */
+	stops?: Stops;
 	/** The model behind the assistant; null: the guided engine answers alone. */
 	model: ModelEngine | null;
 };

@@ -9,6 +9,8 @@ export type Said = {
 	history: readonly { role: Role; content: string }[];
 	/** What its sender knows it by, unguessable: sent again with it, it is not said again. */
 	key?: string | null;
+	/** Asks again what was said last: the answer takes the place of one that was stopped. */
+	again?: boolean;
 	/** At most limits.message characters. */
 	message: string;
 	/** Used when a conversation begins; later it keeps the language it is in. */

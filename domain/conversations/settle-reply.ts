@@ -5,9 +5,9 @@ import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import type { StoredMessage } from "./message-store.ts";
+import { markStopped, type StoredMessage } from "./message-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { append, keepLead, type OpenTurn } from "./turn.ts";
+import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type Settled =
 	| { kind: "said"; answer: StoredMessage; lead: Lead | null }
@@ -18,13 +18,20 @@ export type Settled =
 
 /**
  * Stores what a model answered and what it found out, together: all of it, or nothing when a person of the team has
- * taken the conversation meanwhile.
+ * taken the conversation meanwhile. Of an answer that was stopped before a word of it, its question is marked.
  */
-export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: Reply): Promise<Settled> {
+export async function settleReply(
+	tx: Tx,
+	house: House,
+	turn: OpenTurn,
+	{ reply, stopped }: { reply: Reply; stopped: boolean },
+): Promise<Settled> {
 	const { world } = house;
 	const now = world.now().toISOString();
 	const held = await holdWherever(tx, turn.conversation.id, now);
-	const answer = spokenReply(house, turn.conversation, reply);
+	const answer: StoredMessage = stopped
+		? { ...answerOf(reply, reply.text, now), stopped }
+		: spokenReply(house, turn.conversation, reply);
 	if (!held) return { kind: "said", answer, lead: turn.lead };
 	if (held.person) return { kind: "taken", person: held.person.name };
 	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });
@@ -36,7 +43,9 @@ export async function settleReply(tx: Tx, house: House, turn: OpenTurn, reply: R
 		return { kind: "proposal", turn: { conversation: held, reply, lead } };
 	}
 	if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
-	const said = await append(tx, held, answer);
+	const question = { conversationId: held.id, position: turn.conversation.length - 1 };
+	if (!answer.content) await markStopped(tx, question);
+	const said = answer.content ? await append(tx, held, answer) : held;
 	const state = stateAfter(held, turn, reply);
 	await saveConversation(tx, { ...said, state, language: reply.language }, now);
 	return { kind: "said", answer, lead };

@@ -131,7 +131,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			};
 			house = { ...house, takeovers, model: talking };
 			const answering = say("¿cuánto se demoran?", id, {
-				...{ begun: () => undefined, stop: new AbortController().signal },
+				begun: () => undefined,
 				text: (piece) => shown.push(piece),
 				withdraw: () => shown.push("withdrawn"),
 			});
@@ -166,7 +166,6 @@ onBothDatabases("a conversation with a person", (open) => {
 				withdraw: () => {
 					shownAfter = "withdrawn";
 				},
-				stop: new AbortController().signal,
 			});
 			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
 			if (race % 3 === 0) await new Promise(setImmediate);

@@ -16,6 +16,7 @@ export function shownAnswer(answer: Answer | Heard, origin: string) {
 		sources: message.sources ?? [],
 		quickReplies: message.quickReplies ?? [],
 		...(message.ways && { ways: message.ways }),
+		...(message.stopped && { stopped: true }),
 	};
 }
 

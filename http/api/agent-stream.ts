@@ -11,10 +11,9 @@ type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
 /**
  * Says something and gives the answer as it comes. @returns the stream once the message is stored, or why it was
- * refused. A caller that goes away stops the answer; what is stored is whole all the same.
+ * refused. A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored.
  */
 export async function streamed(chat: Chat, input: ChatInput, origin: string): Promise<Response | Refused> {
-	const stop = new AbortController();
 	const begun = Promise.withResolvers<Headers>();
 	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
 	const body = new ReadableStream<Uint8Array>({
@@ -23,7 +22,6 @@ export async function streamed(chat: Chat, input: ChatInput, origin: string): Pr
 		},
 		cancel: () => {
 			events = null;
-			stop.abort();
 		},
 	});
 	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
@@ -33,7 +31,6 @@ export async function streamed(chat: Chat, input: ChatInput, origin: string): Pr
 			begun: begun.resolve,
 			text: (text) => send("text", { text }),
 			withdraw: () => send("withdraw", {}),
-			stop: stop.signal,
 		},
 	});
 	const ended = outcome.then(

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +9,7 @@ import { streamed, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
-import { AgentAnswer, AgentRequest, ConversationAnswer, ErrorAnswer } from "./schemas.ts";
+import { AgentAnswer, AgentRequest, ConversationAnswer, ErrorAnswer, StopRequest } from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
@@ -43,6 +44,22 @@ const say = createRoute({
 	},
 });
 
+const stop = createRoute({
+	method: "post",
+	path: "/agent/stop",
+	tags: ["Assistant"],
+	summary: "Want no more of an answer",
+	description:
+		"Stops an answer that is being given: what has come of it in whole sentences stands. A caller that only goes away stops nothing: its answer is stored.",
+	request: { body: { required: true, content: json(StopRequest) } },
+	responses: {
+		204: { description: "It is known; the call that waits for the answer hears how much of it stands." },
+		400: refusal("The request is malformed."),
+		404: refusal("The conversation has no such message."),
+		429: refusal("Too many in a minute; Retry-After says when to go on."),
+	},
+});
+
 const read = createRoute({
 	method: "get",
 	path: "/agent/conversation",
@@ -66,7 +83,7 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const { messages, userMessage, conversationId, messageId, language } = c.req.valid("json");
+			const { messages, userMessage, conversationId, messageId, again, language } = c.req.valid("json");
 			const input: ChatInput = {
 				request: c.req.raw,
 				visitor: visitorOf(c, settings.trustedProxies),
@@ -74,17 +91,27 @@ export function agentApi({ chat, settings }: Services) {
 				language: callerLanguage(c, language),
 				conversationId,
 				key: messageId,
+				again,
 				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
 			};
 			const origin = originOf(c, settings);
 			const outcome = wantsStream(c) ? await streamed(chat, input, origin) : await chat.say(input);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
-				if (outcome.retryAfterSeconds) c.header("Retry-After", String(outcome.retryAfterSeconds));
+				tellWhen(c, outcome);
 				return c.json({ error: outcome.error }, outcome.status);
 			}
 			for (const [name, value] of outcome.headers) c.header(name, value);
 			return c.json(shownAnswer(outcome.answer, origin), 200);
+		})
+		.openapi(stop, async (c) => {
+			const { messageId: key, conversationId } = c.req.valid("json");
+			const visitor = visitorOf(c, settings.trustedProxies);
+			const language = callerLanguage(c);
+			const outcome = await chat.stop({ request: c.req.raw, visitor, language, conversationId, key });
+			if (outcome.kind === "stopped") return c.body(null, 204);
+			tellWhen(c, outcome);
+			return c.json({ error: outcome.error }, outcome.status);
 		})
 		.openapi(read, async (c) => {
 			const transcript = await chat.read(c.req.raw);
@@ -102,6 +129,7 @@ export function agentApi({ chat, settings }: Services) {
 						ways: message.ways,
 						pdf: pdfOf(message, originOf(c, settings)),
 						person: message.person,
+						stopped: message.stopped,
 					})),
 					quickReplies: messages.at(-1)?.quickReplies ?? [],
 				},
@@ -112,4 +140,9 @@ export function agentApi({ chat, settings }: Services) {
 			c.header("Set-Cookie", chat.forget());
 			return c.body(null, 204);
 		});
+}
+
+/** When a caller that was refused may come back. */
+function tellWhen(c: Context, { retryAfterSeconds }: { retryAfterSeconds?: number }): void {
+	if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
 }

@@ -25,6 +25,11 @@ const HistoryMessage = z.object({
 	content: z.string().max(100_000),
 });
 
+const messageId = z
+	.string()
+	.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
+const conversationId = z.string().max(200);
+
 export const AgentRequest = z
 	.object({
 		messages: z
@@ -37,20 +42,29 @@ export const AgentRequest = z
 		userMessage: z
 			.string()
 			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
-		conversationId: z.string().max(200).optional(),
-		messageId: z
-			.string()
-			.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
-			.optional()
-			.openapi({
-				description:
-					"128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes.",
-			}),
+		conversationId: conversationId.optional(),
+		messageId: messageId.optional().openapi({
+			description:
+				"128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes.",
+		}),
+		again: z.boolean().default(false).openapi({
+			description:
+				"Asks again what was said last, in the same words: the new answer takes the place of one that was stopped, and the question stands there once.",
+		}),
 		language: language
 			.optional()
 			.openapi({ description: "For a new conversation; it then follows the visitor." }),
 	})
 	.openapi("AgentRequest");
+
+export const StopRequest = z
+	.object({
+		messageId: messageId.openapi({ description: "Of the message whose answer is wanted no more." }),
+		conversationId: conversationId.optional().openapi({ description: "Absent: the one of the cookie." }),
+	})
+	.openapi("StopRequest");
+
+const stopped = z.boolean().optional();
 
 const Source = z.object({ title: z.string(), url: z.string() });
 const Ways = z
@@ -67,6 +81,9 @@ export const AgentAnswer = z
 		sources: z.array(Source),
 		quickReplies: z.array(z.string()),
 		ways: Ways.optional(),
+		stopped: stopped.openapi({
+			description: "It was stopped: the reply is what had come of it in whole sentences, perhaps nothing.",
+		}),
 		lead: z.object({ status, score: z.number().int() }).optional(),
 		person: z.string().optional().openapi({
 			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
@@ -87,6 +104,10 @@ export const ConversationAnswer = z
 				pdf: Pdf.optional(),
 				ways: Ways.optional(),
 				person: z.string().optional().openapi({ description: "Who of the team said it." }),
+				stopped: stopped.openapi({
+					description:
+						"The visitor stopped it. Of a message of theirs: its answer, before a word of it came.",
+				}),
 			}),
 		),
 		person: z.string().nullable().openapi({ description: "Who of the team has the conversation now." }),

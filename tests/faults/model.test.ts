@@ -10,6 +10,8 @@ import { type Attending, converse } from "../../domain/conversations/converse.ts
 import type { House } from "../../domain/conversations/house.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import type { Said } from "../../domain/conversations/said.ts";
+import { stopAnswer } from "../../domain/conversations/stop-answer.ts";
+import { createStops } from "../../domain/conversations/stops.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type Behaviour, type FakeModel, fakeModel } from "../support/fake-model.ts";
@@ -58,7 +60,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const world = testWorld();
 		clock = impatientClock();
 		house = {
-			...{ db, world, destinations: [], brand },
+			...{ db, world, destinations: [], brand, stops: createStops(db) },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 			model: createModelEngine({
@@ -80,8 +82,13 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		await database.remove();
 	});
 
-	async function say(message: string, conversationId: string | null = null, attending?: Attending) {
-		const said: Said = { visitor: "a", conversationId, history: [], language: "es", message };
+	async function say(
+		message: string,
+		conversationId: string | null = null,
+		attending?: Attending,
+		more: Pick<Said, "key" | "again"> = {},
+	) {
+		const said: Said = { visitor: "a", conversationId, history: [], language: "es", message, ...more };
 		const outcome = await converse(house, said, attending);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
@@ -184,7 +191,6 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				withdraw: () => {
 					withdrawn++;
 				},
-				stop: new AbortController().signal,
 			});
 			expect(message.content).toContain("Entre 2 y 4 semanas");
 			expect(troubles).toEqual([expected]);
@@ -241,17 +247,84 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(server.asked().length).toBeLessThanOrEqual(3);
 	});
 
+	const key = "a-random-name-of-this-message";
+
+	/** Says something and stops the answer, as soon as some of it came or at once. */
+	async function stopped(said: string, from: "text" | "begun", again = false) {
+		let id = "";
+		const stop = () => stopAnswer(house, { key, conversationId: id });
+		return say(
+			said,
+			null,
+			{
+				begun: (conversationId) => {
+					id = conversationId;
+					if (from === "begun") void stop();
+				},
+				text: () => from === "text" && void stop(),
+				withdraw: () => undefined,
+			},
+			{ key, again },
+		);
+	}
+
 	it("keeps whole sentences of an answer that the visitor stops, never half of one", async () => {
 		server.behave({ kind: "stalls", after: half });
-		const stop = new AbortController();
-		const { conversationId } = await say("¿qué hace Contact Pilot?", null, {
-			begun: () => undefined,
-			text: () => setTimeout(() => stop.abort(), 50),
-			withdraw: () => undefined,
-			stop: stop.signal,
-		});
-		expect((await stored(conversationId)).at(-1)?.content).toBe("Claro, te cuento.");
+		const { message, conversationId } = await stopped("¿qué hace Contact Pilot?", "text");
+		expect(message).toMatchObject({ content: "Claro, te cuento.", stopped: true });
+		expect((await stored(conversationId)).at(-1)).toEqual(message);
 		expect(troubles).toEqual([]);
+	});
+
+	it("keeps with the question that its answer was stopped before a sentence of it", async () => {
+		server.behave({ kind: "stalls", after: "Claro" });
+		const { message, conversationId } = await stopped("soy Ana Gómez. ¿Qué hace Contact Pilot?", "begun");
+		expect(message).toMatchObject({ content: "", stopped: true });
+		const all = await stored(conversationId);
+		expect(all).toHaveLength(2);
+		expect(all.at(-1)).toMatchObject({ role: "user", stopped: true });
+		const same = await say("soy Ana Gómez. ¿Qué hace Contact Pilot?", conversationId, undefined, { key });
+		expect(same.message).toMatchObject({ content: "", stopped: true });
+	});
+
+	it("does nothing that a model was about to do when it was stopped", async () => {
+		server.behave({ kind: "stalls", after: "", tool: { name: "handOver", input: {} } });
+		let id = "";
+		const begun = (conversationId: string) => {
+			id = conversationId;
+		};
+		const watcher = { begun, text: () => undefined, withdraw: () => undefined };
+		const asked = "soy Ana Gómez, ana@brisa.co. ¿Qué hace Contact Pilot?";
+		const answering = say(asked, null, watcher, { key });
+		await expect.poll(() => server.asked().length, { interval: 10 }).toBe(2);
+		await stopAnswer(house, { key, conversationId: id });
+		expect((await answering).message).toMatchObject({ content: "", stopped: true });
+		expect(await stored(id)).toHaveLength(2);
+	});
+
+	it.each([
+		["some of it", half, "text"],
+		["a word", "Claro", "begun"],
+	] as const)("asks again in place of an answer stopped after %s", async (_, after, from) => {
+		server.behave({ kind: "stalls", after });
+		const { conversationId } = await stopped("¿qué hace Contact Pilot?", from);
+		server.behave({ kind: "says", text: good });
+		const asked = server.asked().length;
+		const again = { key: "another name of this message", again: true };
+		const { message } = await say("¿qué hace Contact Pilot?", conversationId, undefined, again);
+		expect(message).toMatchObject({ content: good });
+		expect(message.stopped).toBeUndefined();
+		const told = (await stored(conversationId)).slice(1);
+		expect(told.map(({ content }) => content)).toEqual(["¿qué hace Contact Pilot?", good]);
+		expect(told.some((one) => one.stopped)).toBe(false);
+		const read = server.asked()[asked]?.messages.filter(({ role }) => role === "user");
+		expect(read).toHaveLength(1);
+		// Whoever asks for it once more, its connection lost, gets that answer.
+		for (const more of [again, { ...again, key: "a third" }])
+			expect((await say("¿qué hace Contact Pilot?", conversationId, undefined, more)).message).toEqual(
+				message,
+			);
+		expect(await stored(conversationId)).toHaveLength(3);
 	});
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { lineTo } from "../support/line.ts";
 import { runSite } from "../support/running-site.ts";
 import { expect, test } from "./site.ts";
 import { enterAs } from "./team.ts";
@@ -114,12 +115,65 @@ test.describe("with a model behind it", () => {
 		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
 		await page.getByRole("button", { name: "Detener la respuesta" }).click();
 		await expect(page.getByText("Detenida")).toBeVisible();
+		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
+		expect(await page.getByText("conecta los").count()).toBe(0);
+		// Neither the queue nor a look at what the server keeps undoes it.
+		const asked = model.asked().length;
+		const looked = page.waitForResponse(/agent\/conversation/);
+		await page.evaluate(() => window.dispatchEvent(new Event("online")));
+		await looked;
+		await expect(page.getByText("Detenida")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("Detenida")).toBeVisible();
+		expect(model.asked()).toHaveLength(asked);
 		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
 		await page.getByRole("button", { name: "Reintentar" }).click();
 		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
-		expect(await page.getByText("conecta los").count()).toBe(0);
+		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
+		await expect(page.getByText("Detenida")).toHaveCount(0);
+		await expect(page.getByText("¿qué hacen?")).toHaveCount(1);
+	});
+
+	test("an answer stopped before a word of it leaves the question and the offer to ask again", async ({
+		page,
+	}) => {
+		model.behave({ kind: "stalls", after: "Claro" });
+		await page.goto(`${own.url}/asistente`);
+		await write(page, "¿qué hacen?");
+		await page.getByRole("button", { name: "Detener la respuesta" }).click();
+		await expect(page.getByText("Detenida")).toBeVisible();
+		await expect(page.locator(".chat-message")).toHaveCount(2);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await page.reload();
+		await expect(page.getByText("Detenida")).toBeVisible();
+		await expect(page.locator(".chat-message")).toHaveCount(2);
+		model.behave({ kind: "says", text: "Contact Pilot contesta el primer contacto." });
+		await page.getByRole("button", { name: "Reintentar" }).click();
+		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
+		await expect(page.locator(".chat-message")).toHaveCount(3);
+	});
+
+	test("an answer whose connection drops comes whole when it is back", async ({ browser }) => {
+		const line = await lineTo(own.url);
+		// A page of its own: browsers report a cut connection as an error of the page.
+		const page = await browser.newPage();
+		const until = Promise.withResolvers<void>();
+		const rest = " Contact Pilot contesta el primer contacto.";
+		model.behave({ kind: "pauses", after: "Claro, te cuento. Nuestro", rest, until: until.promise });
+		await page.goto(`${line.url}/asistente`);
+		await write(page, "¿qué hacen?");
+		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
+		const asked = model.asked().length;
+		line.cut();
+		await expect(page.getByText("Sin enviar")).toBeVisible();
+		until.resolve();
+		await page.evaluate(() => window.dispatchEvent(new Event("online")));
+		await expect(page.getByText("Claro, te cuento. Nuestro Contact Pilot")).toBeVisible();
+		await expect(page.locator(".chat-message")).toHaveCount(3);
+		expect(model.asked()).toHaveLength(asked);
+		await page.close();
+		await line.close();
 	});
 
 	test("the same call answers as JSON or as a stream", async () => {

@@ -27,8 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
 		diagnostic: to(`/conversations/${encodeURIComponent(params.conversation)}/diagnostic`),
-		messages: found.messages.map(({ role, content, at, person }, index) => ({
-			...{ key: `${index} ${at}`, role, content, person },
+		messages: found.messages.map(({ role, content, at, person, stopped }, index) => ({
+			...{ key: `${index} ${at}`, role, content, person, stopped },
 			at: momentText(at, language),
 		})),
 	};
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, name, lead, diagnostic, messages, spoken, path, person, from, press, mine } = loaderData;
-	const { speakers } = text.conversation;
+	const { speakers, stopped: cut } = text.conversation;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -60,10 +60,11 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 				</div>
 			</header>
 			<ol className="panel spoken" lang={spoken}>
-				{messages.map(({ key, role, content, at, person: by }) => (
+				{messages.map(({ key, role, content, at, person: by, stopped }) => (
 					<li key={key} data-role={role}>
 						<p className="small quiet">
 							{by ?? speakers[role]} · {at}
+							{stopped && ` · ${cut}`}
 						</p>
 						<p className="spoken-words">{content}</p>
 					</li>

@@ -18,7 +18,8 @@ import { priceOf, type Spending } from "./spending.ts";
 import { toolsOf } from "./tools.ts";
 import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
 
-export type ModelAnswer = { reply: Reply; by: "model" | "guided" };
+/** By "stopped": the model was stopped; the reply is what it had said in whole sentences, perhaps nothing. */
+export type ModelAnswer = { reply: Reply; by: "model" | "guided" | "stopped" };
 
 export type ModelEngine = {
 	/** Answers with the model, or with the guided reply when the model cannot. Never throws, never takes longer than limits.modelSeconds. */
@@ -54,7 +55,7 @@ const unheard: Watcher = { text: () => undefined, withdraw: () => undefined };
 /** These open the breaker at once: the next turn would fare no better. */
 const grave: ReadonlySet<Trouble> = new Set(["refused", "too-many", "hanging", "unreachable"]);
 /** These say nothing about the model's health. */
-const harmless: ReadonlySet<Trouble> = new Set(["objection", "over-budget", "paused", "stopped"]);
+const harmless: ReadonlySet<Trouble> = new Set(["objection", "over-budget", "paused"]);
 
 /** The engine with a model in it. What it says went through the guards; what it does went over the desk. */
 export function createModelEngine({
@@ -67,7 +68,7 @@ export function createModelEngine({
 }: ModelParts): ModelEngine {
 	const breaker = createBreaker(clock.now);
 
-	async function ask(turn: ModelTurn, watcher: Watcher, stop: AbortSignal | undefined): Promise<Reply> {
+	async function ask(turn: ModelTurn, watcher: Watcher, stop: AbortSignal | undefined): Promise<ModelAnswer> {
 		const { guided, message, history, brand = site } = turn;
 		const { language, state } = guided;
 		const told = [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
@@ -103,6 +104,8 @@ export function createModelEngine({
 				},
 			},
 		});
+		/** What was shown of it in whole sentences. */
+		let stands = "";
 		const seeAgain = () => {
 			watcher.withdraw();
 			if (guard.shown()) watcher.text(guard.shown());
@@ -110,10 +113,12 @@ export function createModelEngine({
 		const hear = (piece: string) => {
 			used.characters += piece.length;
 			const shown = guard.take(piece);
-			const isSeen = desk.outcome().wants === "nothing";
-			if (guard.takesBack()) {
-				if (isSeen) seeAgain();
-			} else if (shown && isSeen) watcher.text(shown);
+			const isTakenBack = guard.takesBack();
+			if (desk.outcome().wants === "nothing") {
+				stands = guard.said();
+				if (isTakenBack) seeAgain();
+				else if (shown) watcher.text(shown);
+			}
 			return guard.objection() === null;
 		};
 		const spend = ({ input, output }: Used) => {
@@ -129,9 +134,8 @@ export function createModelEngine({
 			whole = true;
 		} catch (error) {
 			const trouble = troubleOf(error, false);
-			const kept = trouble.kind === "stopped" ? keptOf(guard.said(), turn, desk) : null;
-			if (!kept) throw trouble;
-			return kept;
+			if (trouble.kind !== "stopped") throw trouble;
+			return { reply: keptOf(wholeSentences(stands), turn, desk), by: "stopped" };
 		} finally {
 			// A model that broke off did not say what it used: what was sent and what came is counted instead.
 			const tokens =
@@ -153,7 +157,7 @@ export function createModelEngine({
 		if (wants === "nothing" && !text) throw new ModelTrouble(guard.said() ? "cut" : "empty");
 		if (wants === "nothing" && guard.takesBack()) seeAgain();
 		else if (wants === "nothing" && rest) watcher.text(rest);
-		return replyOf(text, turn, desk.outcome());
+		return { reply: replyOf(text, turn, desk.outcome()), by: "model" };
 	}
 
 	/** Stops listening after the time there is, whatever the model does. */
@@ -194,15 +198,15 @@ export function createModelEngine({
 				withdraw: () => watcher.withdraw(),
 			};
 			try {
-				const reply = await ask(turn, watched, stop);
-				breaker.succeeded();
-				if (shown && reply.wants !== "nothing") watcher.withdraw();
-				return { reply, by: "model" };
+				const answer = await ask(turn, watched, stop);
+				if (answer.by === "stopped") breaker.gaveUp();
+				else breaker.succeeded();
+				if (shown && answer.reply.wants !== "nothing") watcher.withdraw();
+				return answer;
 			} catch (error) {
 				const trouble = troubleOf(error, false);
 				if (!harmless.has(trouble.kind)) breaker.failed(grave.has(trouble.kind), trouble.pause);
 				else if (trouble.kind === "objection") breaker.succeeded();
-				else if (trouble.kind === "stopped") breaker.gaveUp();
 				onTrouble(trouble.kind);
 				if (shown) watcher.withdraw();
 				return { reply: turn.guided, by: "guided" };
@@ -226,11 +230,12 @@ function messagesOf(history: readonly Spoken[], message: string): (ModelMessage 
 	}));
 }
 
-/** What stands of an answer that the visitor stopped: its whole sentences, or nothing. */
-function keptOf(said: string, turn: ModelTurn, desk: Desk): Reply | null {
-	const text = wholeSentences(said);
-	const outcome = desk.outcome();
-	return text && outcome.wants === "nothing" ? replyOf(text, turn, outcome) : null;
+/** What stands of an answer that was stopped, perhaps nothing. What it was about to do is not done. */
+function keptOf(text: string, turn: ModelTurn, desk: Desk): Reply {
+	const { state, sources } = desk.outcome();
+	const { facts, lastLearned } = state;
+	const learned = { ...turn.guided.state, facts, lastLearned };
+	return replyOf(text, turn, { state: learned, sources: text ? sources : [], wants: "nothing" });
 }
 
 /** A text without a last sentence that breaks off. */

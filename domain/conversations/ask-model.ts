@@ -1,0 +1,44 @@
+import type { Reply } from "../assistant/engine.ts";
+import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
+import type { House } from "./house.ts";
+import type { Said } from "./said.ts";
+import type { OpenTurn } from "./turn.ts";
+
+/**
+ * What a model answers to a turn, or the guided engine in its place. It ends early when the visitor stops it or a
+ * person takes the conversation over, whichever process hears of that.
+ * @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
+ */
+export async function askModel(
+	{ model, brand, takeovers, stops }: House,
+	{ conversation, reply }: OpenTurn,
+	history: Spoken[],
+	{ message, key, language: page }: Said,
+	watcher: Watcher | undefined,
+): Promise<{ reply: Reply; stopped: boolean }> {
+	if (!model) return { reply, stopped: false };
+	const asked = { ...{ message, page, brand, history }, language: reply.language, state: reply.state };
+	const turn = { ...asked, conversationId: conversation.id, guided: reply };
+	const taken = new AbortController();
+	const stopped = new AbortController();
+	const unwatch = [
+		takeovers?.watch(conversation.id, () => {
+			if (taken.signal.aborted) return;
+			taken.abort();
+			watcher?.withdraw();
+		}),
+		key && stops?.watch(key, () => stopped.abort()),
+	];
+	const shown: Watcher = {
+		text: (piece) => !taken.signal.aborted && watcher?.text(piece),
+		withdraw: () => watcher?.withdraw(),
+	};
+	try {
+		const ends = AbortSignal.any([taken.signal, stopped.signal]);
+		const answer = await model.answer(turn, shown, ends);
+		if (taken.signal.aborted) return { reply, stopped: false };
+		return { reply: answer.reply, stopped: answer.by === "stopped" };
+	} finally {
+		for (const end of unwatch) if (end) end();
+	}
+}

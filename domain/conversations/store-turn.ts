@@ -1,0 +1,133 @@
+import { limits } from "../../config/limits.ts";
+import type { Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import { type Reply, takeTurn } from "../assistant/engine.ts";
+import type { Spoken } from "../assistant/model/model-turn.ts";
+import { tellRenewal } from "../deliveries/tell-destinations.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
+import { tellNow } from "../leads/record-lead.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import { type Conversation, saveConversation } from "./conversation-store.ts";
+import type { House } from "./house.ts";
+import { latestMessages, type StoredMessage } from "./message-store.ts";
+import { openConversation } from "./open-conversation.ts";
+import type { Said } from "./said.ts";
+import { placeOf, type SaidBefore, saidBefore } from "./said-before.ts";
+import { spokenReply } from "./spoken-reply.ts";
+import { takeBack } from "./take-back.ts";
+import { append, keepLead, type OpenTurn } from "./turn.ts";
+
+export type StoredTurn = OpenTurn & {
+	next:
+		| { kind: "said"; answer: StoredMessage }
+		| { kind: "proposal" }
+		| { kind: "model"; history: Spoken[] }
+		| { kind: "taken"; person: string }
+		/** It was said before, and its answer is still to come. */
+		| { kind: "coming" };
+};
+
+/** Milliseconds between two looks for an answer that somebody else is giving, and looks until it is given anew. */
+const lookAgain = 250;
+const looks = 80;
+
+/**
+ * Stores a turn, unless it was stored before: then its answer is waited for.
+ * @returns null when no conversation has the id that was named.
+ */
+export async function storedOnce(house: House, said: Said): Promise<StoredTurn | null> {
+	for (let look = 0; ; look++) {
+		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said, look < looks));
+		if (turn?.next.kind !== "coming") return turn;
+		await new Promise((resolve) => setTimeout(resolve, lookAgain));
+	}
+}
+
+/** Two processes may store the same lead at the same moment: the later one then finds it. */
+export async function storedTwice<Stored>(house: House, store: (tx: Tx) => Promise<Stored>): Promise<Stored> {
+	const run = () => house.db.transaction().execute(store);
+	return run().catch((error) => {
+		if (!isUniqueViolation(error)) throw error;
+		return run();
+	});
+}
+
+async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Promise<StoredTurn | null> {
+	const { world, brand, model } = house;
+	const now = world.now().toISOString();
+	const { message, language: page, key = null } = said;
+	const place = await placeOf(tx, said);
+	const again = place && (await saidBefore(tx, world, place, said));
+	const opened = again?.conversation ?? (await openConversation(tx, world, brand, said));
+	if (!opened) return null;
+	const before = await asWithdrawn(tx, opened);
+	const heardBy = takeTurn({ state: before.state, message, language: before.language, page, brand });
+	// What a person answers instead shows no notice.
+	const reply = before.person ? { ...heardBy, consent: undefined } : heardBy;
+	if (again && !isGivenAnew(again, before, patient))
+		return {
+			...{ conversation: before, reply: { ...reply, language: before.language }, lead: again.lead },
+			next: nextOf(again, before),
+		};
+	const history = model ? await heardBefore(tx, before, again) : [];
+	// A key that stands in another conversation is not this message's.
+	const own = place ? null : key;
+	const user = { role: "user", content: message, at: now, key: own } as const;
+	const heard = again ? before : await append(tx, before, user);
+	const lead = await keepLead(tx, house, before.id, reply);
+	await tellTeam(tx, house, lead, reply, now);
+	const turn = { conversation: heard, reply, lead };
+	const { language } = reply;
+	if (before.person) {
+		const state = { ...before.state, facts: reply.state.facts, quiet: reply.state.quiet, waitingFor: null };
+		await saveConversation(tx, { ...heard, state, language }, now);
+		return { ...turn, next: { kind: "taken", person: before.person.name } };
+	}
+	if (reply.wants === "proposal") {
+		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
+		await saveConversation(tx, { ...heard, language }, now);
+		return { ...turn, next: { kind: "proposal" } };
+	}
+	if (model) {
+		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
+		return { ...turn, next: { kind: "model", history } };
+	}
+	const answer = spokenReply(house, before, reply);
+	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
+	return { ...turn, next: { kind: "said", answer } };
+}
+
+/** Whether nobody else answers what was said before, so that it is answered now. */
+function isGivenAnew(again: SaidBefore, { person }: Conversation, patient: boolean): boolean {
+	return again.anew || (!again.answer && !person && !patient && again.last);
+}
+
+function nextOf({ answer }: SaidBefore, { person }: Conversation): StoredTurn["next"] {
+	if (answer) return { kind: "said", answer };
+	return person ? { kind: "taken", person: person.name } : { kind: "coming" };
+}
+
+/** What a model reads of a conversation beside the message it answers. */
+async function heardBefore(tx: Tx, { id }: Conversation, again: SaidBefore | null): Promise<Spoken[]> {
+	const latest = await latestMessages(tx, id, limits.modelMessages);
+	return again ? latest.slice(0, -1) : latest;
+}
+
+/** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */
+async function asWithdrawn(tx: Tx, conversation: Conversation): Promise<Conversation> {
+	const lead = await findLeadOfConversation(tx, conversation.id);
+	// Begun twice in a minute, one lead stands for both: the conversation without one knows by itself.
+	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
+	return { ...conversation, state: { ...conversation.state, withdrawn } };
+}
+
+/** Leave taken back or given again, and whoever asks for a person: what the team hears of at once. */
+async function tellTeam(tx: Tx, house: House, lead: Lead | null, reply: Reply, now: string): Promise<void> {
+	if (!lead) return;
+	if (reply.note) await takeBack(tx, house, lead.id);
+	else if (reply.consent) {
+		await tellNow(tx, house, lead.id, `consent-${now}`);
+		await tellRenewal(tx, house, lead.id, now);
+	} else if (reply.wants === "person") await tellNow(tx, house, lead.id, "person");
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eventsOf } from "../../app/chat/event-stream.ts";
+import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+
+const question = "¿qué hace Contact Pilot?";
+const begins = "Claro, te cuento. Contact Pilot";
+const rest = " contesta el primer contacto por WhatsApp.";
+const whole = begins + rest;
+
+let keys = 0;
+const newKey = () => (++keys).toString(16).padStart(32, "0");
+
+describe.each(engines)("an answer whose reader leaves or stops it (%s)", { timeout: 60_000 }, (engine) => {
+	let database: TestDatabase;
+	let model: FakeModel;
+	/** Two processes on one database. */
+	let sites: RunningSite[];
+	let goOn: () => void;
+
+	beforeAll(async () => {
+		database = await openDatabase(engine);
+		model = await fakeModel({ kind: "says", text: whole });
+		const settings = {
+			...{ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" },
+			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url },
+		};
+		sites = [await runSite(settings), await runSite(settings)];
+	});
+	beforeEach(() => {
+		const until = Promise.withResolvers<void>();
+		goOn = until.resolve;
+		model.behave({ kind: "pauses", after: begins, rest, until: until.promise });
+	});
+	afterAll(async () => {
+		await Promise.all(sites.map((site) => site.end("SIGKILL")));
+		await model.close();
+		await database.remove();
+	});
+
+	const urlOf = (process: number, path: string) => `${sites[process]?.url}/api/agent/${path}`;
+	const post = (url: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+		fetch(url, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "content-type": "application/json", ...headers },
+			...(signal && { signal }),
+		});
+
+	/** A browser that has sent a message and sees the first words of its answer. */
+	async function asks(process: number, key: string) {
+		const leaving = new AbortController();
+		const body = { userMessage: question, language: "es", messageId: key };
+		const stream = { accept: "text/event-stream" };
+		const response = await post(urlOf(process, "message"), body, stream, leaving.signal);
+		if (!response.body) throw new Error("no stream");
+		const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+		const events = eventsOf(response.body);
+		let seen = "";
+		const next = async () => {
+			const { value } = await events.next();
+			if (!value) throw new Error("The stream ended.");
+			return value as { name: string; data: { text: string; reply: string; stopped?: true } };
+		};
+		while (!seen.includes("te cuento.")) seen += (await next()).data.text;
+		const answer = async () => {
+			for (;;) {
+				const { name, data } = await next();
+				if (name === "answer") return data;
+			}
+		};
+		return { cookie, leave: () => leaving.abort(), answer };
+	}
+
+	const again = async (process: number, key: string, cookie: string, more = {}) =>
+		(await post(urlOf(process, "message"), body(key, more), { cookie })).json();
+	const body = (messageId: string, more = {}) => ({ userMessage: question, messageId, ...more });
+	const stop = (process: number, messageId: string, cookie: string) =>
+		post(urlOf(process, "stop"), { messageId }, { cookie });
+	const read = async (process: number, cookie: string) => {
+		const { messages } = await (await fetch(urlOf(process, "conversation"), { headers: { cookie } })).json();
+		return messages.slice(1);
+	};
+
+	it("is given and stored whole when the connection drops, for whoever sends the message again", async () => {
+		const key = newKey();
+		const asked = model.asked().length;
+		const { cookie, leave } = await asks(0, key);
+		leave();
+		const coming = again(1, key, cookie);
+		// Long enough for the process to notice that nobody listens.
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		goOn();
+		expect(await coming).toMatchObject({ reply: whole });
+		expect((await coming).stopped).toBeUndefined();
+		expect((await read(0, cookie)).map(({ content }: { content: string }) => content)).toEqual([
+			question,
+			whole,
+		]);
+		expect(model.asked()).toHaveLength(asked + 1);
+	});
+
+	it("is the guided one when the connection drops and the model fails after that", async () => {
+		const key = newKey();
+		const until = Promise.withResolvers<void>();
+		model.behave({ kind: "pauses", after: begins, rest: " cuesta 99 dólares.", until: until.promise });
+		const { cookie, leave } = await asks(0, key);
+		leave();
+		until.resolve();
+		const { reply, stopped } = await again(0, key, cookie);
+		expect(reply).toContain("contesta al que llega");
+		expect(reply).not.toContain("te cuento");
+		expect(stopped).toBeUndefined();
+		expect((await read(0, cookie)).at(-1).content).toBe(reply);
+	});
+
+	it("stops when the visitor says so, to whichever process, and stays as it was seen until it is asked for again", async () => {
+		for (const process of [0, 1]) {
+			const key = newKey();
+			const { cookie, answer } = await asks(0, key);
+			expect((await stop(process, key, cookie)).status).toBe(204);
+			expect(await answer()).toMatchObject({ reply: "Claro, te cuento.", stopped: true });
+			expect(await read(1 - process, cookie)).toMatchObject([
+				{ role: "user", content: question },
+				{ role: "assistant", content: "Claro, te cuento.", stopped: true },
+			]);
+			expect(await again(process, key, cookie)).toMatchObject({ reply: "Claro, te cuento.", stopped: true });
+		}
+	});
+
+	it("is asked for again in the place of what was stopped", async () => {
+		const key = newKey();
+		const { cookie } = await asks(0, key);
+		await stop(0, key, cookie);
+		await expect.poll(async () => (await read(0, cookie)).length).toBe(2);
+		model.behave({ kind: "says", text: whole });
+		expect(await again(1, newKey(), cookie, { again: true })).toMatchObject({ reply: whole });
+		expect(await read(0, cookie)).toMatchObject([
+			{ role: "user", content: question },
+			{ role: "assistant", content: whole },
+		]);
+	});
+
+	it("is stopped by nobody else", async () => {
+		const key = newKey();
+		const { cookie, answer } = await asks(0, key);
+		for (const other of ["", "conversation=another"]) expect((await stop(0, key, other)).status).toBe(404);
+		expect((await stop(0, newKey(), cookie)).status).toBe(404);
+		expect((await post(urlOf(0, "stop"), {}, { cookie })).status).toBe(400);
+		goOn();
+		expect(await answer()).toMatchObject({ reply: whole });
+	});
+
+	it("is stored by a process that is told to end after its reader has left", async () => {
+		const key = newKey();
+		const { cookie, leave } = await asks(0, key);
+		leave();
+		const ended = sites[0]?.end("SIGTERM");
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		goOn();
+		expect(await ended).toBe(0);
+		expect((await read(1, cookie)).at(-1).content).toBe(whole);
+	});
+});
+
+describe("a stream", { timeout: 60_000 }, () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "streams-"));
+	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+	it("tells its reader to drop what it showed of an answer that may not be given", async () => {
+		const model = await fakeModel({ kind: "says", text: `${whole} Cuesta 99 dólares al mes.` });
+		const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
+		const site = await runSite({ DATA_DIR: dataDir, ...llm });
+		const response = await fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			body: JSON.stringify({ userMessage: question, language: "es" }),
+			headers: { "content-type": "application/json", accept: "text/event-stream" },
+		});
+		const names: string[] = [];
+		let shown = "";
+		let reply = "";
+		for await (const { name, data } of eventsOf(response.body ?? new ReadableStream())) {
+			if (names.at(-1) !== name) names.push(name);
+			const said = data as { text?: string; reply?: string };
+			shown += said.text ?? "";
+			reply = said.reply ?? reply;
+		}
+		await site.end("SIGTERM");
+		await model.close();
+		expect(names).toEqual(["text", "withdraw", "answer"]);
+		expect(shown).toContain("Claro, te cuento.");
+		expect(reply).not.toContain("te cuento");
+	});
+});
