@@ -148,6 +148,38 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(await stored(conversationId)).toHaveLength(2_001);
 	}, 240_000);
 
+	it("counts what a turn used, and gives back what was set aside beside it", async () => {
+		const { conversationId } = await say("¿qué hace Contact Pilot?");
+		server.behave({ kind: "status", status: 401 });
+		await say("¿y cuánto se demoran?", conversationId);
+		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
+		expect(rows).toHaveLength(2);
+		// 100 tokens in at 5 dollars a million and 20 out at 25; then a refused request, whose length is counted.
+		for (const row of rows) {
+			expect(Number(row.micro_dollars)).toBeGreaterThan(1_000);
+			expect(Number(row.micro_dollars)).toBeLessThan(11_000);
+			expect(Number(row.milliseconds)).toBeLessThan(limits.modelSeconds * 1_000);
+		}
+	});
+
+	it.each(["", "Claro, te cuento."])(
+		"holds the first sentence behind a tool to the site as any other (%j)",
+		async (before) => {
+			const tool = { name: "searchSite", input: { query: "¿cuánto cuesta?" }, after: before };
+			server.behave({ kind: "says", text: "Cuesta 99 dólares al mes. Te ayudamos.", tool });
+			const shown: string[] = [];
+			const { message } = await say("¿cuánto cuesta Contact Pilot?", null, {
+				begun: () => undefined,
+				text: (piece) => shown.push(piece),
+				withdraw: () => undefined,
+			});
+			expect(server.asked()).toHaveLength(2);
+			expect(troubles).toEqual(["objection"]);
+			expect(shown.join("")).not.toContain("99");
+			expect(message.content).not.toContain("99");
+		},
+	);
+
 	it("keeps facts the model heard, and none the visitor never said", async () => {
 		const input = { name: "Ana Gómez", email: "ana@brisa.co", company: "Evil Corp", budget: "5 millones" };
 		server.behave({ kind: "says", text: "Mucho gusto, Ana.", tool: { name: "saveFacts", input } });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { factNames } from "../../leads/lead.ts";
 import { startDialogue } from "../dialogue.ts";
 import { openDesk } from "./desk.ts";
 
@@ -16,6 +17,25 @@ it("saves nothing that the visitor declined to give", () => {
 	expect(openDesk(startDialogue(), "es", said).saveFacts(facts).saved).toEqual(["email"]);
 	const declined = { ...startDialogue(), declined: ["email" as const] };
 	expect(openDesk(declined, "es", said).saveFacts(facts)).toEqual({ saved: [], refused: ["email"] });
+});
+
+it("keeps every fact that was told, and stands by it when it is asked", () => {
+	const said =
+		"Soy Ana Gómez, del Hotel Brisa, ana@brisa.co, 315 202 4567. Tenemos un hotel, somos 20 personas y perdemos reservas de noche. Tenemos 10 millones, para enero.";
+	const told = {
+		...{ name: "Ana Gómez", email: "ana@brisa.co", phone: "315 202 4567", company: "Hotel Brisa" },
+		...{ industry: "hospitalidad-viajes", need: "perdemos reservas de noche" },
+		...{ companySize: "20 personas", budget: "10 millones", timing: "para enero" },
+	} as const;
+	const desk = openDesk(startDialogue(), "es", said);
+	expect(desk.saveFacts(told)).toEqual({ saved: [...factNames], refused: [] });
+	const { facts } = desk.outcome().state;
+	expect(facts).toMatchObject({
+		...{ name: "Ana Gómez", email: "ana@brisa.co", phone: "+573152024567", company: "Hotel Brisa" },
+		industry: "hospitalidad-viajes",
+	});
+	for (const fact of factNames) expect(facts[fact], fact).not.toBeNull();
+	expect(desk.qualify()).toMatchObject({ status: "qualified", missing: [] });
 });
 
 it("saves no fact that the visitor did not tell: no part of an address, no digits from here and there, no trade", () => {

@@ -11,6 +11,9 @@ export const googleWire: Wire = {
 	begin: () => "",
 	text: (text) => said([{ text }]),
 	end: () => said([{ text: "" }], { finishReason: "STOP" }),
-	called: ({ name, input }) => said([{ functionCall: { name, args: input } }], { finishReason: "STOP" }),
+	called: ({ name, input, after = "" }) =>
+		said([...(after ? [{ text: after }] : []), { functionCall: { name, args: input } }], {
+			finishReason: "STOP",
+		}),
 	refusal: (message) => ({ error: { code: 0, message, status: "NO" } }),
 };

@@ -14,10 +14,10 @@ export const openaiWire: Wire = {
 	begin: () => chunk({ role: "assistant", content: "" }),
 	text: (piece) => chunk({ content: piece }),
 	end: () => end("stop"),
-	called({ name, input }) {
+	called({ name, input, after = "" }) {
 		const call = { index: 0, id: "call-1", type: "function" };
 		const tool_calls = [{ ...call, function: { name, arguments: JSON.stringify(input) } }];
-		return chunk({ tool_calls }) + end("tool_calls");
+		return chunk({ role: "assistant", content: after }) + chunk({ tool_calls }) + end("tool_calls");
 	},
 	refusal: (message) => ({ error: { message, type: "no", code: null } }),
 };

@@ -1,5 +1,5 @@
-/** What a fake model calls before it says anything. */
-export type Call = { name: string; input: unknown };
+/** What a fake model calls before it answers, and what it says before that. */
+export type Call = { name: string; input: unknown; after?: string };
 
 /** How a provider’s models are spoken to over HTTP: what each thing looks like in the body of a stream. */
 export type Wire = {
@@ -11,7 +11,7 @@ export type Wire = {
 	begin(): string;
 	text(piece: string): string;
 	end(): string;
-	/** A whole stream that calls something and waits for what it answers. */
+	/** A whole stream that says something, if so, and calls something and waits for what it answers. */
 	called(call: Call): string;
 	refusal(message: string): unknown;
 };

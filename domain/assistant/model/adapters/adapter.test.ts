@@ -82,12 +82,12 @@ describe.each([
 	});
 
 	it("calls a tool, reads what it answers, and then speaks", async () => {
-		const call = { name: "searchSite", input: { query: "demora" } };
+		const call = { name: "searchSite", input: { query: "demora" }, after: "Ya miro." };
 		const { server, ask } = await modelThat({ kind: "says", text, tool: call }, provider, wire);
 		const { said, used, trouble, called } = await ask();
 		expect(trouble).toBeNull();
 		expect(called).toEqual([{ query: "demora" }]);
-		expect(said.trim()).toBe(text);
+		expect(said).toBe(`Ya miro. ${text}`);
 		expect(used).toHaveLength(2);
 		expect(JSON.stringify(server.asked()[1])).toContain("Entre 2 y 4 semanas.");
 	});
