@@ -1,25 +1,29 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import {
+	type CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	type QueryResult,
 	SqliteAdapter,
 	SqliteDialect,
 	type SqliteDialectConfig,
 	SqliteDriver,
 	type SqliteStatement,
 } from "kysely";
+import { createDisk, type Disk } from "./disk.ts";
 
 /** How long a statement waits for another program's write to end. */
 const patienceMs = 15_000;
 
 /**
  * Kysely's SQLite dialect over Node's built-in SQLite.
- * @param file path of the database file, or ":memory:".
+ * @param file path of the database file.
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string, disk: Disk = createDisk(`${file}-wal`)): SqliteDialect {
 	const database = new DatabaseSync(file, { timeout: 10_000 });
-	// FULL: a commit that was confirmed to a visitor survives a power cut, not only a crash of the process.
-	database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+	// A commit that was confirmed to a visitor survives a power cut: the driver waits for the disk before it says so.
+	// SQLite itself would hold up the whole process for that.
+	database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;");
 	// SQLite waits by holding up the whole process: from here on we wait ourselves, and pages are served meanwhile.
 	database.exec("pragma busy_timeout = 10;");
 	const statements = new Map<string, SqliteStatement>();
@@ -34,50 +38,130 @@ export function sqliteDialect(file: string): SqliteDialect {
 		return statement;
 	}
 
-	return new TransactionalDialect({ database: { prepare, close: () => database.close() } });
+	const inTransaction = () => database.isTransaction;
+	return new KeepingDialect(
+		{ database: { prepare, close: () => database.close() } },
+		{ disk, inTransaction },
+	);
 }
 
-/** Kysely migrates outside of a transaction on SQLite, which could: two processes that start at once would collide. */
-class TransactionalAdapter extends SqliteAdapter {
+/** The disk under a database, and whether the database is in a transaction. */
+type Ground = { disk: Disk; inTransaction(): boolean };
+
+class KeepingAdapter extends SqliteAdapter {
+	/** Kysely migrates outside of a transaction on SQLite, which could: two processes that start at once would collide. */
 	override get supportsTransactionalDdl(): boolean {
+		return true;
+	}
+	/** There is one, and the driver says whose turn it is: Kysely would keep it until the disk is done. */
+	override get supportsMultipleConnections(): boolean {
 		return true;
 	}
 }
 
-class TransactionalDialect extends SqliteDialect {
+class KeepingDialect extends SqliteDialect {
 	readonly #config: SqliteDialectConfig;
+	readonly #ground: Ground;
 
-	constructor(config: SqliteDialectConfig) {
+	constructor(config: SqliteDialectConfig, ground: Ground) {
 		super(config);
 		this.#config = config;
+		this.#ground = ground;
 	}
 
 	override createAdapter(): SqliteAdapter {
-		return new TransactionalAdapter();
+		return new KeepingAdapter();
 	}
 
 	override createDriver(): Driver {
-		return new PatientDriver(this.#config);
+		return new KeepingDriver(this.#config, this.#ground);
 	}
 }
 
-/** Tries a statement again while another program holds the database. */
-class PatientDriver extends SqliteDriver {
+/** Somebody's turn to use the connection: from their first statement until they let go, or their commit is written. */
+type Turn = DatabaseConnection & { end(): void };
+
+/**
+ * Lets one at a time use the connection, tries a statement again while another program holds the database, and says
+ * that something is written once it is on the disk; others have their turn meanwhile.
+ */
+class KeepingDriver extends SqliteDriver {
+	readonly #ground: Ground;
+	readonly #turns = new WeakMap<DatabaseConnection, Turn>();
+	#last: Promise<void> = Promise.resolve();
+
+	constructor(config: SqliteDialectConfig, ground: Ground) {
+		super(config);
+		this.#ground = ground;
+	}
+
 	override async acquireConnection(): Promise<DatabaseConnection> {
-		const connection = await super.acquireConnection();
+		const turn = this.#turn(await super.acquireConnection());
+		this.#turns.set(turn, turn);
+		return turn;
+	}
+
+	override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+		if (connection) this.#turns.get(connection)?.end();
+	}
+
+	override async destroy(): Promise<void> {
+		await this.#ground.disk.close();
+		await super.destroy();
+	}
+
+	#turn(connection: DatabaseConnection): Turn {
+		const { disk, inTransaction } = this.#ground;
+		let mine: (() => void) | null = null;
+		let wrote = false;
+		const begin = async () => {
+			if (mine) return;
+			const before = this.#last;
+			const over = Promise.withResolvers<void>();
+			this.#last = before.then(() => over.promise);
+			mine = over.resolve;
+			await before;
+		};
+		const end = () => {
+			mine?.();
+			mine = null;
+		};
 		return {
-			streamQuery: (...asked) => connection.streamQuery(...asked),
-			executeQuery: async (...asked) => {
-				for (const until = performance.now() + patienceMs; ; ) {
-					try {
-						return await connection.executeQuery(...asked);
-					} catch (error) {
-						if (!isBusy(error) || performance.now() > until) throw error;
-						await new Promise((resolve) => setTimeout(resolve, 20));
-					}
+			end,
+			async *streamQuery(...asked) {
+				await begin();
+				yield* connection.streamQuery(...asked);
+			},
+			async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+				// What could not be written is rolled back already.
+				if (query.sql === "rollback" && !inTransaction()) return { rows: [] };
+				await begin();
+				const result = await patiently(() => connection.executeQuery<Row>(query));
+				wrote ||= writes(query.sql);
+				if (wrote && !inTransaction()) {
+					wrote = false;
+					end();
+					await disk.keep();
 				}
+				return result;
 			},
 		};
+	}
+}
+
+/** Whether a statement may have changed something. */
+function writes(sql: string): boolean {
+	return !/^\s*(?:select|pragma|begin|commit|rollback)\b/i.test(sql);
+}
+
+async function patiently<Result>(run: () => Promise<Result>): Promise<Result> {
+	for (const until = performance.now() + patienceMs; ; ) {
+		try {
+			return await run();
+		} catch (error) {
+			if (!isBusy(error) || performance.now() > until) throw error;
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		}
 	}
 }
 

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createDisk } from "./disk.ts";
+import { isOutOfService } from "./out-of-service.ts";
+import { sqliteDialect } from "./sqlite.ts";
+
+type Counts = { counts: { name: string; value: number } };
+
+let folder: string;
+let db: Kysely<Counts>;
+/** What the disk was asked to keep and has not yet. */
+let waiting: PromiseWithResolvers<void>[];
+/** Whether it keeps at once. */
+let quick: boolean;
+
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "disk-"));
+	waiting = [];
+	quick = true;
+	const file = join(folder, "site.db");
+	const put = () => {
+		const kept = Promise.withResolvers<void>();
+		waiting.push(kept);
+		if (quick) kept.resolve();
+		return kept.promise;
+	};
+	db = new Kysely<Counts>({ dialect: sqliteDialect(file, createDisk(`${file}-wal`, put)) });
+	await sql`create table counts (name text, value integer)`.execute(db);
+	waiting.length = 0;
+});
+afterEach(async () => {
+	for (const kept of waiting) kept.resolve();
+	quick = true;
+	await db.destroy();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (name: string) =>
+	db.transaction().execute((tx) => tx.insertInto("counts").values({ name, value: 1 }).execute());
+const count = async () => (await db.selectFrom("counts").selectAll().execute()).length;
+/** Whether it is over by now. */
+const isOver = (work: Promise<unknown>) =>
+	Promise.race([work.then(() => true), new Promise((resolve) => setTimeout(resolve, 30, false))]);
+
+it.each([
+	["a transaction", () => write("a")],
+	["a statement alone", () => db.insertInto("counts").values({ name: "a", value: 1 }).execute()],
+	[
+		"a statement alone that answers",
+		() => db.insertInto("counts").values({ name: "a", value: 1 }).returning("value").execute(),
+	],
+])("%s is confirmed when it is on the disk, and others have their turn meanwhile", async (_, act) => {
+	quick = false;
+	const writing = act();
+	await expect.poll(() => waiting.length).toBe(1);
+	expect(await count()).toBe(1);
+	expect(await isOver(writing)).toBe(false);
+	waiting[0]?.resolve();
+	expect(await isOver(writing)).toBe(true);
+});
+
+it("many that are written at once wait for the disk together, and none for one that began before it was written", async () => {
+	quick = false;
+	const first = write("first");
+	await expect.poll(() => waiting.length).toBe(1);
+	const others = Array.from({ length: 20 }, (_, index) => write(`${index}`));
+	await expect.poll(count).toBe(21);
+	waiting[0]?.resolve();
+	await first;
+	expect(await isOver(Promise.race(others))).toBe(false);
+	await expect.poll(() => waiting.length).toBe(2);
+	waiting[1]?.resolve();
+	await Promise.all(others);
+	expect(waiting).toHaveLength(2);
+});
+
+it("what only reads, or is rolled back, stands without the disk", async () => {
+	await db.transaction().execute((tx) => tx.selectFrom("counts").selectAll().execute());
+	expect(await count()).toBe(0);
+	expect(waiting).toEqual([]);
+	await expect(
+		db.transaction().execute(async (tx) => {
+			await tx.insertInto("counts").values({ name: "a", value: 1 }).execute();
+			throw new Error("no");
+		}),
+	).rejects.toThrow("no");
+	expect(await count()).toBe(0);
+});
+
+it("a disk that fails confirms nothing, says so by its own name, and is asked again for the next", async () => {
+	quick = false;
+	const writing = write("a");
+	await expect.poll(() => waiting.length).toBe(1);
+	const failure = Object.assign(new Error("i/o error"), { code: "EIO" });
+	waiting[0]?.reject(failure);
+	await expect(writing).rejects.toBe(failure);
+	expect(isOutOfService(failure)).toBe(true);
+	quick = true;
+	await write("b");
+	expect(waiting).toHaveLength(2);
+});
+
+it("keeps on the real disk what one process wrote, one after the other in a transaction", async () => {
+	const file = join(folder, "real.db");
+	const real = new Kysely<Counts>({ dialect: sqliteDialect(file) });
+	await sql`create table counts (name text, value integer)`.execute(real);
+	await real.insertInto("counts").values({ name: "a", value: 0 }).execute();
+	await Promise.all(
+		Array.from({ length: 50 }, () =>
+			real.transaction().execute(async (tx) => {
+				const { value } = await tx.selectFrom("counts").select("value").executeTakeFirstOrThrow();
+				await new Promise(setImmediate);
+				await tx
+					.updateTable("counts")
+					.set({ value: value + 1 })
+					.execute();
+			}),
+		),
+	);
+	expect(await real.selectFrom("counts").select("value").executeTakeFirst()).toEqual({ value: 50 });
+	await real.destroy();
+});
