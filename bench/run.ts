@@ -6,6 +6,7 @@ import { firstToken } from "./first-token.ts";
 import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { openStreams } from "./open-streams.ts";
 import { proposals } from "./proposals.ts";
 import { publishing } from "./publishing.ts";
 import { signIn } from "./sign-in.ts";
@@ -20,6 +21,7 @@ const parts = {
 	home: homePage,
 	turns: assistantTurns,
 	"first-token": firstToken,
+	"open-streams": openStreams,
 	proposals,
 	visitor,
 	"sign-in": signIn,

@@ -7,8 +7,8 @@ export type Behaviour =
 	| { kind: "says"; text: string; tool?: Call }
 	/** Says so much, and the rest when it may go on. */
 	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
-	/** Each word but the first so many milliseconds after the one before. */
-	| { kind: "drips"; text: string; everyMs: number }
+	/** Says so much at once, and each word of the rest so many milliseconds after the one before. */
+	| { kind: "drips"; after: string; rest: string; everyMs: number }
 	| { kind: "status"; status: number; headers?: Record<string, string> }
 	/** Takes no request with this in it, as OpenAI says it. */
 	| { kind: "takes-no"; parameter: string; text: string }
@@ -153,11 +153,10 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 
 async function drip(
 	talk: ReturnType<typeof talking>,
-	{ text, everyMs }: { text: string; everyMs: number },
+	{ after, rest, everyMs }: { after: string; rest: string; everyMs: number },
 ): Promise<void> {
-	const [first = "", ...rest] = piecesOf(text);
-	talk.begin(first);
-	for (const piece of rest) {
+	talk.begin(after);
+	for (const piece of piecesOf(rest)) {
 		await new Promise((resolve) => setTimeout(resolve, everyMs));
 		if (talk.response.destroyed) return;
 		talk.say(piece);

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fakeModel } from "../tests/support/fake-model.ts";
+import { runSite } from "../tests/support/running-site.ts";
+import type { Figure } from "./figure.ts";
+import { listenTo } from "./listen-to.ts";
+
+const [after, rest] = ["Claro, te cuento.", " Contact Pilot contesta el primer contacto."];
+const text = after + rest;
+/** Milliseconds between two words of the rest: an answer takes most of the seven seconds that a model has. */
+const everyMs = 1_080;
+const streams = 1_000;
+/** Milliseconds in which all of them begin: the first still speaks when the last begins. */
+const spread = 6_300;
+
+/** How soon the first word of an answer comes where a thousand are being given at the same time by one process. */
+export async function openStreams(): Promise<Figure[]> {
+	const model = await fakeModel({ kind: "says", text });
+	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
+	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
+	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
+	const ids: string[] = [];
+	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
+
+	model.behave({ kind: "drips", after, rest, everyMs });
+	let open = 0;
+	let peak = 0;
+	const waits = await Promise.all(
+		ids.map(async (conversationId, index) => {
+			await new Promise((resolve) => setTimeout(resolve, (index * spread) / streams));
+			const body = JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", conversationId });
+			const { first, heard } = await listenTo(`${site.url}/api/agent/message`, body, /event: text/, () => {
+				peak = Math.max(peak, ++open);
+			});
+			open--;
+			if (!heard.includes(JSON.stringify(text))) throw new Error(`Not the model's answer: ${heard}`);
+			return first;
+		}),
+	);
+	const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1];
+	await site.end("SIGTERM");
+	await model.close();
+	return [
+		{ figure: "streams open at once, at the peak", goal: `${streams}`, measured: `${peak}` },
+		{
+			figure: `first token, p95, ${streams} streams open at once`,
+			goal: "< 200 ms",
+			measured: `${(waits.toSorted((a, b) => a - b)[Math.floor(streams * 0.95)] ?? Number.NaN).toFixed(0)} ms`,
+		},
+		{
+			figure: "memory at its highest",
+			goal: "< 500 MB",
+			measured: `${(Number(memory) / 1_024).toFixed(0)} MB`,
+		},
+	];
+}
+
+async function begin(url: string): Promise<string> {
+	const headers = { "content-type": "application/json" };
+	const body = JSON.stringify({ userMessage: "hola", language: "es" });
+	const response = await fetch(`${url}/api/agent/message`, { method: "POST", headers, body });
+	return (await response.json()).conversationId;
+}
