@@ -2,7 +2,11 @@ import { type FileHandle, open } from "node:fs/promises";
 
 /** Puts a file's bytes on the disk, beside the process: meanwhile it answers others. */
 export type Disk = {
-	/** Resolves when all that was written before the call is on the disk. Many calls at once share one wait. */
+	/**
+	 * Resolves when all that was written before the call is on the disk. Many calls at once share one wait. Once it failed
+	 * it fails until the process starts again: the system may have dropped what it could not write, and what is written
+	 * behind a gap is not found again.
+	 */
 	keep(): Promise<void>;
 	close(): Promise<void>;
 };
@@ -18,7 +22,7 @@ export function createDisk(
 	let next: Promise<void> | null = null;
 
 	async function putNext(before: Promise<void>): Promise<void> {
-		await before.catch(() => undefined);
+		await before;
 		// What else is written in this moment comes along.
 		await new Promise(setImmediate);
 		next = null;
@@ -32,12 +36,14 @@ export function createDisk(
 			if (!next) {
 				next = putNext(putting);
 				putting = next;
+				// Who asked hears of it; nobody may have, by the time it fails.
+				putting.catch(() => undefined);
 			}
 			return next;
 		},
 		async close() {
 			await putting.catch(() => undefined);
-			await (await file)?.close();
+			await (await file?.catch(() => null))?.close();
 		},
 	};
 }
