@@ -15,10 +15,12 @@ const aDay = 86_400_000;
 
 /** A post as its page shows it: the text with what stands around it. */
 export function articleData(post: Post) {
-	const { language, tags, author, html, updatedAt } = post;
+	const { language, tags, author, html, createdAt, updatedAt } = post;
 	const labels = tags.length > 0 ? tags : defaultTags[language];
 	const published = post.publishedAt ?? updatedAt;
-	const isUpdated = Date.parse(updatedAt) - Date.parse(published) > aDay;
+	// A post may be dated before it was written.
+	const begun = createdAt > published ? createdAt : published;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(begun) > aDay;
 	return {
 		...cardData(post),
 		...{ slug: post.slug, html, tagNames: labels },

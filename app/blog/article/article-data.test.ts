@@ -67,6 +67,14 @@ onBothDatabases("what readers are led to from an article", (open) => {
 	});
 });
 
+it("calls an article updated a day after it was public, or written where it is dated earlier", () => {
+	const updated = (more: Partial<Post>) => articleData(post("x", more)).updatedAt;
+	const old = { publishedAt: "2025-02-26T17:00:00.000Z" };
+	expect(updated(old)).toBeNull();
+	expect(updated({ ...old, createdAt: "2026-11-20T00:00:00.000Z" })).toBe(at);
+	expect(updated({})).toBeNull();
+});
+
 it("gives an article without tags those every article may have", () => {
 	expect(articleData(post("x")).tagNames).toEqual(["Transformación Digital", "PYMEs", "Colombia"]);
 });
