@@ -88,6 +88,7 @@ it("what only reads, or is rolled back, stands without the disk", async () => {
 		}),
 	).rejects.toThrow("no");
 	expect(await count()).toBe(0);
+	expect(waiting).toEqual([]);
 });
 
 it("a disk that fails confirms nothing from then on, and says so by its own name", async () => {
@@ -100,7 +101,18 @@ it("a disk that fails confirms nothing from then on, and says so by its own name
 	expect(isOutOfService(failure)).toBe(true);
 	quick = true;
 	await expect(write("b")).rejects.toBe(failure);
+	await expect(count()).rejects.toBe(failure);
 	expect(waiting).toHaveLength(1);
+});
+
+it("tells everybody who writes at that moment why it failed", async () => {
+	quick = false;
+	const writing = Array.from({ length: 6 }, (_, index) => write(`${index}`));
+	const ends = Promise.allSettled(writing);
+	await expect.poll(() => waiting.length).toBe(1);
+	const failure = Object.assign(new Error("i/o error"), { code: "EIO" });
+	waiting[0]?.reject(failure);
+	expect((await ends).map((end) => end.status === "rejected" && end.reason)).toEqual(Array(6).fill(failure));
 });
 
 it("keeps on the real disk what one process wrote, one after the other in a transaction", async () => {

@@ -8,6 +8,8 @@ export type Disk = {
 	 * behind a gap is not found again.
 	 */
 	keep(): Promise<void>;
+	/** Throws what it failed with, once it did: what was written since is nowhere but in this process. */
+	assertSound(): void;
 	close(): Promise<void>;
 };
 
@@ -20,6 +22,7 @@ export function createDisk(
 	let putting: Promise<void> = Promise.resolve();
 	/** What has not begun yet: it takes along whatever is written until then. */
 	let next: Promise<void> | null = null;
+	let failure: { error: unknown } | null = null;
 
 	async function putNext(before: Promise<void>): Promise<void> {
 		await before;
@@ -37,9 +40,14 @@ export function createDisk(
 				next = putNext(putting);
 				putting = next;
 				// Who asked hears of it; nobody may have, by the time it fails.
-				putting.catch(() => undefined);
+				putting.catch((error) => {
+					failure ??= { error };
+				});
 			}
 			return next;
+		},
+		assertSound() {
+			if (failure) throw failure.error;
 		},
 		async close() {
 			await putting.catch(() => undefined);

@@ -133,11 +133,12 @@ class KeepingDriver extends SqliteDriver {
 				yield* connection.streamQuery(...asked);
 			},
 			async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-				// What could not be written is rolled back already.
-				if (query.sql === "rollback" && !inTransaction()) return { rows: [] };
+				// What could not be kept, or not be written, is over already.
+				if (query.sql === "rollback" && (!mine || !inTransaction())) return { rows: [] };
 				await begin();
+				if (query.sql !== "rollback") disk.assertSound();
 				const result = await patiently(() => connection.executeQuery<Row>(query));
-				wrote ||= writes(query.sql);
+				wrote = query.sql !== "rollback" && (wrote || writes(query.sql));
 				if (wrote && !inTransaction()) {
 					wrote = false;
 					end();

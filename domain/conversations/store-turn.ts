@@ -64,7 +64,10 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	const before = await asWithdrawn(tx, opened);
 	const heardBy = takeTurn({ state: before.state, message, language: before.language, page, brand });
 	// What a person answers instead shows no notice.
-	const reply = before.person ? { ...heardBy, consent: undefined } : heardBy;
+	const told = before.person ? { ...heardBy, consent: undefined } : heardBy;
+	// What it tells was noted when it was first said: read again, it would answer what was asked since. Of who agreed to a
+	// proposal nothing was noted before it is there.
+	const reply = again && told.wants !== "proposal" ? { ...told, state: before.state } : told;
 	if (again && !isGivenAnew(again, before, patient))
 		return {
 			...{ conversation: before, reply: { ...reply, language: before.language }, lead: again.lead },
@@ -104,7 +107,8 @@ function isGivenAnew(again: SaidBefore, { person }: Conversation, patient: boole
 }
 
 function nextOf({ answer }: SaidBefore, { person }: Conversation): StoredTurn["next"] {
-	if (answer) return { kind: "said", answer };
+	// One that was stopped is asked for again: by now a person answers.
+	if (answer && !(answer.stopped && person)) return { kind: "said", answer };
 	return person ? { kind: "taken", person: person.name } : { kind: "coming" };
 }
 
