@@ -93,7 +93,22 @@ export function claimsIn(text: string): Claim[] {
 		if (["money", "%"].includes(units[word] ?? "") && !numberNear(words, at)) claims.push(`?|${units[word]}`);
 		if (/\d/.test(word)) claims.push(`${word}|`);
 	}
-	return [...new Set(claims)];
+	return [...new Set([...claims, ...hoursIn(plain)])];
+}
+
+/** Hours of a clock, and from which to which: both ends of "8 a. m. a 6 p. m." stand together. */
+function hoursIn(plain: string): Claim[] {
+	const hours = [...plain.matchAll(/\b(\d{1,2})(:\d{2})?\s*([ap])\.?\s?m\b\.?/g)].map((found) => ({
+		hour: `${Number(found[1])}${found[2] ?? ""} ${found[3]}m`,
+		from: found.index,
+		to: found.index + found[0].length,
+	}));
+	return hours.flatMap(({ hour, to }, at) => {
+		const next = hours[at + 1];
+		const between = next && plain.slice(to, next.from);
+		const isRange = between && /^\s*(?:a|to|y|and|hasta|until|till|-|–)\s*(?:las?\s*)?$/.test(between);
+		return isRange ? [`${hour}|clock`, `${hour} to ${next.hour}|clock`] : [`${hour}|clock`];
+	});
 }
 
 /** Where "2 a 4 semanas" ends: a range is said whole, neither of its ends is on record by itself. Null when none opens. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../../content/language.ts";
 import { site } from "../../../../content/site.ts";
 import { type Ground, judge, wordRow } from "../guard/check.ts";
@@ -39,7 +39,7 @@ describe.each(languages)("what models say (%s)", (language) => {
 
 	test("nothing that the site does not say is said, among what the guards were built with", () => {
 		const { attacks } = builtWith;
-		expect(judged(attacks[language], language, "said").length / attacks[language].length).toBeLessThan(0.01);
+		expect(judged(attacks[language], language, "said")).toEqual([]);
 	});
 
 	test("nor, but for one in thirty, among what was kept aside", () => {
@@ -73,38 +73,5 @@ describe.each(languages)("what models say (%s)", (language) => {
 				}
 			}
 		}
-	});
-});
-
-describe("the time it takes", () => {
-	const all = languages.flatMap((language) =>
-		[...builtWith.attacks[language], ...builtWith.honest[language]].map((said) => ({
-			language,
-			...askedAndSaid(said),
-		})),
-	);
-	beforeAll(() => {
-		for (const { language, says } of all) judge(says, groundOf(language, ""));
-	});
-
-	test("a sentence is judged in well under two milliseconds", () => {
-		const times = all.map(({ language, asked, says }) => {
-			const ground = groundOf(language, asked);
-			const started = performance.now();
-			judge(says, ground);
-			return performance.now() - started;
-		});
-		times.sort((a, b) => a - b);
-		expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
-		expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2);
-	});
-
-	test("the longest sentence there may be, in pieces, keeps nobody waiting", () => {
-		const long = "El asistente contesta, conecta y agenda si el huésped pregunta, ".repeat(9).slice(0, 590);
-		const guard = guardText(groundOf("es", ""));
-		const started = performance.now();
-		const pieces = long.match(/\s*\S+/g) ?? [];
-		for (const piece of pieces) guard.take(piece);
-		expect((performance.now() - started) / pieces.length).toBeLessThan(2);
 	});
 });

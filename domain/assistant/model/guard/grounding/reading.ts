@@ -109,7 +109,8 @@ function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 			isDenied = false;
 		}
 		const number = numberOf(word);
-		if (number && !number.one) figures.push(number.value);
+		// What stands beside the next figure is no longer beside this one.
+		if (number && !number.one) figures = [...figures.filter((one) => !marks.beside.has(one)), number.value];
 		if (number || token === ourName || token === leftOut || isEmpty(word, lexicon)) continue;
 		const stem = lexicon.stemOf(token);
 		const isOurs = lexicon.usVerb?.test(word) ?? false;

@@ -5,8 +5,9 @@ import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
 import { spelledOut } from "./names.ts";
 import type { Passage } from "./passages.ts";
+import { saysItIsAPerson } from "./person.ts";
 import { type Reading, read, type Term } from "./reading.ts";
-import { isSaidBack } from "./said-back.ts";
+import { grantsWish, isSaidBack } from "./said-back.ts";
 import { isSiteWord, passagesWith } from "./site-index.ts";
 import { bare, isAsking, isJoining, type SmallTalk, smallTalkIn } from "./small-talk.ts";
 import { supportOf } from "./support.ts";
@@ -21,7 +22,8 @@ export function standingOf(sentence: string, conversation: Conversation): Standi
 	// Where a link leads is judged elsewhere: what is left of one is a page of ours.
 	for (const own of [...addresses, publicUrl, new URL(publicUrl).host]) text = text.replaceAll(own, " ");
 	text = text.replace(/(?<![\p{L}\p{N}])\/[\w-][\w/-]*/gu, " ");
-	if (isJoining(bare(text), language)) return null;
+	if (isJoining(bare(text), language) || saysItIsAPerson(bare(text))) return null;
+	if (grantsWish(text, conversation)) return null;
 	const pieces = piecesOf(text, language);
 	if (pieces.length === 0 || pieces.length > mostPieces) return null;
 	const isQuestion = /^["«“(]*¿|[?]\s*["»”')\]]*\s*$/u.test(text.trim());

@@ -166,9 +166,10 @@ function hasSameFigures(said: Reading, unit: Reading, passage: Passage): boolean
 		if (said.qualified.get(figure) !== holder.qualified.get(figure)) return false;
 		const beside = said.beside.get(figure);
 		const there = holder.beside.get(figure);
-		if (beside && there && ![...beside].some((word) => there.has(word) || passage.heading.has(word)))
-			return false;
-		if (!/\|(?:%|times)$/.test(claim)) continue;
+		const isShare = /\|(?:%|times)$/.test(claim);
+		const isOf = (word: string) => there?.has(word) || (!isShare && passage.heading.has(word));
+		if (beside && (there || isShare) && ![...beside].some(isOf)) return false;
+		if (!isShare) continue;
 		if (said.yours && !holder.yours) return false;
 		const subject = holder.terms.slice(0, 2).map(({ stem }) => stem);
 		if (!said.terms.some(({ stem }) => subject.includes(stem))) return false;

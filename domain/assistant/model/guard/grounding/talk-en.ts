@@ -27,7 +27,7 @@ export const talkEn: Talk = {
 		"(?:please |just )?(?:let me know|tell me(?: (?:a (?:bit|little)|more|some)(?: more)?)?|say so|give me a shout)(?: (?:if|whenever|when|what|how) (?:you (?:need|want|have|would like|prefer|are ready)(?: (?:anything|something|any|more|other|questions?|else|help|it|to (?:go on|know more|continue)))*|anything(?: else)? comes up|i can help(?: you)?(?: with (?:that|anything(?: else)?))?))?(?: more)?(?: about your (?:business|company|project|case|needs))?",
 		"(?:have|enjoy) (?:a|the rest of your|your) (?:great|good|nice|lovely|wonderful)? ?(?:day|evening|weekend|one|week|afternoon)|(?:good ?bye|bye|see you(?: soon)?|talk soon|take care|all the best|until next time|good night)",
 		"if (?:you (?:like|want|prefer|wish|would like(?: to know more)?|need (?:anything|something|more)(?: else)?|have (?:any |more |other )*questions?)|that (?:works|helps|suits you|sounds good)|anything(?: else)? comes up|there is anything else)",
-		"to (?:begin|start|get started|continue|help you (?:better|properly|further)|understand your (?:business|needs|case)(?: better)?|give you a (?:better|good) answer|recommend something)|for your (?:business|company|case|team)|in your (?:case|business)|from what you (?:tell me|told me|say|said)|based on what you (?:told me|said|say)|given what you (?:told me|said)|whenever you (?:like|want|are ready)|no rush|not at all|about that|on that|outside (?:those|these) hours|the rest of the time|that way",
+		"to (?:begin|start|get started|continue|help you (?:better|properly|further)|understand your (?:business|needs|case)(?: better)?|give you a (?:better|good) answer|recommend something)|for your (?:business|company|case|team)|in your (?:case|business)|from what you (?:tell me|told me|say|said)|based on what you (?:told me|said|say)|given what you (?:told me|said)|whenever you (?:like|want|are ready)|no rush|about that|on that|outside (?:those|these) hours|the rest of the time|that way",
 		"(?:i have |just )?(?:one|two|a couple of|a few) (?:more |quick )*questions?(?: (?:for you|before i can prepare (?:the|your) proposal))*",
 	],
 	links: ["also|besides|additionally|by the way|in fact|so|then|now|well|in addition|plus|and|but"],
@@ -58,7 +58,7 @@ export const talkEn: Talk = {
 		"i (?:can not|am not able to|am unable to) (?:offer|give|promise|quote|agree on|agree to)(?: (?:you|any|or|prices|price|discounts|a discount|a price|guarantees|dates|terms|here|in this chat))+",
 		"(?:that|this|it) is not (?:among|part of|something) (?:what )?we (?:offer|do)(?: (?:here|on this site))?",
 	],
-	yes: "done|perfect|great|ok|okay|excellent|you got it|all right|yes|yeah|yep|sure|of course|certainly|absolutely|exactly|right|correct|that is (?:right|correct|true)|indeed|definitely|agreed|no|for sure",
+	yes: "not at all|done|perfect|great|ok|okay|excellent|you got it|all right|yes|yeah|yep|sure|of course|certainly|absolutely|exactly|right|correct|that is (?:right|correct|true)|indeed|definitely|agreed|no|for sure",
 	repeats:
 		"(?:and |so )?(?:(?:i (?:have |ve )?)?(?:noted|wrote down|recorded|understand|see|hear|got it)(?: that)?|understood|so|(?:you (?:say|said|tell me|told me|mention|mentioned)|as you (?:say|said))(?: that)?)",
 	asks: `what which how when where who why name called email phone number company business hotel store shop school foundation agency does improve like
