@@ -56,6 +56,7 @@ export const en: BlogRoomsText = {
 		},
 		done: {
 			save: "The draft is saved.",
+			anew: "Somebody deleted that article. What you wrote is kept as a new draft.",
 			publish: "Published: readers see it now.",
 			schedule: "Scheduled: it comes out by itself at that hour.",
 			unpublish: "Withdrawn: nobody sees it any more. The text is still here.",

@@ -56,6 +56,7 @@ export const es: BlogRoomsText = {
 		},
 		done: {
 			save: "El borrador quedó guardado.",
+			anew: "Alguien borró ese artículo. Lo que escribiste quedó como borrador nuevo.",
 			publish: "Publicado: los lectores ya lo ven.",
 			schedule: "Programado: saldrá solo a esa hora.",
 			unpublish: "Retirado: ya nadie lo ve. El texto sigue aquí.",

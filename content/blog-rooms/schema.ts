@@ -54,6 +54,7 @@ export type BlogRoomsText = {
 		/** Said once it was done. */
 		done: Record<
 			| "save"
+			| "anew"
 			| "publish"
 			| "schedule"
 			| "unpublish"

@@ -97,7 +97,8 @@ export async function savePost(
 			if (!post) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
-			const settled = await settle(tx, { text, author }, post);
+			const isAlone = !post.publishedAt && newest !== null && followsTitle(newest.text, text);
+			const settled = await settle(tx, { text: isAlone ? { ...text, slug: "" } : text, author }, post);
 			if ("problem" in settled) return { kind: "refused", ...settled };
 			const at = now.toISOString();
 			const made = makePost(settled.text, { ...post, updatedAt: at });
@@ -159,6 +160,14 @@ async function settle(
 		const slug = number === 1 ? made : numberedSlug(made, number);
 		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
+}
+
+/** Whether nobody chose an address, so that one that no reader knows yet may be made again for another title. */
+function followsTitle(before: PostText, now: PostText): boolean {
+	if (now.slug !== before.slug || now.title === before.title) return false;
+	const made = slugOf(before.title);
+	if (!isSlug(made)) return /^(?:articulo|article)-\d+$/.test(now.slug) || now.slug.startsWith(`${made}-`);
+	return now.slug === made || now.slug.replace(/-\d+$/, "") === made;
 }
 
 type LimitedField = "title" | "excerpt" | "category" | "tags" | "author" | "authorBio" | "authorLinkedIn";

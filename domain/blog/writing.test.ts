@@ -251,6 +251,24 @@ onBothDatabases("writing", (open) => {
 		});
 	});
 
+	it("has an address made for its title until somebody chooses one, or readers know it", async () => {
+		const slugOfPost = async (id: string) => (await findPost(db(), id))?.slug;
+		const id = await create({ title: "" });
+		expect(await slugOfPost(id)).toBe("articulo-1");
+		await save(id, { title: "Llegó después", slug: "articulo-1" }, 1);
+		expect(await slugOfPost(id)).toBe("llego-despues");
+		await save(id, { title: "Otro", slug: "llego-despues" }, 2);
+		expect(await slugOfPost(id)).toBe("otro");
+		await save(id, { title: "Otro", slug: "elegida" }, 3);
+		await save(id, { title: "Y otro", slug: "elegida" }, 4);
+		expect(await slugOfPost(id)).toBe("elegida");
+		const known = await create({ title: "Conocido" });
+		await publish(known);
+		await save(known, { title: "Cambiado", slug: "conocido" }, 1);
+		await publish(known);
+		expect(await slugOfPost(known)).toBe("conocido");
+	});
+
 	it("takes the address it numbered for the post's own when it is saved again", async () => {
 		const title = `${"palabra ".repeat(9)}ochoocho`;
 		await create({ title });

@@ -101,6 +101,35 @@ for (const javaScriptEnabled of [true, false])
 		await context.close();
 	});
 
+for (const javaScriptEnabled of [true, false])
+	test(`what is written on in a post that somebody deletes becomes a draft of its own, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+		const page = await context.newPage();
+		await enterAs(page, site, "editor");
+		await page.goto(`${site.adminPath}/blog/new`);
+		await page.getByLabel("Título", { exact: true }).fill(`Borrado ${javaScriptEnabled}`);
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		const room = new URL(page.url()).pathname;
+		const headers = { origin: site.url };
+		expect((await page.request.post(room, { headers, form: { what: "delete" } })).status()).toBe(200);
+		await page.getByLabel("Contenido en Markdown").fill(text("seis"));
+		if (javaScriptEnabled) {
+			await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
+			await page.getByRole("button", { name: "Guardar borrador" }).click();
+			await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		} else {
+			await page.getByRole("button", { name: "Guardar borrador" }).click();
+			await expect(page.getByText("Alguien borró ese artículo.")).toBeVisible();
+		}
+		expect(new URL(page.url()).pathname).not.toBe(room);
+		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(text("seis"));
+		await context.close();
+	});
+
 test("a form of any room comes back to whom no longer has a session; one with a password does not", async ({
 	site,
 }) => {

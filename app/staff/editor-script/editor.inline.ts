@@ -27,6 +27,8 @@ function keepSoon() {
 function keepNow() {
 	clearTimeout(waiting);
 	if (sent || kept === written) return;
+	// Whose text stands is for its writer to say: nothing is put over somebody else's by itself.
+	if (document.querySelector(".post-theirs") && !holding) return;
 	if (running) return keepSoon();
 	running = keep().finally(() => {
 		running = undefined;
@@ -52,6 +54,8 @@ async function keep() {
 		away = answer.status >= 500;
 		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+		const why = page.querySelector(".alert-problem b")?.textContent;
+		if (answer.status === 400 && why) return say(why);
 		if (!answer.ok || !goOnFrom(page, answer.url)) throw new Error("It was refused.");
 		kept = begun;
 		const shown = page.querySelector("#previa");
@@ -64,17 +68,15 @@ async function keep() {
 	}
 }
 
-/** The version that was made is what is written on from; a new post is a post from here on, at its own address. */
+/** The version that was made is what is written on from; a new post, or one written anew, is at its own address. */
 function goOnFrom(page: Document, address: string): boolean {
 	const form = page.querySelector<HTMLFormElement>("form.post-editor");
 	const base = form?.querySelector<HTMLInputElement>("input[name=base]");
 	if (!editor || !form || !base) return false;
 	const own = editor.querySelector<HTMLInputElement>("input[name=base]");
-	if (own) {
-		own.value = base.value;
-		return true;
-	}
-	editor.append(base);
+	if (own) own.value = base.value;
+	else editor.append(base);
+	if (form.action === editor.action) return true;
 	editor.action = form.getAttribute("action") ?? "";
 	for (const settled of editor.querySelectorAll("select[name=language]"))
 		settled.setAttribute("disabled", "");

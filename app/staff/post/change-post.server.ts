@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { isLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { findVersion, newestVersion } from "../../../domain/blog/version-store.ts";
-import { textOf as textOfPost } from "../../../domain/blog/write-post.ts";
+import { createPost, textOf as textOfPost } from "../../../domain/blog/write-post.ts";
+import type { World } from "../../../domain/world.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
@@ -17,7 +19,7 @@ export type EditorState = { form: FormState; theirs: Theirs | null };
 
 /** How a press of a button may end, as the room's address says it. */
 export const postEnds = [
-	...(["save", "publish", "schedule", "unpublish", "restore"] as const),
+	...(["save", "anew", "publish", "schedule", "unpublish", "restore"] as const),
 	...(["upload", "cover", "remove-cover", "picture"] as const),
 ];
 
@@ -26,8 +28,10 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const { services, db, actor, language, to } = staffRoom(request, context);
 	const { world } = services;
 	const { editor } = blogRooms[language];
-	const post = (await findPost(db, postId)) ?? notThere();
 	const form = await request.formData().catch(() => new FormData());
+	const found = await findPost(db, postId);
+	if (!found && form.has("content")) return writtenAnew(form, { db, world, actor, language, to });
+	const post = found ?? notThere();
 	// A version's button names it behind a colon.
 	const [what = "", which = ""] = textOf(form, "what").split(":");
 	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
@@ -61,6 +65,30 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		},
 	};
 	return data(state, outcome.problem === "conflict" ? 409 : 400);
+}
+
+type Room = Pick<ReturnType<typeof staffRoom>, "db" | "actor" | "language" | "to"> & { world: World };
+
+/** Somebody deleted the post while this was written: it is a draft of its own then. */
+async function writtenAnew(form: FormData, { db, world, actor, language, to }: Room) {
+	const text = readText(form, { cover: null, image: null });
+	const written = textOf(form, "language");
+	const place = { language: isLanguage(written) ? written : language, twinOf: null };
+	const save = (slug: string) =>
+		createPost(db, world, { text: { ...text, slug }, author: actor.name }, place);
+	const saved = await save(text.slug);
+	const kept = saved.kind === "refused" && saved.problem.startsWith("slug") ? await save("") : saved;
+	if (kept.kind !== "saved") {
+		const failure = blogRooms[language].editor.problems[kept.kind === "refused" ? kept.problem : "conflict"];
+		const state: EditorState = { theirs: null, form: { typed: typedOf(text), problems: {}, failure } };
+		return data(state, 400);
+	}
+	const subject = { kind: "post", id: kept.postId };
+	const detail = { title: text.title };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, world, { actor, action: "post-saved", subject, detail }));
+	return redirect(`${to(`/blog/${encodeURIComponent(kept.postId)}`)}?done=anew`, 303);
 }
 
 const fieldOf: Partial<Record<Problem, string>> = {

@@ -107,6 +107,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 					</DefaultButton>
 					<input type="hidden" name="base" value={post.base} />
 					<input type="hidden" name="caret" />
+					<input type="hidden" name="language" value={post.writes} />
 					<PostFields form={form} words={editor} language={language} />
 					<Illustration form={form} words={editor} />
 					<div className="row">
