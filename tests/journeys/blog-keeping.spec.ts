@@ -98,6 +98,9 @@ for (const javaScriptEnabled of [true, false])
 		await expect(page.getByText("Publicado: los lectores ya lo ven.")).toBeVisible();
 		expect(new URL(page.url()).pathname).toBe(room);
 		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
+		// It has no English twin: readers of the other journeys would miss one.
+		await page.getByRole("button", { name: "Retirar del blog" }).click();
+		await expect(page.getByText("Retirado: ya nadie lo ve.")).toBeVisible();
 		await context.close();
 	});
 
