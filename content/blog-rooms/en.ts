@@ -31,7 +31,7 @@ export const en: BlogRoomsText = {
 		hints: {
 			slug: "Left empty, it is made from the title. If you change it, the old one leads to the new one.",
 			tags: "Separated by commas.",
-			date: "Empty, it is the day it is published. With an earlier one, the article takes its place among those of then.",
+			date: "Empty, it is the day it is published; once it is public, it keeps the one it has. With an earlier one, the article takes its place among those of then.",
 			content: "Headings with ##, bold with **, links with [text](address), tables and footnotes.",
 		},
 		language: "Language",

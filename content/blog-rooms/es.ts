@@ -31,7 +31,7 @@ export const es: BlogRoomsText = {
 		hints: {
 			slug: "Vacía, se hace del título. Si la cambias, la anterior lleva a la nueva.",
 			tags: "Separados por comas.",
-			date: "Vacía, es el día en que se publica. Con una anterior, el artículo queda en su lugar entre los de entonces.",
+			date: "Vacía, es el día en que se publica; si ya está publicado, sigue el que tiene. Con una anterior, el artículo queda en su lugar entre los de entonces.",
 			content: "Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie.",
 		},
 		language: "Idioma",

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Language, otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
+import { slugOf } from "./names.ts";
 import { withPicturesHere } from "./our-pictures.ts";
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
@@ -67,11 +68,13 @@ export async function importPost(
 	if (taken.kind === "refused") return taken;
 	const { text, lost } = taken;
 	const language = taken.language ?? file.language;
-	const there = text.slug ? await findPostBySlug(db, language, text.slug) : null;
-	const newest = there && (await newestVersion(db, there.id));
+	// Without an address of its own it would have this one.
+	const found = await findPostBySlug(db, language, text.slug || slugOf(text.title));
+	const there = text.slug ? found : null;
+	const newest = found && (await newestVersion(db, found.id));
 	const told = { title: text.title, missing: missingOf(text), lost };
-	if (there && isDeepStrictEqual(asExported(there, newest), text))
-		return { kind: "same", postId: there.id, ...told };
+	if (found && isDeepStrictEqual({ ...asExported(found, newest), ...(!there && { slug: "" }) }, text))
+		return { kind: "same", postId: found.id, ...told };
 	const save = { text, author: file.author, apart: true };
 	const saved = there
 		? await savePost(db, world, there.id, { ...save, base: newest?.number ?? 0 })

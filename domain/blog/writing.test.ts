@@ -354,6 +354,18 @@ onBothDatabases("writing", (open) => {
 		await other.remove();
 	});
 
+	it("takes a file that names no address once", async () => {
+		const bytes = (words: string) => new TextEncoder().encode(`---\ntitle: Sin dirección\n---\n${words}`);
+		const bring = (words: string) =>
+			importPost(db(), world, { name: "x.md", author: "Eva", language: "es", bytes: bytes(words) });
+		const first = await bring("Hola");
+		expect(await bring("Hola")).toMatchObject({
+			kind: "same",
+			postId: "postId" in first ? first.postId : "",
+		});
+		expect(await bring("Otra cosa")).toMatchObject({ kind: "imported" });
+	});
+
 	it("takes back what it exported of an empty draft, and says what it lacks", async () => {
 		const author = { name: "", image: null, bio: null, linkedIn: null };
 		const nothing = { title: "", slug: "", excerpt: "", content: "", category: "" };

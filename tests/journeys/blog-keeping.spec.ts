@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "./site.ts";
 import { enter, enterAs, newStaff } from "./team.ts";
 
@@ -39,6 +40,17 @@ test("who leaves before anything is kept is asked first, and who only looks else
 		document.dispatchEvent(new Event("visibilitychange"));
 	});
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 2_000 });
+});
+
+test("a file that is downloaded holds what was just written", async ({ page, site }) => {
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("Para llevar");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await page.getByLabel("Contenido en Markdown").fill(text("siete"));
+	const coming = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Descargar .md" }).click();
+	expect(readFileSync((await (await coming).path()) ?? "", "utf8")).toContain(text("siete"));
 });
 
 test("a press without a connection keeps the page with what was typed, and goes through once it is back", async ({

@@ -82,7 +82,10 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
 
 	await page.goto(room);
+	await page.getByLabel("Dirección (slug)").fill("Con Espacio");
 	await page.getByRole("button", { name: "Retirar del blog" }).click();
+	await expect(page.locator(".alert-problem")).toContainText("La dirección lleva minúsculas");
+	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 	expect((await page.request.get("/blog/prueba-renombrada")).status()).toBe(404);
 	await context.close();
 });

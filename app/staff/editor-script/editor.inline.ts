@@ -123,6 +123,16 @@ addEventListener("pageshow", () => {
 	sent = false;
 });
 
+// A file holds what is kept: what was just written is kept before.
+document.querySelector<HTMLAnchorElement>("a[href$='/post.md']")?.addEventListener("click", async (event) => {
+	if (kept === written || !(event.currentTarget instanceof HTMLAnchorElement)) return;
+	event.preventDefault();
+	const { href } = event.currentTarget;
+	keepNow();
+	await running;
+	if (kept === written) location.assign(href);
+});
+
 document.querySelector("#copy-json")?.addEventListener("click", async () => {
 	const json = document.querySelector<HTMLTextAreaElement>("#json-text");
 	if (!json) return;

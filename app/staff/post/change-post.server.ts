@@ -46,14 +46,13 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		room: to(`/blog/${encodeURIComponent(postId)}`),
 		list: to("/blog"),
 	});
-	if ("to" in outcome) {
-		const { action } = outcome;
-		const subject = { kind: "post", id: postId };
-		const detail = { title: typed.title };
-		if (action)
-			await db.transaction().execute((tx) => recordAudit(tx, world, { actor, action, subject, detail }));
+	const { action } = outcome;
+	const subject = { kind: "post", id: postId };
+	const detail = { title: typed.title };
+	if (action)
+		await db.transaction().execute((tx) => recordAudit(tx, world, { actor, action, subject, detail }));
+	if ("to" in outcome)
 		return redirect(takenAlong(outcome.to, unusedOf(form, what, typed.cover !== null)), 303);
-	}
 	const sentence = editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const state: EditorState = {

@@ -35,11 +35,15 @@ export type Problem = keyof BlogRoomsText["editor"]["problems"];
 /** What somebody else saved meanwhile. */
 export type Theirs = { author: string; differences: Difference[] };
 
-export type Outcome =
-	| { to: string; action?: string }
+export type Outcome = (
+	| { to: string }
 	/** With the text that was not saved, where it is not as it was typed. */
 	| { problem: Problem; field?: string; text?: PostText }
-	| { problem: "conflict"; text: PostText; theirs: Theirs };
+	| { problem: "conflict"; text: PostText; theirs: Theirs }
+) & {
+	/** What was done, for the audit log; also beside a problem. */
+	action?: string;
+};
 
 /** Saves what was typed, with the pictures chosen for it, and goes on where that went well. */
 export async function saved(asked: Asked, next: (text: PostText) => Promise<Outcome>): Promise<Outcome> {

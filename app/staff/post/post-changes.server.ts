@@ -26,12 +26,13 @@ export const changes = {
 	cover: (asked) => saved(asked, async () => ({ to: `${asked.room}?done=cover`, action: "picture-added" })),
 	illustrate: (asked) =>
 		saved(asked, async () => ({ to: `${asked.room}?done=picture#post-content`, action: "picture-added" })),
-	unpublish: (asked) =>
-		keeping(asked, async () => {
-			const { db, world, post, room } = asked;
-			await db.transaction().execute((tx) => unpublishPost(tx, world, post.id));
-			return { to: `${room}?done=unpublish`, action: "post-unpublished" };
-		}),
+	unpublish: async (asked) => {
+		const { db, world, post, room } = asked;
+		// First, whatever is wrong with what was typed.
+		await db.transaction().execute((tx) => unpublishPost(tx, world, post.id));
+		const outcome = await keeping(asked, async () => ({ to: `${room}?done=unpublish` }));
+		return { ...outcome, action: "post-unpublished" };
+	},
 	restore: async (asked) => {
 		const { db, post, which, room } = asked;
 		const version = (await findVersion(db, post.id, Number(which))) ?? notThere();
