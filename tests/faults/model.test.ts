@@ -284,20 +284,23 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	/** Says something and stops the answer, as soon as some of it came or at once. */
 	async function stopped(said: string, from: "text" | "begun", again = false) {
 		let id = "";
-		const stop = () => stopAnswer(house, { key, conversationId: id });
-		return say(
+		const stops: Promise<boolean>[] = [];
+		const stop = () => void stops.push(stopAnswer(house, { key, conversationId: id }));
+		const answer = await say(
 			said,
 			null,
 			{
 				begun: (conversationId) => {
 					id = conversationId;
-					if (from === "begun") void stop();
+					if (from === "begun") stop();
 				},
-				text: () => from === "text" && void stop(),
+				text: () => from === "text" && stop(),
 				withdraw: () => undefined,
 			},
 			{ key, again },
 		);
+		await Promise.all(stops);
+		return answer;
 	}
 
 	it("keeps whole sentences of an answer that the visitor stops, never half of one", async () => {
