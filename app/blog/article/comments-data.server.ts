@@ -62,8 +62,8 @@ async function shownBelow(db: Db, post: Post, id: string | null): Promise<Commen
 	return comment?.postId === post.id && comment.state === "approved" ? comment : null;
 }
 
-function pageAt(threadsBefore: number): number {
-	return Math.floor(threadsBefore / perPage) + 1;
+function pageAt(before: number): number {
+	return Math.floor(before / perPage) + 1;
 }
 
 function pageOf(asked: string | null): number {

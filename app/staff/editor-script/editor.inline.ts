@@ -54,8 +54,8 @@ async function keep() {
 		away = answer.status >= 500;
 		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-		const why = page.querySelector(".alert-problem b")?.textContent;
-		if (answer.status === 400 && why) return say(why);
+		const [why] = [...page.querySelectorAll(".alert-problem li, .alert-problem b")].slice(-1);
+		if (answer.status === 400 && why?.textContent) return say(why.textContent);
 		if (!answer.ok || !goOnFrom(page, answer.url)) throw new Error("It was refused.");
 		kept = begun;
 		const shown = page.querySelector("#previa");

@@ -8,6 +8,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { EditorProblems } from "../post/editor-problems.tsx";
 import { EditorState } from "../post/editor-state.tsx";
 import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
@@ -71,12 +72,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					<h1>{editor.new}</h1>
 				</div>
 			</header>
-			{form.failure && (
-				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
-				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
-					<b>{form.failure}</b>
-				</p>
-			)}
+			<EditorProblems form={form} words={editor} language={language} />
 			<form method="post" action={path} className="panel post-editor" noValidate>
 				<input type="hidden" name="press" value={press} />
 				{twin ? (

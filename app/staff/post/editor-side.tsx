@@ -102,7 +102,7 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 					</ol>
 					{post.older && (
 						<p>
-							<a href={`${path}?versiones=${post.older}#versions`}>{words.older}</a>
+							<a href={`${path}?versions=${post.older}#versions`}>{words.older}</a>
 						</p>
 					)}
 				</Panel>

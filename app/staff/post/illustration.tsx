@@ -18,7 +18,7 @@ export function Illustration({ form, words }: Props) {
 					{...{ id: "illustration", name: "illustration", label: coverFile, hint: illustration.hint }}
 					accept={pictureFiles}
 				/>
-				<TextField {...{ form, name: "illustrationAlt", label: coverAlt }} />
+				<TextField {...{ form, name: "illustrationAlt", id: "post-illustrationAlt", label: coverAlt }} />
 				<p>
 					<Button type="submit" look="small outline" name="what" value="illustrate">
 						{actions.illustrate}

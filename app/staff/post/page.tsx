@@ -11,6 +11,7 @@ import { asideOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { editorData, versionsAtOnce } from "./editor-data.server.ts";
+import { EditorProblems } from "./editor-problems.tsx";
 import { EditorSide, editorId } from "./editor-side.tsx";
 import { EditorState } from "./editor-state.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -25,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const words = blogRooms[language];
 	const now = services.world.now();
 	const path = to(`/blog/${encodeURIComponent(post.id)}`);
-	const asked = Number(searchParams.get("versiones"));
+	const asked = Number(searchParams.get("versions"));
 	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
 	const found = await editorData({ db, post, now, language, words, versionsShown });
 	return {
@@ -86,12 +87,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 					{[editor.done[done], ...(done === "upload" ? [lacking, lost] : [])].filter(Boolean).join(" ")}
 				</p>
 			)}
-			{form.failure && (
-				// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
-				<p className="alert alert-problem" role="alert" tabIndex={-1} autoFocus>
-					<b>{form.failure}</b>
-				</p>
-			)}
+			<EditorProblems form={form} words={editor} language={language} />
 			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
 			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
 				<form

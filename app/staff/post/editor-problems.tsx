@@ -1,0 +1,21 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { forms } from "../../../content/forms/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+
+type Props = { form: FormState; words: BlogRoomsText["editor"]; language: Language };
+
+/** Why a text was refused: at the page's head, and what is wrong with a field as a link to it. */
+export function EditorProblems({ form: { failure, problems }, words, language }: Props) {
+	const { fields, at, coverAlt } = words;
+	return (
+		<ErrorSummary
+			failure={Object.keys(problems).length > 0 ? null : failure}
+			labels={{ ...fields, at, alt: coverAlt, illustrationAlt: coverAlt }}
+			words={forms[language]}
+			idOf={(name) => `post-${name}`}
+			{...{ problems }}
+		/>
+	);
+}
