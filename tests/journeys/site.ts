@@ -38,7 +38,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
 			const receiver = mailedBy === "smtp" ? await mailReceiver() : null;
 			const { url, end } = await runSite({
-				...{ ...database, ADMIN_PATH: adminPath },
+				...{ ...database, ADMIN_PATH: adminPath, TRUSTED_PROXIES: "1" },
 				...(receiver && { SMTP_URL: receiver.url }),
 			});
 			const health = await (await fetch(`${url}/healthz`)).json();
@@ -57,6 +57,8 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => use(site.url),
+	// Who walks a journey comes from an address of their own: nobody has signed in from it before, or sent a form.
+	extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": someAddress() }),
 	quietConsole: [
 		async ({ page }, use) => {
 			const errors: string[] = [];
@@ -92,4 +94,9 @@ function mailsIn(folder: string): string[] {
 	} catch {
 		return [];
 	}
+}
+
+function someAddress(): string {
+	const part = () => Math.floor(Math.random() * 256);
+	return `10.${part()}.${part()}.${part()}`;
 }
