@@ -10,15 +10,15 @@ export async function amongFew(
 	db: Db,
 	{ language, now, search, few }: { language: Language; now: string; search: string; few: number },
 ): Promise<string[] | null> {
-	const rows = await db
+	const newest = db
 		.selectFrom("posts")
-		.select(["id", "title", "excerpt"])
 		.where("language", "=", language)
 		.where("published_at", "<=", now)
-		.orderBy("published_at", "desc")
-		.limit(few + 1)
-		.execute();
-	if (rows.length > few) return null;
+		.orderBy("published_at", "desc");
+	// One more is looked for by itself: a large blog is not read to find out that it is large.
+	const beyond = await newest.select("id").limit(1).offset(few).execute();
+	if (beyond.length > 0) return null;
+	const rows = await newest.select(["id", "title", "excerpt"]).limit(few).execute();
 	const typed = folded(search).split(/\s+/).filter(Boolean);
 	return rows.flatMap(({ id, title, excerpt }) => {
 		const text = folded(`${title}\n${excerpt}`);

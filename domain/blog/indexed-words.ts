@@ -22,6 +22,11 @@ export function asBeginning(word: string): string | null {
 	return [...word].length <= longest ? `${mark}${word}` : null;
 }
 
+/** The longest beginning of a word that stands in the index, the word itself when it is as short. @param word folded; see wordsOf. */
+export function beginningOf(word: string): string {
+	return mark + [...word].slice(0, longest).join("");
+}
+
 function beginningsOf(word: string): string[] {
 	const letters = [...word].slice(0, longest);
 	return letters.map((_, at) => `${mark}${letters.slice(0, at + 1).join("")}`);

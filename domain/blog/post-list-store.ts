@@ -10,9 +10,9 @@ import {
 	allOfFew,
 	hasWord,
 	idsOf,
-	newestAmongRecent,
 	newestOfFew,
 	newestWith,
+	newestWithAll,
 	weighed,
 } from "./post-search-store.ts";
 import { findPost } from "./post-store.ts";
@@ -51,25 +51,26 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 		.where("published_at", "<=", now)
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc");
-	const shownBy = (ids: readonly string[]) => query.where(isAmong("id", ids));
+	const shown = async (ids: readonly string[]) =>
+		ids.length > 0 ? (await query.where(isAmong("id", ids)).execute()).map(cardOf) : [];
 	const page = { language, now, limit, offset };
 	const found = search ? await amongFew(db, { language, now, search, few }) : null;
 	const words = found || !search ? [] : longestOf(wordsOf(search));
 	// Signs alone are no word of the index.
 	if (search && !found && words.length === 0) return [];
 	if (found) query = query.where(isAmong("id", found));
-	const [word] = words;
+	const [word, ...furtherWords] = words;
 	// One thing alone decides which posts these are: only as many as are shown are read.
 	const isNarrowed = Boolean(category || author || found || except.length > 0);
 	if (tag && words.length === 0 && !isNarrowed)
-		return (await shownBy(idsOf(await newestTagged(db, tag, page).execute())).execute()).map(cardOf);
-	if (word && words.length === 1 && !tag && !isNarrowed) {
+		return shown(idsOf(await newestTagged(db, tag, page).execute()));
+	if (word && furtherWords.length === 0 && !tag && !isNarrowed) {
 		const ids = await newestWith(db, word, page);
-		if (ids) return (await shownBy(ids).execute()).map(cardOf);
+		if (ids) return shown(ids);
 	}
-	if (words.length > 1 && !tag && !isNarrowed) {
-		const ids = await newestAmongRecent(db, words, page);
-		if (ids) return (await shownBy(ids).execute()).map(cardOf);
+	if (word && (tag || furtherWords.length > 0) && !isNarrowed) {
+		const ids = await newestWithAll(db, { words: [word, ...furtherWords], tag }, page);
+		if (ids) return shown(ids);
 	}
 	if (category) query = query.where("category", "=", category);
 	if (author) query = query.where("author_key", "=", author);
