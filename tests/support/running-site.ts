@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
+import project from "../../package.json" with { type: "json" };
 import { freePort } from "./free-port.ts";
 
 export const apiKey = "a-key-only-for-the-tests";
@@ -13,15 +14,20 @@ export type RunningSite = {
 
 const root = join(import.meta.dirname, "../..");
 
+const start = project.scripts.start.split(" ");
+/** What `npm start` gives the process beside its file. */
+const asStarted = {
+	settings: start.filter((part) => /^[A-Z_]+=/.test(part)),
+	flags: start.filter((part) => part.startsWith("--")),
+};
+
 /** The built site in a process of its own; builds first what is stale. */
 export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
 	execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
 	const port = settings.PORT ?? String(await freePort());
 	const env = {
 		...process.env,
-		NODE_ENV: "production",
-		// As `npm start` does, with what stands before the server’s file below.
-		MALLOC_ARENA_MAX: "2",
+		...Object.fromEntries(asStarted.settings.map((one) => one.split("="))),
 		HOST: "127.0.0.1",
 		PORT: port,
 		LOG_LEVEL: "error",
@@ -32,7 +38,7 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 		FORMS_PER_HOUR: "100000",
 		...settings,
 	};
-	const child = spawn(process.execPath, ["--max-semi-space-size=8", join(root, "build/server/server.js")], {
+	const child = spawn(process.execPath, [...asStarted.flags, join(root, "build/server/server.js")], {
 		env,
 		// Its log is read by who asks for it.
 		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", "inherit"],
