@@ -12,6 +12,7 @@ import { portalOrigins } from "../http/portal-host.ts";
 import { isStaffRoute } from "../http/staff-path.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
+import { type PlacedScript, ScriptCollector } from "./document/inline-script.tsx";
 import { StyleCollector } from "./document/inline-style.tsx";
 import { IslandCollector, type PlacedIsland } from "./islands/island.tsx";
 
@@ -31,20 +32,30 @@ export default async function renderPage(
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const styles = new Set<string>();
+	const scripts = new Set<string>();
+	const frames = new Set<string>();
 	const islands: PlacedIsland[] = [];
 	const place = import.meta.env.DEV ? null : (island: PlacedIsland) => islands.push(island) - 1;
+	const collect = (script: PlacedScript) => {
+		scripts.add(script.code);
+		for (const origin of script.frames) frames.add(origin);
+	};
 	const render = async (routerContext: EntryContext) => {
 		const tree = (
 			<StyleCollector value={(css) => styles.add(css)}>
-				<IslandCollector value={place}>
-					<ServerRouter context={routerContext} url={request.url} />
-				</IslandCollector>
+				<ScriptCollector value={collect}>
+					<IslandCollector value={place}>
+						<ServerRouter context={routerContext} url={request.url} />
+					</IslandCollector>
+				</ScriptCollector>
 			</StyleCollector>
 		);
 		const stream = await renderToReadableStream(tree, { onError: () => undefined });
 		await stream.allReady;
 		const html = await new Response(stream).text();
-		return html.replace("</head>", () => `${[...styles].map(styleElement).join("")}</head>`);
+		return html
+			.replace("</head>", () => `${[...styles].map(styleElement).join("")}</head>`)
+			.replace("</body>", () => `${[...scripts].map(scriptElement).join("")}</body>`);
 	};
 	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
 	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
@@ -57,7 +68,7 @@ export default async function renderPage(
 	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
 	const handoff = hydrates ? handoffScript(context.manifest.entry, islands, shelve) : "";
 	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
-	headers.set("Content-Security-Policy", contentSecurityPolicy(styles, formsTo));
+	headers.set("Content-Security-Policy", contentSecurityPolicy({ styles, scripts, frames, formsTo }));
 	return new Response(
 		html.replace("</body>", () => `${handoff}</body>`),
 		{ status, headers },
@@ -66,4 +77,8 @@ export default async function renderPage(
 
 function styleElement(css: string): string {
 	return `<style>${css}</style>`;
+}
+
+function scriptElement(code: string): string {
+	return `<script>${code}</script>`;
 }

@@ -2,31 +2,40 @@ import { createHash } from "node:crypto";
 import pageScript from "./page-script.inline.ts?minified";
 
 const scriptHash = hash(pageScript);
-const styleHashes = new Map<string, string>();
+const hashes = new Map<string, string>();
 
-/**
- * The policy of one rendered page: its own styles and the page script by hash, everything else from this origin.
- * @param formsTo where its forms may lead beside: browsers hold their redirects to it too.
- */
-export function contentSecurityPolicy(styles: Iterable<string>, formsTo: readonly string[]): string {
+type Page = {
+	styles: Iterable<string>;
+	/** Its own scripts, beside the page script. */
+	scripts: Iterable<string>;
+	/** Origins its frames may come from; none, and it has none. */
+	frames: Iterable<string>;
+	/** Where its forms may lead beside: browsers hold their redirects to it too. */
+	formsTo: readonly string[];
+};
+
+/** The policy of one rendered page: its own styles and scripts by hash, everything else from this origin. */
+export function contentSecurityPolicy({ styles, scripts, frames, formsTo }: Page): string {
+	const framed = [...frames];
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${scriptHash}`,
-		`style-src 'self' ${[...styles].map(styleHash).join(" ")}`,
+		`script-src 'self' ${[scriptHash, ...[...scripts].map(knownHash)].join(" ")}`,
+		`style-src 'self' ${[...styles].map(knownHash).join(" ")}`,
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"media-src 'self' data:",
 		"connect-src 'self'",
 		"manifest-src 'self'",
+		...(framed.length > 0 ? [`frame-src ${framed.join(" ")}`] : []),
 		`form-action ${["'self'", ...formsTo].join(" ")}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join("; ");
 }
 
-function styleHash(css: string): string {
-	const known = styleHashes.get(css) ?? hash(css);
-	styleHashes.set(css, known);
+function knownHash(text: string): string {
+	const known = hashes.get(text) ?? hash(text);
+	hashes.set(text, known);
 	return known;
 }
 

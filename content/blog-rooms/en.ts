@@ -32,7 +32,8 @@ export const en: BlogRoomsText = {
 			slug: "Left empty, it is made from the title. If you change it, the old one leads to the new one.",
 			tags: "Separated by commas.",
 			date: "Empty, it is the day it is published; once it is public, it keeps the one it has. With an earlier one, the article takes its place among those of then.",
-			content: "Headings with ##, bold with **, links with [text](address), tables and footnotes.",
+			content:
+				"Headings with ##, bold with **, links with [text](address), tables and footnotes. A YouTube or Vimeo link alone in its paragraph becomes a video that loads when pressed.",
 		},
 		language: "Language",
 		languages: { es: "Spanish", en: "English" },

@@ -32,7 +32,8 @@ export const es: BlogRoomsText = {
 			slug: "Vacía, se hace del título. Si la cambias, la anterior lleva a la nueva.",
 			tags: "Separados por comas.",
 			date: "Vacía, es el día en que se publica; si ya está publicado, sigue el que tiene. Con una anterior, el artículo queda en su lugar entre los de entonces.",
-			content: "Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie.",
+			content:
+				"Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie. Un enlace de YouTube o Vimeo solo en su párrafo queda como un video que se carga al presionarlo.",
 		},
 		language: "Idioma",
 		languages: { es: "Español", en: "Inglés" },

@@ -78,6 +78,7 @@ export const en: BlogText = {
 		backToText: "Back to the text of note {number}",
 		table: "Table that scrolls",
 		watch: "Watch the video on {site}",
+		film: "It is on {site}. It loads from there only if you press it, and {site} then knows that you watched it.",
 	},
 	comments: {
 		heading: "Comments",

@@ -80,6 +80,7 @@ export const es: BlogText = {
 		backToText: "Volver al texto de la nota {number}",
 		table: "Tabla que se desplaza",
 		watch: "Ver el video en {site}",
+		film: "Está en {site}. Se carga desde allí solo si lo presionas, y {site} sabe entonces que lo viste.",
 	},
 	comments: {
 		heading: "Comentarios",

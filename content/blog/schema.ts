@@ -44,7 +44,7 @@ export type BlogText = {
 	};
 	unknown: { title: string; message: string; back: string };
 	/** What the renderer adds to a text of its own. */
-	prose: { notes: string; backToText: string; table: string; watch: string };
+	prose: Record<"notes" | "backToText" | "table" | "watch" | "film", string>;
 	comments: {
 		heading: string;
 		/** By how many there are. */

@@ -32,7 +32,7 @@ const dos = 1 + 1;
 
 ![Un hotel](/media/hotel.webp)
 
-https://www.youtube.com/watch?v=abc
+[El muelle](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
 
 Con nota[^1] y <b>marcas</b>.
 
@@ -159,7 +159,11 @@ onBothDatabases("a post by mail", (open) => {
 			expect.stringMatching(/src="https:\/\/rumbo.example\/media\/portada.webp" alt="La portada"/),
 			expect.stringMatching(/src="https:\/\/rumbo.example\/media\/hotel.webp" alt="Un hotel"/),
 		]);
-		expect(html).toContain('href="https://www.youtube.com/watch?v=abc"');
+		expect(html).toMatch(
+			/<p[^>]*><a[^>]* href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>El muelle<\/a><\/p>/,
+		);
+		expect(text).toContain("El muelle https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+		expect(html + text).not.toContain("youtube-nocookie");
 		expect(html).not.toMatch(/<(iframe|script|input)|href="(?!https:)|src="(?!https:)/);
 	});
 });

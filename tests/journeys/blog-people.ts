@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, type VisitedSite } from "./site.ts";
 
 export const seedPost = "/blog/ia-fase-inicial-proceso-ventas";
@@ -7,4 +8,12 @@ export async function mailsTo(site: VisitedSite, address: string, count = 1): Pr
 	const found = () => site.mails().filter((mail) => mail.includes(`\nTo: ${address}`));
 	await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
 	return found();
+}
+
+/** Begins a post as a draft: its room is the page that is open then. */
+export async function beginPost(page: Page, site: VisitedSite, title: string): Promise<void> {
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill(title);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
 }

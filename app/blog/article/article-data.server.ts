@@ -4,6 +4,7 @@ import { languages } from "../../../content/language.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
 import type { Db } from "../../../db/connect.ts";
+import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/names.ts";
 import { isLive, type Post } from "../../../domain/blog/post.ts";
 import { listPosts, neighboursOf } from "../../../domain/blog/post-list-store.ts";
@@ -23,7 +24,7 @@ export function articleData(post: Post) {
 	const isUpdated = Date.parse(updatedAt) - Date.parse(begun) > aDay;
 	return {
 		...cardData(post),
-		...{ slug: post.slug, html, tagNames: labels },
+		...{ slug: post.slug, html, tagNames: labels, hasFilm: hasFilm(html) },
 		updatedAt: isUpdated ? updatedAt : null,
 		updated: isUpdated ? shortDate(updatedAt, language, site.timeZone) : null,
 		categoryPath: pathTo("blogCategory", language, { category: post.category }),

@@ -14,6 +14,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { Unknown } from "../../ui/notice/unknown.tsx";
+import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterInvitation } from "../newsletter-invitation.tsx";
 import type { Route } from "./+types/page";
 import styles from "./article.css?inline";
@@ -88,6 +89,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<>
 			<InlineStyle css={styles} />
+			{post.hasFilm && <FilmPlayer />}
 			<Article {...{ post, text, language, product: site.product }} url={absolute(site, post.path)}>
 				<Neighbours around={around} text={text} language={language} />
 			</Article>

@@ -1,6 +1,7 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { Article } from "../../blog/article/article.tsx";
+import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -133,6 +134,8 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						</p>
 					</div>
 				</form>
+				{/* One may be written while the preview is shown. */}
+				{shown && <FilmPlayer />}
 				{shown && (
 					<section id="previa" className="panel post-shown" aria-label={editor.preview}>
 						<Article

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { filmAt, filmPanel } from "./film.ts";
 
 type Words = BlogText["prose"];
 
@@ -8,7 +9,7 @@ export const idStart = "nota-";
 
 /**
  * Fits a sanitised text into a page of ours: its headings stand below the page's, wide things scroll by themselves,
- * pictures are our own, what another site plays is a link to press, and a note's link leads to where its id is.
+ * pictures are our own, a film of another site is a panel to press, and a note's link leads to where its id is.
  */
 export function settle(words: Words) {
 	return (root: Root) => {
@@ -55,27 +56,14 @@ const changes = {
 		const [only, ...rest] = paragraph.children;
 		if (rest.length > 0 || only?.type !== "element" || only.tagName !== "a") return [paragraph];
 		const href = String(only.properties.href ?? "");
-		const player = players.find(({ address }) => address.test(href));
-		if (!player) return [paragraph];
-		const label = textOf(only) === href ? words.watch.replace("{site}", player.name) : textOf(only);
-		return [
-			element("p", { className: ["embed"] }, element("a", { href, rel: ["noopener", "nofollow"] }, label)),
-		];
+		const film = filmAt(href);
+		return [film ? filmPanel(href, textOf(only).trim(), film, words) : paragraph];
 	},
 	pre: (code: Element): Element[] => [changed(code, { tabIndex: 0 })],
 	table: (table: Element, words: Words): Element[] => [
 		element("section", { className: ["prose-table"], ariaLabel: words.table, tabIndex: 0 }, table),
 	],
 };
-
-/** Whose moving pictures may be pointed at with an invitation; nothing of theirs is loaded here. */
-const players = [
-	{
-		name: "YouTube",
-		address: /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/(?:watch|embed|shorts)|youtu\.be\/)/,
-	},
-	{ name: "Vimeo", address: /^https:\/\/(?:www\.|player\.)?vimeo\.com\// },
-];
 
 function isOurs(href: string): boolean {
 	return /^(?:#|\/(?!\/)|mailto:|tel:)/.test(href);

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
+import { filmLink } from "../../blog/markdown/film.ts";
 import { readMarkdown } from "../../blog/markdown/render.ts";
 import type { Post } from "../../blog/post.ts";
 
@@ -23,15 +24,23 @@ function coverOf({ cover }: Post): Element[] {
 function mailed<Node extends RootContent>(
 	node: Node,
 	place: Place,
-): (Node | { type: "text"; value: string })[] {
+): (Node | Element | { type: "text"; value: string })[] {
 	if (node.type !== "element") return [node];
 	const { tagName, properties } = node;
 	if (tagName === "input") return [{ type: "text", value: properties.checked ? "☑" : "☐" }];
 	if ("dataFootnoteBackref" in properties) return [];
+	const film = filmLink(node);
+	if (film) return [filmLine(film)];
 	const children = node.children.flatMap((child) => mailed(child, place));
 	// Few mail programs follow a link inside a mail: a note's number is enough.
 	if ("dataFootnoteRef" in properties) return [{ type: "text", value: `[${numberOf(node)}]` }];
 	return [{ ...node, properties: { ...properties, ...addressesOf(properties, place) }, children }];
+}
+
+/** A mail plays nothing: a film is a link to where it is. */
+function filmLine({ properties: { href, rel }, children }: Element): Element {
+	const link: Element = { type: "element", tagName: "a", properties: { href, rel }, children };
+	return { type: "element", tagName: "p", properties: { className: ["embed"] }, children: [link] };
 }
 
 function numberOf(reference: Element): string {

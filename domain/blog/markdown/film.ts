@@ -1,0 +1,64 @@
+import type { Element, ElementContent } from "hast";
+import { filmServices } from "../../../content/blog/film-services.ts";
+import type { BlogText } from "../../../content/blog/schema.ts";
+
+/** A film where its service shows it, and its player there. */
+type Film = { service: string; player: string };
+
+/**
+ * The film an address leads to.
+ * @returns null for whatever is not exactly an address of a film of a service on the list (content/blog/film-services.ts).
+ */
+export function filmAt(href: string): Film | null {
+	const url = URL.canParse(href) ? new URL(href) : null;
+	if (url?.protocol !== "https:" || url.port || url.username || url.password) return null;
+	const { youtube, vimeo } = filmServices;
+	const onYouTube = youTubeId(url);
+	if (onYouTube) return { service: youtube.name, player: `${youtube.origin}/embed/${onYouTube}?autoplay=1` };
+	const onVimeo = vimeoId(url);
+	if (onVimeo) return { service: vimeo.name, player: `${vimeo.origin}/video/${onVimeo}?dnt=1&autoplay=1` };
+	return null;
+}
+
+/** A link to a film as a panel: it says whose it is and what a press does, and is a link wherever no script runs. */
+export function filmPanel(href: string, text: string, film: Film, words: BlogText["prose"]): Element {
+	const title = !text || URL.canParse(text) ? words.watch.replace("{site}", film.service) : text;
+	const link = { href, rel: ["noopener", "nofollow"], dataPlayer: film.player };
+	return element("figure", { className: ["embed"] }, [
+		element("a", link, [element("span", {}, [{ type: "text", value: title }])]),
+		element("figcaption", {}, [{ type: "text", value: words.film.replaceAll("{site}", film.service) }]),
+	]);
+}
+
+/** The link in such a panel; null for any other element. */
+export function filmLink({ tagName, children }: Element): Element | null {
+	const [link] = tagName === "figure" ? children : [];
+	return link?.type === "element" ? link : null;
+}
+
+/** Whether a rendered text has such a panel. */
+export function hasFilm(html: string): boolean {
+	return html.includes('<figure class="embed">');
+}
+
+function youTubeId({ hostname, pathname, searchParams }: URL): string | null {
+	const [, first = "", second = "", ...rest] = pathname.split("/");
+	if (rest.length > 0) return null;
+	if (hostname === "youtu.be") return second ? null : validId(first);
+	if (!/^(?:(?:www|m)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/.test(hostname)) return null;
+	if (first === "watch" && !second) return validId(searchParams.get("v") ?? "");
+	return first === "shorts" || first === "embed" ? validId(second) : null;
+}
+
+function validId(id: string): string | null {
+	return /^[\w-]{11}$/.test(id) ? id : null;
+}
+
+function vimeoId({ hostname, pathname }: URL): string | null {
+	const path = hostname === "player.vimeo.com" ? /^\/video\/(\d{1,12})$/ : /^\/(\d{1,12})$/;
+	return /^(?:(?:www|player)\.)?vimeo\.com$/.test(hostname) ? (path.exec(pathname)?.[1] ?? null) : null;
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+	return { type: "element", tagName, properties, children };
+}
