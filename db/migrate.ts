@@ -29,6 +29,7 @@ import * as commentConsents from "./migrations/0029-comment-consents.ts";
 import * as deliveriesByKey from "./migrations/0030-deliveries-by-key.ts";
 import * as beginningsOfWords from "./migrations/0031-beginnings-of-words.ts";
 import * as stoppedAnswers from "./migrations/0033-stopped-answers.ts";
+import * as versionsByHand from "./migrations/0034-versions-by-hand.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -61,6 +62,7 @@ const migrations = {
 	"0030-deliveries-by-key": deliveriesByKey,
 	"0031-beginnings-of-words": beginningsOfWords,
 	"0033-stopped-answers": stoppedAnswers,
+	"0034-versions-by-hand": versionsByHand,
 };
 
 /**

@@ -73,6 +73,13 @@ export type BlogRoomsText = {
 		version: string;
 		older: string;
 		seen: string;
+		/** Said of a version that nobody saved by hand. */
+		auto: string;
+		/** A version looked at by itself, beside the one of now. */
+		versionView: Record<
+			"back" | "newest" | "changes" | "onlyThen" | "onlyNow" | "same" | "tooMany" | "shown",
+			string
+		>;
 		cover: string;
 		coverFile: string;
 		coverHint: string;

@@ -81,6 +81,8 @@ export type PostVersionsTable = {
 	text: string;
 	/** 1 when readers saw it. */
 	published: Generated<number>;
+	/** 1 when it was kept by itself, and nobody saved it by hand. */
+	auto: Generated<number>;
 };
 
 /** Pictures of posts, encoded anew when they came. */

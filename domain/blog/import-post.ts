@@ -8,8 +8,9 @@ import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 import { fileProblem, readPostFile } from "./post-file.ts";
 import { findPostBySlug, findTwin } from "./post-store.ts";
+import type { TextProblem } from "./settle-text.ts";
 import { newestVersion, type Version } from "./version-store.ts";
-import { createPost, savePost, type TextProblem, textOf } from "./write-post.ts";
+import { createPost, savePost, textOf } from "./write-post.ts";
 
 export type File = { name: string; bytes: Uint8Array; author: string };
 
@@ -75,7 +76,7 @@ export async function importPost(
 	const told = { title: text.title, missing: missingOf(text), lost };
 	if (found && isDeepStrictEqual({ ...asExported(found, newest), ...(!there && { slug: "" }) }, text))
 		return { kind: "same", postId: found.id, ...told };
-	const save = { text, author: file.author, apart: true };
+	const save = { text, author: file.author };
 	const saved = there
 		? await savePost(db, world, there.id, { ...save, base: newest?.number ?? 0 })
 		: await createPost(db, world, save, { language, twinOf: await storyOf(db, language, taken.twin) });

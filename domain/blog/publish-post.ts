@@ -7,8 +7,9 @@ import { linkedInOf } from "./names.ts";
 import { isLive, type Post } from "./post.ts";
 import { publicSince } from "./post-date.ts";
 import { findPostBySlug, holdPost, updatePost } from "./post-store.ts";
+import type { TextProblem } from "./settle-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
-import { type TextProblem, textOf } from "./write-post.ts";
+import { textOf } from "./write-post.ts";
 
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">

@@ -18,6 +18,8 @@ export type Version = {
 	text: PostText;
 	/** Whether readers saw it. */
 	published: boolean;
+	/** Whether it was kept by itself, and nobody saved it by hand. */
+	auto: boolean;
 };
 
 const Text = z.object({
@@ -50,6 +52,7 @@ export async function insertVersion(tx: Tx, version: Version): Promise<void> {
 			author: version.author,
 			text: JSON.stringify(version.text),
 			published: version.published ? 1 : 0,
+			auto: version.auto ? 1 : 0,
 		})
 		.execute();
 }
@@ -67,6 +70,11 @@ export async function replaceVersion(tx: Tx, version: Version): Promise<void> {
 /** Says that readers saw a version. Of an unknown id nothing changes. */
 export async function markPublished(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("post_versions").set({ published: 1 }).where("id", "=", id).execute();
+}
+
+/** Says that somebody saved by hand what was kept by itself. Of an unknown id nothing changes. */
+export async function markSavedByHand(tx: Tx, id: string): Promise<void> {
+	await tx.updateTable("post_versions").set({ auto: 0 }).where("id", "=", id).execute();
 }
 
 /** The version that is being worked on; null for a post nobody edited yet. */
@@ -98,6 +106,17 @@ export async function findVersion(db: Db | Tx, postId: string, number: number): 
 	return row ? fromRow(row) : null;
 }
 
+/** @param id which it keeps while its number grows. @returns null when the post has no version of this id. */
+export async function findVersionById(db: Db | Tx, postId: string, id: string): Promise<Version | null> {
+	const row = await db
+		.selectFrom("post_versions")
+		.selectAll()
+		.where("id", "=", id)
+		.where("post_id", "=", postId)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
 function fromRow(row: Selectable<PostVersionsTable>): Version {
 	return {
 		id: row.id,
@@ -107,5 +126,6 @@ function fromRow(row: Selectable<PostVersionsTable>): Version {
 		author: row.author,
 		text: Text.parse(JSON.parse(row.text)),
 		published: row.published === 1,
+		auto: row.auto === 1,
 	};
 }

@@ -1,20 +1,20 @@
-import { limits } from "../../config/limits.ts";
-import { defaultCategory } from "../../content/blog/categories.ts";
+import { isDeepStrictEqual } from "node:util";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { World } from "../world.ts";
 import { makePost } from "./make-post.ts";
-import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
-import { dayOf, isDay } from "./post-date.ts";
-import { findPost, findPostBySlug, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
-import { insertVersion, newestVersion, replaceVersion, type Version } from "./version-store.ts";
-
-export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
-
-/** Why a text is not kept, and which field is too long. */
-export type Refusal = { problem: TextProblem; field?: LimitedField };
+import { dayOf } from "./post-date.ts";
+import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
+import { followsTitle, type Refusal, settle } from "./settle-text.ts";
+import {
+	insertVersion,
+	markSavedByHand,
+	newestVersion,
+	replaceVersion,
+	type Version,
+} from "./version-store.ts";
 
 export type Saved =
 	| { kind: "saved"; postId: string; number: number }
@@ -26,8 +26,8 @@ export type Save = {
 	text: PostText;
 	/** Name of who saves. */
 	author: string;
-	/** Whether it stays a version of its own, however soon it comes: it brings another text, not more of the same. */
-	apart?: boolean;
+	/** Whether nobody pressed anything for it: it is kept by itself while somebody writes. */
+	auto?: boolean;
 };
 
 const together = 10 * 60_000;
@@ -59,7 +59,7 @@ export async function createPost(
 async function insertDraft(
 	tx: Tx,
 	world: World,
-	{ text, author }: Save,
+	{ text, author, auto = false }: Save,
 	{ id, language, twinOf }: { id: string; language: Language; twinOf: string | null },
 ): Promise<Saved> {
 	if (await findPost(tx, id)) return { kind: "saved", postId: id, number: 1 };
@@ -75,20 +75,20 @@ async function insertDraft(
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	await insertPost(tx, made.post);
 	const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: settled.text };
-	await insertVersion(tx, { ...version, published: false });
+	await insertVersion(tx, { ...version, published: false, auto });
 	return { kind: "saved", postId: id, number: 1 };
 }
 
 /**
- * Keeps what a writer has now. Readers see it once it is published. Saves of one person within ten minutes are one
- * version.
+ * Keeps what a writer has now. Readers see it once it is published. What is kept by itself within ten minutes of one
+ * person's writing is one version; what is saved by hand stays one of its own, and the same text twice is one.
  * @param base number of the version the writer began with.
  */
 export async function savePost(
 	db: Db,
 	world: World,
 	postId: string,
-	{ text, author, base, apart }: Save & { base: number },
+	{ text, author, base, auto = false }: Save & { base: number },
 ): Promise<Saved> {
 	const now = world.now();
 	try {
@@ -103,12 +103,8 @@ export async function savePost(
 			const at = now.toISOString();
 			const made = makePost(settled.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-			const number = (newest?.number ?? 0) + 1;
-			const version = { postId, number, at, author, text: settled.text, published: false };
-			const goesOn =
-				newest?.author === author && !newest.published && now.getTime() - Date.parse(newest.at) < together;
-			if (goesOn && !apart && newest.number > 1) await replaceVersion(tx, { ...version, id: newest.id });
-			else await insertVersion(tx, { ...version, id: world.newId() });
+			const version = { postId, at, author, text: settled.text, published: false, auto };
+			const number = await storeVersion(tx, newest, version, world);
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number };
 		});
@@ -119,72 +115,32 @@ export async function savePost(
 	}
 }
 
+/** @returns its number. */
+async function storeVersion(
+	tx: Tx,
+	newest: Version | null,
+	version: Omit<Version, "id" | "number">,
+	world: World,
+): Promise<number> {
+	if (newest && isDeepStrictEqual(newest.text, version.text)) {
+		if (newest.auto && !version.auto) await markSavedByHand(tx, newest.id);
+		return newest.number;
+	}
+	const number = (newest?.number ?? 0) + 1;
+	if (newest && goesOn(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
+	else await insertVersion(tx, { ...version, id: world.newId(), number });
+	return number;
+}
+
+function goesOn(newest: Version, { author, auto, at }: Omit<Version, "id" | "number">): boolean {
+	const isMoreOfIt = auto && newest.auto && newest.author === author && !newest.published;
+	return isMoreOfIt && newest.number > 1 && Date.parse(at) - Date.parse(newest.at) < together;
+}
+
 /** A post's text as its writer gives it. */
 export function textOf(post: Post): PostText {
 	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
 	const { key, ...writer } = author;
 	const date = publishedAt && dayOf(publishedAt);
 	return { title, slug, excerpt, content, category, tags, date, author: writer, cover };
-}
-
-type Place = { id: string; language: Language };
-
-/**
- * A text with an address of its own, a category and somebody who wrote it: who saves, where it names nobody. An address
- * that was made for it is numbered when it is taken.
- */
-async function settle(
-	tx: Tx,
-	{ text: given, author }: Pick<Save, "text" | "author">,
-	{ id, language }: Place,
-): Promise<{ text: PostText } | Refusal> {
-	if (given.content.length > limits.post) return { problem: "tooLong" };
-	const field = longField(given);
-	if (field) return { problem: "fieldLong", field };
-	if (given.date && !isDay(given.date)) return { problem: "day" };
-	const category = given.category || defaultCategory;
-	const text = { ...given, category, author: { ...given.author, name: given.author.name || author } };
-	const isFree = async (slug: string) => {
-		const post = await findPostBySlug(tx, language, slug);
-		return !post || post.id === id;
-	};
-	if (text.slug) {
-		if (!isSlug(text.slug)) return { problem: "slug" };
-		return (await isFree(text.slug)) ? { text } : { problem: "slugTaken" };
-	}
-	const wanted = slugOf(text.title);
-	const made = isSlug(wanted)
-		? wanted
-		: numberedSlug(wanted || (language === "es" ? "articulo" : "article"), 1);
-	for (let number = 1; ; number++) {
-		const slug = number === 1 ? made : numberedSlug(made, number);
-		if (await isFree(slug)) return { text: { ...text, slug } };
-	}
-}
-
-/** Whether nobody chose an address, so that one that no reader knows yet may be made again for another title. */
-function followsTitle(before: PostText, now: PostText): boolean {
-	if (now.slug !== before.slug || now.title === before.title) return false;
-	const made = slugOf(before.title);
-	if (!isSlug(made)) return /^(?:articulo|article)-\d+$/.test(now.slug) || now.slug.startsWith(`${made}-`);
-	return now.slug === made || now.slug.replace(/-\d+$/, "") === made;
-}
-
-type LimitedField = "title" | "excerpt" | "category" | "tags" | "author" | "authorBio" | "authorLinkedIn";
-
-/** The first field that holds more than it may; see limits.postFields. */
-function longField({ title, excerpt, category, tags, author }: PostText): LimitedField | null {
-	const most = limits.postFields;
-	const longest = Math.max(0, ...tags.map((tag) => tag.length));
-	const lengths: [LimitedField, is: number, most: number][] = [
-		["title", title.length, most.title],
-		["excerpt", excerpt.length, most.excerpt],
-		["category", category.length, most.category],
-		["tags", tags.length, most.tags],
-		["tags", longest, most.tag],
-		["author", author.name.length, most.author],
-		["authorBio", author.bio?.length ?? 0, most.bio],
-		["authorLinkedIn", author.linkedIn?.length ?? 0, most.linkedIn],
-	];
-	return lengths.find(([, is, most]) => is > most)?.[0] ?? null;
 }

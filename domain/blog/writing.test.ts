@@ -223,17 +223,6 @@ onBothDatabases("writing", (open) => {
 		});
 	});
 
-	it("keeps versions apart by writer and by ten minutes", async () => {
-		const id = await create();
-		await save(id, { content: "1" }, 1);
-		await save(id, { content: "2" }, 2);
-		await save(id, { content: "3" }, 3, "Iván");
-		world.pass(601);
-		await save(id, { content: "4" }, 4, "Iván");
-		const versions = await listVersions(db(), id, 10);
-		expect(versions.map(({ text: { content } }) => content)).toEqual(["4", "3", "2", text.content]);
-	});
-
 	it("gives each post an address of its own, and leads from the former one", async () => {
 		const first = await create();
 		const second = await create();

@@ -39,7 +39,7 @@ async function keep() {
 	if (!editor) return;
 	const begun = written;
 	const form = new FormData(editor);
-	form.set("what", "preview");
+	form.set("what", "keep");
 	// What is chosen goes along with what is pressed.
 	for (const file of ["illustration", "picture", "file"]) form.delete(file);
 	say(state?.dataset.saving);

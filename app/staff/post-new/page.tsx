@@ -10,6 +10,7 @@ import { textOf } from "../../forms/text-of.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
 import { EditorState } from "../post/editor-state.tsx";
+import { keptByItself } from "../post/keep-typed.server.ts";
 import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
 import { readText, typedOf } from "../post/read-text.server.ts";
@@ -40,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const wanted = textOf(form, "language");
 	const place = { language: isLanguage(wanted) ? wanted : language, twinOf: textOf(form, "twin") || null };
 	const id = pressedId(form, services.world);
-	const saved = await createPost(db, services.world, { text, author: actor.name }, { ...place, id });
+	const save = { text, author: actor.name, auto: textOf(form, "what") === keptByItself };
+	const saved = await createPost(db, services.world, save, { ...place, id });
 	if (saved.kind !== "saved") {
 		const { problem, field } =
 			saved.kind === "refused" ? saved : { problem: "conflict" as const, field: null };

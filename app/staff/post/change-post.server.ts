@@ -10,7 +10,7 @@ import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import { takenAlong, typedAside, unusedOf } from "./aside.server.ts";
-import type { Outcome, Problem, Theirs } from "./keep-typed.server.ts";
+import { keptByItself, type Outcome, type Problem, type Theirs } from "./keep-typed.server.ts";
 import { changes } from "./post-changes.server.ts";
 import { readText, typedOf } from "./read-text.server.ts";
 
@@ -71,10 +71,11 @@ type Room = Pick<ReturnType<typeof staffRoom>, "db" | "actor" | "language" | "to
 /** Somebody deleted the post while this was written: it is a draft of its own then. */
 async function writtenAnew(form: FormData, { db, world, actor, language, to }: Room) {
 	const text = readText(form, { cover: null, image: null });
+	const auto = textOf(form, "what") === keptByItself;
 	const written = textOf(form, "language");
 	const place = { language: isLanguage(written) ? written : language, twinOf: null };
 	const save = (slug: string) =>
-		createPost(db, world, { text: { ...text, slug }, author: actor.name }, place);
+		createPost(db, world, { text: { ...text, slug }, author: actor.name, auto }, place);
 	const saved = await save(text.slug);
 	const kept = saved.kind === "refused" && saved.problem.startsWith("slug") ? await save("") : saved;
 	if (kept.kind !== "saved") {

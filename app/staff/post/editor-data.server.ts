@@ -14,6 +14,7 @@ import { articleData } from "../../blog/article/article-data.server.ts";
 import { progressOf } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
 import { typedOf } from "./read-text.server.ts";
+import { versionLabel } from "./version-data.server.ts";
 
 /** Versions that are shown at once. */
 export const versionsAtOnce = 30;
@@ -56,12 +57,9 @@ export async function editorData({ db, post, now, language, words, versionsShown
 		twin: twin && { id: twin.id, title: twin.title, stale: isStale(post, twin) },
 		mailing,
 		older: versions.length === versionsShown ? versionsShown + versionsAtOnce : null,
-		versions: versions.map(({ number, author, at, published }) => ({
-			...{ number, published },
-			label: words.editor.version
-				.replace("{number}", String(number))
-				.replace("{author}", author)
-				.replace("{date}", momentText(at, language)),
+		versions: versions.map((version) => ({
+			id: version.id,
+			label: versionLabel(version, language, words.editor),
 		})),
 		shown: shownOf(text, post),
 	};

@@ -90,13 +90,12 @@ export function EditorSide({ post, form, text, path, paths }: Props) {
 			{post.versions.length > 0 && (
 				<Panel id="versions" title={words.versions}>
 					<ol className="room-list">
-						{post.versions.map(({ number, label, published }, index) => (
-							<li key={number}>
+						{post.versions.map(({ id, label }, index) => (
+							<li key={id}>
 								<div className="small">
-									{label}
-									{published && ` (${words.seen})`}
+									<a href={`${path}?version=${encodeURIComponent(id)}`}>{label}</a>
 								</div>
-								{index > 0 && press(`restore:${number}`, actions.restore)}
+								{index > 0 && press(`restore:${id}`, actions.restore)}
 							</li>
 						))}
 					</ol>

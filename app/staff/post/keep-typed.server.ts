@@ -30,6 +30,9 @@ export type Asked = {
 	list: string;
 };
 
+/** What the editor's script presses (app/staff/editor-script): nobody did. */
+export const keptByItself = "keep";
+
 export type Problem = keyof BlogRoomsText["editor"]["problems"];
 
 /** What somebody else saved meanwhile. */
@@ -45,12 +48,19 @@ export type Outcome = (
 	action?: string;
 };
 
-/** Saves what was typed, with the pictures chosen for it, and goes on where that went well. */
-export async function saved(asked: Asked, next: (text: PostText) => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Saves what was typed, with the pictures chosen for it, and goes on where that went well.
+ * @param auto whether nobody pressed anything for it.
+ */
+export async function saved(
+	asked: Asked,
+	next: (text: PostText) => Promise<Outcome>,
+	auto = false,
+): Promise<Outcome> {
 	const { db, world, typed, form, what } = asked;
 	const text = await withPictures(db, world, typed, { form, asked: what });
 	if ("problem" in text) return text;
-	const outcome = await save(asked, text);
+	const outcome = await save(asked, text, auto);
 	return outcome.kind === "saved" ? next(text) : refusal(asked, outcome, text);
 }
 
@@ -69,18 +79,13 @@ export function replaced(
 	done: Extract<Outcome, { to: string }>,
 ): Promise<Outcome> {
 	return keeping(asked, async (base) => {
-		const outcome = await save({ ...asked, base }, text, true);
+		const outcome = await save({ ...asked, base }, text);
 		return outcome.kind === "saved" ? done : refusal(asked, outcome, asked.typed);
 	});
 }
 
-/** @param apart as a version of its own, whoever made the one before. */
-export function save(
-	{ db, world, post, author, base }: Asked,
-	text: PostText,
-	apart = false,
-): Promise<Saved> {
-	return savePost(db, world, post.id, { text, author, base, apart });
+export function save({ db, world, post, author, base }: Asked, text: PostText, auto = false): Promise<Saved> {
+	return savePost(db, world, post.id, { text, author, base, auto });
 }
 
 /** @param own what the writer sees again beside what somebody else saved. */

@@ -20,6 +20,8 @@ import { lostOf, lostText, missingText } from "./missing-text.ts";
 import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
+import { versionData } from "./version-data.server.ts";
+import { VersionView } from "./version-view.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to } = staffRoom(request, context);
@@ -30,8 +32,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const asked = Number(searchParams.get("versions"));
 	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
 	const found = await editorData({ db, post, now, language, words, versionsShown });
+	const wanted = searchParams.get("version");
+	const version =
+		wanted === null ? null : await versionData({ db, post, id: wanted, language, words: words.editor });
 	return {
 		...{ words, language, path, post: found },
+		version: wanted === null ? null : (version ?? notThere()),
 		product: services.settings.brand.product,
 		done: doneOf(searchParams, postEnds),
 		lost: lostOf(searchParams),
@@ -62,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, language, path, post, product, done, view, aside, paths } = loaderData;
+	const { words, language, path, post, version, product, done, view, aside, paths } = loaderData;
 	const { editor } = words;
 	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...aside } };
 	const { actions } = editor;
@@ -72,6 +78,8 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<>
 			<InlineStyle css={styles} />
+			{/* A film may be written while the preview is shown. */}
+			{(shown || version) && <FilmPlayer />}
 			<header className="room-head">
 				<div>
 					<p className="lead quiet">{words.title}</p>
@@ -90,81 +98,83 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			)}
 			<EditorProblems form={form} words={editor} language={language} />
 			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
-			<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
-				<form
-					id={editorId}
-					method="post"
-					action={path}
-					encType="multipart/form-data"
-					className="panel post-editor"
-					noValidate
-				>
-					<DefaultButton name="what" value="save">
-						{actions.save}
-					</DefaultButton>
-					<input type="hidden" name="base" value={post.base} />
-					<input type="hidden" name="caret" />
-					<input type="hidden" name="language" value={post.writes} />
-					<PostFields form={form} words={editor} language={language} />
-					<Illustration form={form} words={editor} />
-					<div className="row">
-						<TextField
-							{...{ form, name: "at", id: "post-at", label: editor.at, hint: editor.atHint }}
-							type="datetime-local"
-						/>
-						<Button type="submit" look="small outline" name="what" value="schedule">
-							{actions.schedule}
-						</Button>
-					</div>
-					<div className="post-actions">
-						<EditorState words={editor} />
-						<p className="row">
-							<Button type="submit" name="what" value="save">
-								{actions.save}
+			{version && !actionData ? (
+				<VersionView {...{ version, words: editor, writes: post.writes, product, path }} />
+			) : (
+				<div className={shown ? "post-desk post-desk-shown" : "post-desk"}>
+					<form
+						id={editorId}
+						method="post"
+						action={path}
+						encType="multipart/form-data"
+						className="panel post-editor"
+						noValidate
+					>
+						<DefaultButton name="what" value="save">
+							{actions.save}
+						</DefaultButton>
+						<input type="hidden" name="base" value={post.base} />
+						<input type="hidden" name="caret" />
+						<input type="hidden" name="language" value={post.writes} />
+						<PostFields form={form} words={editor} language={language} />
+						<Illustration form={form} words={editor} />
+						<div className="row">
+							<TextField
+								{...{ form, name: "at", id: "post-at", label: editor.at, hint: editor.atHint }}
+								type="datetime-local"
+							/>
+							<Button type="submit" look="small outline" name="what" value="schedule">
+								{actions.schedule}
 							</Button>
-							<Button type="submit" look="outline" name="what" value="preview">
-								{actions.preview}
-							</Button>
-							<Button type="submit" look="outline" name="what" value="json">
-								{actions.json}
-							</Button>
-							<Button type="submit" look="sun" name="what" value="publish">
-								{actions.publish}
-							</Button>
+						</div>
+						<div className="post-actions">
+							<EditorState words={editor} />
+							<p className="row">
+								<Button type="submit" name="what" value="save">
+									{actions.save}
+								</Button>
+								<Button type="submit" look="outline" name="what" value="preview">
+									{actions.preview}
+								</Button>
+								<Button type="submit" look="outline" name="what" value="json">
+									{actions.json}
+								</Button>
+								<Button type="submit" look="sun" name="what" value="publish">
+									{actions.publish}
+								</Button>
+							</p>
+						</div>
+					</form>
+					{shown && (
+						<section id="previa" className="panel post-shown" aria-label={editor.preview}>
+							<Article
+								post={shown.article}
+								text={shown.text}
+								language={post.writes}
+								product={product}
+								url={shown.article.path}
+							/>
+						</section>
+					)}
+					{view === "previa" && !shown && (
+						<p id="previa" className="alert alert-problem">
+							{editor.problems.tooDeep}
 						</p>
-					</div>
-				</form>
-				{/* One may be written while the preview is shown. */}
-				{shown && <FilmPlayer />}
-				{shown && (
-					<section id="previa" className="panel post-shown" aria-label={editor.preview}>
-						<Article
-							post={shown.article}
-							text={shown.text}
-							language={post.writes}
-							product={product}
-							url={shown.article.path}
-						/>
-					</section>
-				)}
-				{view === "previa" && !shown && (
-					<p id="previa" className="alert alert-problem">
-						{editor.problems.tooDeep}
-					</p>
-				)}
-				{view === "json" && post.shown && (
-					<section id="json" className="panel post-shown" aria-labelledby="json-title">
-						<h2 id="json-title">{editor.json}</h2>
-						<textarea id="json-text" readOnly defaultValue={post.shown.json} aria-labelledby="json-title" />
-						<p className="needs-script">
-							<Button look="small" id="copy-json">
-								{actions.copy}
-							</Button>
-						</p>
-					</section>
-				)}
-				<EditorSide post={post} form={form} text={words} path={path} paths={paths} />
-			</div>
+					)}
+					{view === "json" && post.shown && (
+						<section id="json" className="panel post-shown" aria-labelledby="json-title">
+							<h2 id="json-title">{editor.json}</h2>
+							<textarea id="json-text" readOnly defaultValue={post.shown.json} aria-labelledby="json-title" />
+							<p className="needs-script">
+								<Button look="small" id="copy-json">
+									{actions.copy}
+								</Button>
+							</p>
+						</section>
+					)}
+					<EditorSide post={post} form={form} text={words} path={path} paths={paths} />
+				</div>
+			)}
 			<script src={paths.script} defer />
 		</>
 	);

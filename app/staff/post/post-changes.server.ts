@@ -5,15 +5,25 @@ import type { PostText } from "../../../domain/blog/post.ts";
 import { isDay } from "../../../domain/blog/post-date.ts";
 import { deletePost } from "../../../domain/blog/post-store.ts";
 import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
-import { findVersion } from "../../../domain/blog/version-store.ts";
+import { findVersionById } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere } from "../staff-room.server.ts";
-import { type Asked, keeping, type Outcome, refusal, replaced, save, saved } from "./keep-typed.server.ts";
+import {
+	type Asked,
+	keeping,
+	keptByItself,
+	type Outcome,
+	refusal,
+	replaced,
+	save,
+	saved,
+} from "./keep-typed.server.ts";
 
 /** What each button of the editor does. */
 export const changes = {
 	save: (asked) => saved(asked, async () => ({ to: `${asked.room}?done=save`, action: "post-saved" })),
 	preview: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=previa#previa` })),
+	[keptByItself]: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=previa#previa` }), true),
 	json: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=json#json` })),
 	publish: (asked) => saved(asked, (text) => published(asked, text, null)),
 	schedule: async (asked) => {
@@ -35,7 +45,7 @@ export const changes = {
 	},
 	restore: async (asked) => {
 		const { db, post, which, room } = asked;
-		const version = (await findVersion(db, post.id, Number(which))) ?? notThere();
+		const version = (await findVersionById(db, post.id, which)) ?? notThere();
 		return replaced(asked, version.text, { to: `${room}?done=restore`, action: "post-restored" });
 	},
 	upload: async (asked) => {

@@ -1,0 +1,120 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import { Article } from "../../blog/article/article.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { versionData } from "./version-data.server.ts";
+
+type Version = NonNullable<Awaited<ReturnType<typeof versionData>>>;
+
+type Props = {
+	version: Version;
+	words: BlogRoomsText["editor"];
+	/** Language of the post, and the brand its author writes for. */
+	writes: Language;
+	product: string;
+	/** The post's room. */
+	path: string;
+};
+
+/** One version of a post, in the editor's place: what became of it since, how it read, and the way back to it. */
+export function VersionView({ version, words, writes, product, path }: Props) {
+	const { label, fields, passages, isNewest, article } = version;
+	const { versionView } = words;
+	const isSame = passages?.every(({ kind }) => kind === "same");
+	return (
+		<div className="post-desk post-desk-shown">
+			<section className="panel version" aria-labelledby="version">
+				<h2 id="version">{label}</h2>
+				<div className="row">
+					{!isNewest && (
+						<ShortForm
+							{...{ action: path, failure: null, send: words.actions.restore, look: "small" }}
+							values={{ what: `restore:${version.id}` }}
+						/>
+					)}
+					<ButtonLink look="small outline" href={path}>
+						{versionView.back}
+					</ButtonLink>
+				</div>
+				{isNewest ? (
+					<p>{versionView.newest}</p>
+				) : (
+					<>
+						<h3>{versionView.changes}</h3>
+						{fields.length > 0 && <Fields fields={fields} words={versionView} />}
+						<h4>{words.fields.content}</h4>
+						{!passages && <p>{versionView.tooMany}</p>}
+						{isSame && <p>{versionView.same}</p>}
+						{passages && !isSame && <Passages passages={passages} words={versionView} />}
+					</>
+				)}
+			</section>
+			<section className="panel post-shown version-shown" aria-label={versionView.shown}>
+				{article ? (
+					<Article {...{ post: article, text: version.text, language: writes, product, url: article.path }} />
+				) : (
+					<pre>{version.content}</pre>
+				)}
+			</section>
+		</div>
+	);
+}
+
+type Words = Props["words"]["versionView"];
+
+function Fields({ fields, words }: { fields: Version["fields"]; words: Words }) {
+	const shown = (value: string, picture: string | null) => (
+		<>
+			{picture && <img src={picture} alt="" width={160} />}
+			{value || (!picture && "—")}
+		</>
+	);
+	return (
+		<dl>
+			{fields.map(({ name, label, value, picture, now }) => (
+				<div key={name}>
+					<dt>{label}</dt>
+					<dd>
+						<del>
+							<span className="visually-hidden">{`${words.onlyThen}: `}</span>
+							{shown(value, picture)}
+						</del>
+					</dd>
+					<dd>
+						<ins>
+							<span className="visually-hidden">{`${words.onlyNow}: `}</span>
+							{shown(now.value, now.picture)}
+						</ins>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Passages({ passages, words }: { passages: NonNullable<Version["passages"]>; words: Words }) {
+	return (
+		<>
+			<p className="row small version-legend">
+				<del>{words.onlyThen}</del>
+				<ins>{words.onlyNow}</ins>
+			</p>
+			<pre>
+				{passages.map(({ kind, text }, index) => {
+					const key = `${index} ${kind}`;
+					if (kind === "same") return <span key={key}>{text}</span>;
+					const Tag = kind === "removed" ? "del" : "ins";
+					return (
+						<Tag key={key}>
+							<span className="visually-hidden">
+								{`${kind === "removed" ? words.onlyThen : words.onlyNow}: `}
+							</span>
+							{text}
+						</Tag>
+					);
+				})}
+			</pre>
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import type { PostText } from "./post.ts";
+import { findPost } from "./post-store.ts";
+import { publishPost, unpublishPost } from "./publish-post.ts";
+import { findVersionById, listVersions, newestVersion } from "./version-store.ts";
+import { createPost, savePost } from "./write-post.ts";
+
+const text: PostText = {
+	...{ title: "Título", slug: "", excerpt: "", content: "0", category: "estrategia", tags: ["IA"] },
+	...{ date: null, cover: null, author: { name: "Ana", image: null, bio: null, linkedIn: null } },
+};
+
+onBothDatabases("versions", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const id = "post";
+	const create = (auto = false) =>
+		createPost(db(), world, { text, author: "Eva", auto }, { id, language: "es", twinOf: null });
+	const kept = async (content: string, auto: boolean, author = "Eva") => {
+		const newest = await newestVersion(db(), id);
+		const given = { ...(newest?.text ?? text), content };
+		const saved = await savePost(db(), world, id, { text: given, author, auto, base: newest?.number ?? 0 });
+		if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+		return saved.number;
+	};
+	const byItself = (content: string, author?: string) => kept(content, true, author);
+	const byHand = (content: string, author?: string) => kept(content, false, author);
+	const contents = async () =>
+		(await listVersions(db(), id, 20)).map((version) => version.text.content + (version.auto ? "*" : ""));
+
+	it("of what is kept by itself are one for each writer's ten minutes", async () => {
+		await create();
+		await byItself("1");
+		await byItself("2");
+		await byItself("3", "Iván");
+		await byItself("4", "Iván");
+		world.pass(601);
+		await byItself("5", "Iván");
+		expect(await contents()).toEqual(["5*", "4*", "2*", "0"]);
+	});
+
+	it("saved by hand are each their own, whatever is kept by itself before and after", async () => {
+		await create(true);
+		await byItself("1");
+		await byHand("2");
+		await byItself("3");
+		await byItself("4");
+		await byHand("5");
+		await byHand("6");
+		expect(await contents()).toEqual(["6", "5", "4*", "2", "1*", "0*"]);
+	});
+
+	it("are not made twice of the same text: saved by hand, what was kept by itself is", async () => {
+		await create();
+		await byItself("1");
+		expect(await byHand("1")).toBe(2);
+		expect(await byHand("1")).toBe(2);
+		expect(await byItself("1")).toBe(2);
+		await byItself("2");
+		expect(await contents()).toEqual(["2*", "1", "0"]);
+	});
+
+	it("that readers saw are not written over", async () => {
+		await create();
+		await byItself("1");
+		await db()
+			.transaction()
+			.execute((tx) => publishPost(tx, world, id, null));
+		await byItself("2");
+		expect(await contents()).toEqual(["2*", "1*", "0"]);
+	});
+
+	it("keep the post that is shown to nobody what the newest says, saved again without a change", async () => {
+		await create();
+		await db()
+			.transaction()
+			.execute((tx) => publishPost(tx, world, id, null));
+		await byHand("1");
+		await db()
+			.transaction()
+			.execute((tx) => unpublishPost(tx, world, id));
+		expect((await findPost(db(), id))?.content).toBe("0");
+		await byHand("1");
+		expect((await findPost(db(), id))?.content).toBe("1");
+	});
+
+	it("are found by an id that stays while more is kept in them, and only below their own post", async () => {
+		await create();
+		await byItself("1");
+		const version = (await newestVersion(db(), id))?.id ?? "";
+		await byItself("2");
+		expect(await findVersionById(db(), id, version)).toMatchObject({ number: 3, text: { content: "2" } });
+		expect(await findVersionById(db(), "other", version)).toBeNull();
+	});
+});

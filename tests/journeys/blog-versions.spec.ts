@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import { beginPost } from "./blog-people.ts";
+import { expect, test } from "./site.ts";
+import { enterAs } from "./team.ts";
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a version is looked at before it is taken up again, with what became of it", async ({
+		page,
+		site,
+	}) => {
+		await enterAs(page, site, "editor", "Eva Mora");
+		await beginPost(page, site, "Con historia");
+		const room = new URL(page.url()).pathname;
+		const content = page.getByLabel("Contenido en Markdown");
+		const save = () => page.getByRole("button", { name: "Guardar borrador" }).click();
+		await content.fill("Queda\n\n**Se va** <b>y</b>\n\nTambién queda");
+		await page.getByLabel("Extracto").fill("El de antes");
+		await save();
+		await content.fill("Queda\n\nLlegó\n\nTambién queda");
+		await page.getByLabel("Extracto").fill("El de hoy");
+		await save();
+
+		const versions = page.getByRole("region", { name: "Versiones" });
+		await expect(versions.getByRole("link")).toHaveCount(3);
+		await versions.getByRole("link").first().click();
+		await expect(page.getByText("Es la más nueva")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Recuperar esta versión" })).toHaveCount(0);
+		await page.getByRole("link", { name: "Volver al editor" }).click();
+		expect(new URL(page.url()).pathname).toBe(room);
+
+		await versions.getByRole("link", { name: "Versión 2, Eva Mora" }).click();
+		const view = page.locator(".version");
+		await expect(view.getByRole("heading", { level: 2 })).toContainText("Versión 2, Eva Mora");
+		await expect(view.locator("dl del")).toHaveText(["Solo en esta versión: El de antes"]);
+		await expect(view.locator("dl ins")).toHaveText(["Solo ahora: El de hoy"]);
+		await expect(view.locator("pre del")).toHaveText(["Solo en esta versión: **Se va** <b>y</b>\n"]);
+		await expect(view.locator("pre ins")).toHaveText(["Solo ahora: Llegó\n"]);
+		await expect(view.locator("pre")).toContainText("También queda");
+		const article = page.getByRole("region", { name: "El artículo en esta versión" });
+		await expect(article.locator(".prose strong")).toHaveText("Se va");
+		await expect(article).toContainText("El de antes");
+		for (const width of [320, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
+
+		await view.getByRole("button", { name: "Recuperar esta versión" }).click();
+		await expect(page.getByText("La versión quedó recuperada")).toBeVisible();
+		await expect(content).toHaveValue("Queda\n\n**Se va** <b>y</b>\n\nTambién queda");
+		await expect(page.getByLabel("Extracto")).toHaveValue("El de antes");
+		await expect(versions.getByRole("link")).toHaveCount(4);
+		const unknown = await page.goto(`${room}?version=nada`);
+		expect(unknown?.status()).toBe(404);
+	});
+});
+
+test("what was saved by hand stays, whatever is kept by itself afterwards", async ({ page, site }) => {
+	await enterAs(page, site, "editor", "Eva Mora");
+	await beginPost(page, site, "A mano");
+	const content = page.getByLabel("Contenido en Markdown");
+	const state = page.locator("#editor-state");
+	await content.fill("Guardado a mano");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	for (const words of ["Guardado solo", "Guardado solo, y más"]) {
+		await content.fill(words);
+		await expect(state).toContainText("Guardado a las", { timeout: 15_000 });
+		await expect(page.locator("input[name=base]").first()).toHaveValue(/./);
+		await state.evaluate((element) => {
+			element.textContent = "";
+		});
+	}
+	await page.reload();
+	const versions = page.getByRole("region", { name: "Versiones" });
+	await expect(versions.getByRole("link")).toHaveText([
+		/^Versión 4, Eva Mora, .* \(se guardó sola\)$/,
+		/^Versión 2, Eva Mora, [^(]*$/,
+		/^Versión 1, Eva Mora, [^(]*$/,
+	]);
+	await versions.getByRole("link", { name: "Versión 2" }).click();
+	await expect(page.locator(".version pre del")).toContainText("Guardado a mano");
+	await expect(page.locator(".version pre ins")).toContainText("Guardado solo, y más");
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
