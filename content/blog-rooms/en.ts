@@ -134,6 +134,8 @@ export const en: BlogRoomsText = {
 			day: "There is no such day in the calendar.",
 			ahead: "That day is yet to come. Leave it empty, or schedule the article for it.",
 			twin: "That article is already in the other language.",
+			hasTwin: "The language wasn’t changed: this article is in the other one already.",
+			wasPublic: "The language wasn’t changed: this article has been published in its own.",
 			conflict:
 				"Somebody else saved this article while you were writing. Nothing was overwritten: both texts are below.",
 			file: "Only .md files with text can be uploaded.",

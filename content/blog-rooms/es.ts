@@ -136,6 +136,8 @@ export const es: BlogRoomsText = {
 			day: "Esa fecha no existe en el calendario.",
 			ahead: "Esa fecha aún no llega. Déjala vacía, o programa el artículo para ese día.",
 			twin: "Ese artículo ya está en la otra lengua.",
+			hasTwin: "El idioma no se cambió: este artículo ya está en la otra lengua.",
+			wasPublic: "El idioma no se cambió: este artículo ya se publicó en el suyo.",
 			conflict:
 				"Otra persona guardó este artículo mientras escribías. No se sobrescribió nada: abajo están los dos textos.",
 			file: "Solo se pueden subir archivos .md con texto.",

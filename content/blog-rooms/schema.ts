@@ -121,6 +121,8 @@ export type BlogRoomsText = {
 			| "day"
 			| "ahead"
 			| "twin"
+			| "hasTwin"
+			| "wasPublic"
 			| "conflict"
 			| "file"
 			| "fileEncoding"

@@ -17,6 +17,17 @@ export async function forgetMove(tx: Tx, language: Language, slug: string): Prom
 	await tx.deleteFrom("post_moves").where("language", "=", language).where("slug", "=", slug).execute();
 }
 
+/** Whether a post had another address before. */
+export async function hasMoved(db: Db | Tx, postId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("post_moves")
+		.select("slug")
+		.where("post_id", "=", postId)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** @returns the id of the post that had this address, or null. */
 export async function movedPost(db: Db, language: Language, slug: string): Promise<string | null> {
 	const row = await db

@@ -5,9 +5,12 @@ import type { Tx } from "../../db/connect.ts";
 import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import type { PostText } from "./post.ts";
 import { isDay } from "./post-date.ts";
+import type { LanguageProblem } from "./post-language.ts";
 import { findPostBySlug } from "./post-store.ts";
 
-export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
+export type TextProblem =
+	| ("slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day")
+	| LanguageProblem;
 
 /** Why a text is not kept, and which field is too long. */
 export type Refusal = { problem: TextProblem; field?: LimitedField };
@@ -47,9 +50,9 @@ export async function settle(
 	}
 }
 
-/** Whether nobody chose an address, so that one that no reader knows yet may be made again for another title. */
+/** Whether nobody chose an address, so that one that no reader knows yet may be made again. */
 export function followsTitle(before: PostText, now: PostText): boolean {
-	if (now.slug !== before.slug || now.title === before.title) return false;
+	if (now.slug !== before.slug) return false;
 	const made = slugOf(before.title);
 	if (!isSlug(made)) return /^(?:articulo|article)-\d+$/.test(now.slug) || now.slug.startsWith(`${made}-`);
 	return now.slug === made || now.slug.replace(/-\d+$/, "") === made;

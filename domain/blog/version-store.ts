@@ -77,6 +77,18 @@ export async function markSavedByHand(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("post_versions").set({ auto: 0 }).where("id", "=", id).execute();
 }
 
+/** Whether any version of a post was published. */
+export async function wasPublished(db: Db | Tx, postId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("post_versions")
+		.select("id")
+		.where("post_id", "=", postId)
+		.where("published", "=", 1)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** The version that is being worked on; null for a post nobody edited yet. */
 export async function newestVersion(db: Db | Tx, postId: string): Promise<Version | null> {
 	const [newest] = await listVersions(db, postId, 1);

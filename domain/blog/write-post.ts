@@ -6,6 +6,7 @@ import type { World } from "../world.ts";
 import { makePost } from "./make-post.ts";
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
+import { languageProblem } from "./post-language.ts";
 import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
 import { followsTitle, type Refusal, settle } from "./settle-text.ts";
 import {
@@ -28,6 +29,14 @@ export type Save = {
 	author: string;
 	/** Whether nobody pressed anything for it: it is kept by itself while somebody writes. */
 	auto?: boolean;
+};
+
+/** A save of a post there is. */
+export type NextSave = Save & {
+	/** Number of the version the writer began with. */
+	base: number;
+	/** Another language than it was written in so far; see languageProblem. */
+	language?: Language;
 };
 
 const together = 10 * 60_000;
@@ -82,29 +91,33 @@ async function insertDraft(
 /**
  * Keeps what a writer has now. Readers see it once it is published. What is kept by itself within ten minutes of one
  * person's writing is one version; what is saved by hand stays one of its own, and the same text twice is one.
- * @param base number of the version the writer began with.
  */
 export async function savePost(
 	db: Db,
 	world: World,
 	postId: string,
-	{ text, author, base, auto = false }: Save & { base: number },
+	{ text, author, base, auto = false, language }: NextSave,
 ): Promise<Saved> {
 	const now = world.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
-			const post = await holdPost(tx, postId);
-			if (!post) throw new Error("There is no such post.");
+			const held = await holdPost(tx, postId);
+			if (!held) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			if (newest && newest.number !== base) return { kind: "conflict", newest };
-			const isAlone = !post.publishedAt && newest !== null && followsTitle(newest.text, text);
+			const isMoved = language !== undefined && language !== held.language;
+			const problem = isMoved ? await languageProblem(tx, held) : null;
+			if (problem) return { kind: "refused", problem };
+			const post = isMoved ? { ...held, language } : held;
+			const isAnother = isMoved || newest?.text.title !== text.title;
+			const isAlone = isAnother && !post.publishedAt && newest !== null && followsTitle(newest.text, text);
 			const settled = await settle(tx, { text: isAlone ? { ...text, slug: "" } : text, author }, post);
 			if ("problem" in settled) return { kind: "refused", ...settled };
 			const at = now.toISOString();
 			const made = makePost(settled.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const version = { postId, at, author, text: settled.text, published: false, auto };
-			const number = await storeVersion(tx, newest, version, world);
+			const number = await storeVersion(tx, newest, version, { world, isMoved });
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number };
 		});
@@ -120,9 +133,10 @@ async function storeVersion(
 	tx: Tx,
 	newest: Version | null,
 	version: Omit<Version, "id" | "number">,
-	world: World,
+	{ world, isMoved }: { world: World; isMoved: boolean },
 ): Promise<number> {
-	if (newest && isDeepStrictEqual(newest.text, version.text)) {
+	// Who has not seen that its language is another one now is told so as of any other change.
+	if (!isMoved && newest && isDeepStrictEqual(newest.text, version.text)) {
 		if (newest.auto && !version.auto) await markSavedByHand(tx, newest.id);
 		return newest.number;
 	}

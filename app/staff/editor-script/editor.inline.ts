@@ -78,8 +78,6 @@ function goOnFrom(page: Document, address: string): boolean {
 	else editor.append(base);
 	if (form.action === editor.action) return true;
 	editor.action = form.getAttribute("action") ?? "";
-	for (const settled of editor.querySelectorAll("select[name=language]"))
-		settled.setAttribute("disabled", "");
 	history.replaceState(null, "", new URL(address).pathname);
 	return true;
 }

@@ -77,23 +77,18 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 			<EditorProblems form={form} words={editor} language={language} />
 			<form method="post" action={path} className="panel post-editor" noValidate>
 				<input type="hidden" name="press" value={press} />
-				{twin ? (
+				{twin && (
 					<details className="post-original">
 						<summary>{`${editor.languages[writes]} · ${twin.title}`}</summary>
 						<pre>{twin.content}</pre>
 						<input type="hidden" name="twin" value={twin.id} />
 						<input type="hidden" name="language" value={writes} />
 					</details>
-				) : (
-					<div className="field">
-						<label htmlFor="language">{editor.language}</label>
-						<select id="language" name="language" defaultValue={form.typed.language ?? writes}>
-							<option value="es">{editor.languages.es}</option>
-							<option value="en">{editor.languages.en}</option>
-						</select>
-					</div>
 				)}
-				<PostFields form={form} words={editor} language={language} />
+				<PostFields
+					{...{ form, words: editor, language }}
+					writes={twin ? null : (form.typed.language ?? writes)}
+				/>
 				<div className="post-actions">
 					<EditorState words={editor} />
 					<p className="row">

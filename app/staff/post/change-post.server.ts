@@ -39,10 +39,12 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const before = newest?.text ?? textOfPost(post);
 	const kept = { cover: before.cover, image: before.author.image };
 	const typed = form.has("content") ? readText(form, kept) : before;
+	const asked = textOf(form, "language");
+	const writes = isLanguage(asked) ? asked : post.language;
 	const base = form.has("base") ? Number(textOf(form, "base")) : (newest?.number ?? 0);
 	const begun = base === (newest?.number ?? 0) ? before : (await findVersion(db, postId, base))?.text;
 	const outcome: Outcome = await change({
-		...{ db, world, language, author: actor.name, post, form, what, which, typed, base, begun },
+		...{ db, world, language, author: actor.name, post, form, what, which, typed, writes, base, begun },
 		room: to(`/blog/${encodeURIComponent(postId)}`),
 		list: to("/blog"),
 	});
@@ -55,10 +57,13 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 		return redirect(takenAlong(outcome.to, unusedOf(form, what, typed.cover !== null)), 303);
 	const sentence = editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
+	const theirs = "theirs" in outcome ? outcome.theirs : null;
+	// Somebody else may have changed the language too: theirs stands until it is chosen anew.
+	const chosen: Record<string, string> = theirs ? {} : { language: writes };
 	const state: EditorState = {
-		theirs: "theirs" in outcome ? outcome.theirs : null,
+		theirs,
 		form: {
-			typed: { ...typedOf(outcome.text ?? typed), ...typedAside(form) },
+			typed: { ...typedOf(outcome.text ?? typed), ...chosen, ...typedAside(form) },
 			problems: field ? { [field]: sentence } : {},
 			failure: sentence,
 		},

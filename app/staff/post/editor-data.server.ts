@@ -7,6 +7,7 @@ import { missingOf } from "../../../domain/blog/import-post.ts";
 import { peopleWithout } from "../../../domain/blog/mail-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import { isStale, type Post, type PostText } from "../../../domain/blog/post.ts";
+import { languageProblem } from "../../../domain/blog/post-language.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { textOf } from "../../../domain/blog/write-post.ts";
@@ -33,11 +34,12 @@ type Asked = {
 /** What the editor shows of a post: the newest version, how it came to be, and where the post stands. */
 export async function editorData({ db, post, now, language, words, versionsShown }: Asked) {
 	const other = otherLanguage(post.language);
-	const [versions, twin, mailing, readers] = await Promise.all([
+	const [versions, twin, mailing, readers, settled] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),
 		progressOf({ db, postId: post.id, language, words: words.mailing }),
 		peopleWithout(db, post),
+		languageProblem(db, post),
 	]);
 	const [newest] = versions;
 	const text = newest?.text ?? textOf(post);
@@ -46,6 +48,7 @@ export async function editorData({ db, post, now, language, words, versionsShown
 	return {
 		...{ id: post.id, writes: post.language, base: newest?.number ?? 0, typed: typedOf(text), isLive },
 		isPublic: post.publishedAt !== null,
+		mayChangeLanguage: settled === null,
 		state: !post.publishedAt
 			? words.editor.draft
 			: (isLive ? words.editor.publicAt : words.editor.scheduledFor).replace("{date}", moment),

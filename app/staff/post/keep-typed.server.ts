@@ -22,6 +22,8 @@ export type Asked = {
 	what: string;
 	which: string;
 	typed: PostText;
+	/** The language it is to be written in from now on. */
+	writes: Language;
 	/** The version the writer began with, and what it says. */
 	base: number;
 	begun: PostText | undefined;
@@ -66,8 +68,8 @@ export async function saved(
 
 /** Goes on from what was typed: as a version of its own, where it is not what the writer began with. */
 export async function keeping(asked: Asked, next: (base: number) => Promise<Outcome>): Promise<Outcome> {
-	const { typed, begun, base } = asked;
-	if (isDeepStrictEqual(typed, begun)) return next(base);
+	const { typed, begun, base, writes, post } = asked;
+	if (isDeepStrictEqual(typed, begun) && writes === post.language) return next(base);
 	const outcome = await save(asked, typed);
 	return outcome.kind === "saved" ? next(outcome.number) : refusal(asked, outcome, typed);
 }
@@ -84,8 +86,12 @@ export function replaced(
 	});
 }
 
-export function save({ db, world, post, author, base }: Asked, text: PostText, auto = false): Promise<Saved> {
-	return savePost(db, world, post.id, { text, author, base, auto });
+export function save(
+	{ db, world, post, author, base, writes }: Asked,
+	text: PostText,
+	auto = false,
+): Promise<Saved> {
+	return savePost(db, world, post.id, { text, author, base, auto, language: writes });
 }
 
 /** @param own what the writer sees again beside what somebody else saved. */

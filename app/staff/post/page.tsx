@@ -115,8 +115,11 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 						</DefaultButton>
 						<input type="hidden" name="base" value={post.base} />
 						<input type="hidden" name="caret" />
-						<input type="hidden" name="language" value={post.writes} />
-						<PostFields form={form} words={editor} language={language} />
+						{!post.mayChangeLanguage && <input type="hidden" name="language" value={post.writes} />}
+						<PostFields
+							{...{ form, words: editor, language }}
+							writes={post.mayChangeLanguage ? (form.typed.language ?? post.writes) : null}
+						/>
 						<Illustration form={form} words={editor} />
 						<div className="row">
 							<TextField

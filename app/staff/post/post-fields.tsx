@@ -3,11 +3,18 @@ import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { LanguageField } from "./language-field.tsx";
 
-type Props = { form: FormState; words: BlogRoomsText["editor"]; language: Language };
+type Props = {
+	form: FormState;
+	words: BlogRoomsText["editor"];
+	language: Language;
+	/** The language it is written in, where that may be chosen. */
+	writes: string | null;
+};
 
 /** The metadata panel and the text, as a new post and an existing one have them. */
-export function PostFields({ form, words, language }: Props) {
+export function PostFields({ form, words, language, writes }: Props) {
 	const field = (name: keyof typeof words.fields) => ({
 		form,
 		name,
@@ -22,8 +29,9 @@ export function PostFields({ form, words, language }: Props) {
 		<>
 			<fieldset className="post-metadata">
 				<legend>{words.metadata}</legend>
-				<TextField {...field("title")} />
+				<TextField {...field("title")} wide={writes !== null} />
 				<TextField {...field("slug")} hint={words.hints.slug} />
+				{writes && <LanguageField words={words} language={writes} />}
 				<TextArea {...field("excerpt")} rows={3} wide />
 				<SelectField
 					{...field("category")}

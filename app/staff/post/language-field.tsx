@@ -1,0 +1,20 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { languages } from "../../../content/language.ts";
+
+type Props = { words: BlogRoomsText["editor"]; language: string };
+
+/** The language a post is written in, as long as it may be another one. */
+export function LanguageField({ words, language }: Props) {
+	return (
+		<div className="field">
+			<label htmlFor="post-language">{words.language}</label>
+			<select id="post-language" name="language" defaultValue={language}>
+				{languages.map((one) => (
+					<option key={one} value={one}>
+						{words.languages[one]}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Language } from "../../content/language.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import type { PostText } from "./post.ts";
+import { languageProblem } from "./post-language.ts";
+import { listPosts } from "./post-list-store.ts";
+import { findPost } from "./post-store.ts";
+import { publishPost, unpublishPost } from "./publish-post.ts";
+import { listVersions } from "./version-store.ts";
+import { createPost, savePost } from "./write-post.ts";
+
+const text: PostText = {
+	...{
+		title: "Lean",
+		slug: "",
+		excerpt: "",
+		content: "x[^1]\n\n[^1]: y",
+		category: "estrategia",
+		tags: ["IA"],
+	},
+	...{ date: null, cover: null, author: { name: "Ana", image: null, bio: null, linkedIn: null } },
+};
+
+onBothDatabases("a post’s language", (open) => {
+	let database: TestDatabase;
+	const world = testWorld();
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const create = async (language: Language, more: Partial<PostText> = {}, twinOf: string | null = null) => {
+		const saved = await createPost(
+			db(),
+			world,
+			{ text: { ...text, ...more }, author: "Eva" },
+			{ language, twinOf },
+		);
+		if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+		return saved.postId;
+	};
+	const change = (id: string, language: Language, base: number, more: Partial<PostText> = {}) =>
+		savePost(db(), world, id, { text: { ...text, ...more }, author: "Eva", base, language });
+	const inTransaction = (work: typeof publishPost | typeof unpublishPost, id: string) =>
+		db()
+			.transaction()
+			.execute((tx) => work(tx, world, id, null));
+	const problemOf = async (id: string) => {
+		const post = await findPost(db(), id);
+		return post && languageProblem(db(), post);
+	};
+
+	it("is another one as long as it is a draft that stands alone, in all that follows from it", async () => {
+		const id = await create("es", { slug: "lean" });
+		expect(await problemOf(id)).toBeNull();
+		expect(await change(id, "en", 1, { slug: "lean" })).toMatchObject({ kind: "saved", number: 2 });
+		const post = await findPost(db(), id);
+		expect(post).toMatchObject({ language: "en", slug: "lean", tags: ["IA"] });
+		expect(post?.html).toContain("Notes");
+		await inTransaction(publishPost, id);
+		const now = world.now().toISOString();
+		const found = (language: Language) => listPosts(db(), { language, now, limit: 9, search: "lean" });
+		expect(await found("en")).toHaveLength(1);
+		expect(await found("es")).toHaveLength(0);
+		expect(await listPosts(db(), { language: "en", now, limit: 9, tag: "ia" })).toHaveLength(1);
+	});
+
+	it("leaves it an address of its own: one that was made is made anew, one that was chosen is refused", async () => {
+		await create("en", { slug: "lean" });
+		const made = await create("es");
+		expect((await findPost(db(), made))?.slug).toBe("lean");
+		await change(made, "en", 1, { slug: "lean" });
+		expect((await findPost(db(), made))?.slug).toBe("lean-2");
+		await create("en", { slug: "elegida" });
+		const chosen = await create("es", { slug: "elegida" });
+		expect(await change(chosen, "en", 1, { slug: "elegida" })).toEqual({
+			...{ kind: "refused", problem: "slugTaken" },
+		});
+		expect((await findPost(db(), chosen))?.language).toBe("es");
+		const unnamed = await create("es", { title: "" });
+		await change(unnamed, "en", 1, { title: "", slug: "articulo-1" });
+		expect((await findPost(db(), unnamed))?.slug).toBe("article-1");
+	});
+
+	it("stays once it has a twin", async () => {
+		const id = await create("es");
+		const twin = await create("en", {}, id);
+		for (const [one, other] of [
+			[id, "en"],
+			[twin, "es"],
+		] as const) {
+			expect(await problemOf(one)).toBe("hasTwin");
+			expect(await change(one, other, 1)).toEqual({ kind: "refused", problem: "hasTwin" });
+		}
+	});
+
+	it("stays once it was published, also where it was taken back", async () => {
+		const id = await create("es");
+		await inTransaction(publishPost, id);
+		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
+		await inTransaction(unpublishPost, id);
+		expect(await problemOf(id)).toBe("wasPublic");
+		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
+		expect(await findPost(db(), id)).toMatchObject({ language: "es" });
+	});
+
+	it("is a change like any other to whoever began before it", async () => {
+		const id = await create("es", { slug: "lean" });
+		await change(id, "en", 1, { slug: "lean" });
+		expect(await change(id, "es", 1, { slug: "lean" })).toMatchObject({ kind: "conflict" });
+		expect(await listVersions(db(), id, 9)).toHaveLength(2);
+		expect((await findPost(db(), id))?.language).toBe("en");
+	});
+});
