@@ -120,6 +120,7 @@ export const en: BlogRoomsText = {
 		ownBelow:
 			"What you wrote is still in the editor. If you save it, what you see above stays among the versions.",
 		toOwn: "Go to what you wrote",
+		openTwin: "Open “{title}” in another tab: what you wrote stays here.",
 		theirsSame: "It says the same as yours.",
 		problems: {
 			slug: "The address takes lowercase letters without accents, digits and hyphens, like my-article.",

@@ -122,6 +122,7 @@ export const es: BlogRoomsText = {
 		theirs: "Lo que guardó {author} mientras escribías",
 		ownBelow: "Lo tuyo sigue en el editor. Si lo guardas, lo que ves arriba queda en las versiones.",
 		toOwn: "Ir a lo tuyo",
+		openTwin: "Abrir «{title}» en otra pestaña: lo que escribiste sigue aquí.",
 		theirsSame: "Dice lo mismo que lo tuyo.",
 		problems: {
 			slug: "La dirección lleva minúsculas sin tildes, números y guiones, como mi-articulo.",

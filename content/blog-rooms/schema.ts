@@ -107,6 +107,8 @@ export type BlogRoomsText = {
 		/** Where the writer’s own text is, and what becomes of either. */
 		ownBelow: string;
 		toOwn: string;
+		/** To what somebody wrote meanwhile: `{title}`. */
+		openTwin: string;
 		/** Where theirs says the same. */
 		theirsSame: string;
 		problems: Record<

@@ -38,3 +38,39 @@ test.describe("without scripts", () => {
 		await expect(page.locator(".room-head .tag", { hasText: "Inglés" })).toBeVisible();
 	});
 });
+
+for (const javaScriptEnabled of [true, false])
+	test(`who writes a twin that is there by then is led to it and keeps what was typed, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+		const page = await context.newPage();
+		await enterAs(page, site, "editor");
+		await beginPost(page, site, `Dos pestañas ${javaScriptEnabled}`);
+		const write = page.getByRole("link", { name: "Escribirlo en la otra lengua" });
+		const path = (await write.getAttribute("href")) ?? "";
+		const second = await context.newPage();
+		await second.goto(path);
+		await write.click();
+		await page.getByLabel("Título", { exact: true }).fill("The first");
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		const first = new URL(page.url()).pathname;
+
+		await second.getByLabel("Título", { exact: true }).fill("The second");
+		const told = javaScriptEnabled ? second.locator("#editor-state") : second.locator(".alert-problem");
+		if (!javaScriptEnabled) await second.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(told).toContainText("Ese artículo ya está en la otra lengua.", { timeout: 15_000 });
+		await expect(told.getByRole("link", { name: "Abrir «The first» en otra pestaña" })).toHaveAttribute(
+			"href",
+			first,
+		);
+		await expect(second.getByLabel("Título", { exact: true })).toHaveValue("The second");
+		const opened = context.waitForEvent("page");
+		await told.getByRole("link").click();
+		await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("The first");
+		await page.goto(path);
+		await expect(page.locator(".alert-problem").getByRole("link")).toHaveAttribute("href", first);
+		await context.close();
+	});

@@ -55,7 +55,12 @@ async function keep() {
 		if (answer.status === 409) return say(state?.dataset.overtaken);
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const [why] = [...page.querySelectorAll(".alert-problem li, .alert-problem b")].slice(-1);
-		if (answer.status === 400 && why?.textContent) return say(why.textContent);
+		if (answer.status === 400 && why?.textContent) {
+			say(why.textContent);
+			const wayOn = page.querySelector(".alert-problem .way-on");
+			if (wayOn) state?.append(" ", wayOn);
+			return;
+		}
 		if (!answer.ok || !goOnFrom(page, answer.url)) throw new Error("It was refused.");
 		kept = begun;
 		const shown = page.querySelector("#previa");

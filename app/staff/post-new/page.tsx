@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage, otherLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { findPost } from "../../../domain/blog/post-store.ts";
+import { findPost, findTwin } from "../../../domain/blog/post-store.ts";
 import { createPost } from "../../../domain/blog/write-post.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -22,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, account, language, searchParams, to } = staffRoom(request, context);
 	const twin = await findPost(db, searchParams.get("twin") ?? "");
 	const writes = twin ? otherLanguage(twin.language) : language;
+	const there = twin && (await findTwin(db, twin.storyId, writes));
 	const begun: Record<string, string> = twin
 		? { category: twin.category, author: twin.author.name }
 		: { author: account.name };
@@ -31,6 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		script: to("/blog/editor.js"),
 		press: services.world.newId(),
 		twin: twin && { id: twin.id, title: twin.title, content: twin.content },
+		/** What somebody wrote meanwhile. */
+		there: there && {
+			title: there.title || blogRooms[language].list.untitled,
+			path: to(`/blog/${encodeURIComponent(there.id)}`),
+		},
 	};
 }
 
@@ -62,9 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, script, press, language, writes, twin, begun } = loaderData;
-	const form = actionData ?? { ...emptyForm, typed: begun };
+	const { words, path, script, press, language, writes, twin, there, begun } = loaderData;
 	const { editor } = words;
+	const form = actionData ?? {
+		...{ ...emptyForm, typed: begun },
+		failure: there ? editor.problems.twin : null,
+	};
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -74,7 +83,15 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					<h1>{editor.new}</h1>
 				</div>
 			</header>
-			<EditorProblems form={form} words={editor} language={language} />
+			<EditorProblems form={form} words={editor} language={language}>
+				{there && (
+					<p>
+						<a className="way-on" href={there.path} target="_blank" rel="noopener">
+							{editor.openTwin.replace("{title}", () => there.title)}
+						</a>
+					</p>
+				)}
+			</EditorProblems>
 			<form method="post" action={path} className="panel post-editor" noValidate>
 				<input type="hidden" name="press" value={press} />
 				{twin && (

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 
-type Props = { form: FormState; words: BlogRoomsText["editor"]; language: Language };
+type Props = {
+	form: FormState;
+	words: BlogRoomsText["editor"];
+	language: Language;
+	/** A way on. */
+	children?: ReactNode;
+};
 
 /** Why a text was refused: at the page's head, and what is wrong with a field as a link to it. */
-export function EditorProblems({ form: { failure, problems }, words, language }: Props) {
+export function EditorProblems({ form: { failure, problems }, words, language, children }: Props) {
 	const { fields, at, coverAlt } = words;
 	return (
 		<ErrorSummary
@@ -16,6 +23,8 @@ export function EditorProblems({ form: { failure, problems }, words, language }:
 			words={forms[language]}
 			idOf={(name) => `post-${name}`}
 			{...{ problems }}
-		/>
+		>
+			{children}
+		</ErrorSummary>
 	);
 }

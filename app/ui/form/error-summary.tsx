@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
@@ -14,10 +15,12 @@ type Props = RefusedFields & {
 	/** What is wrong with all of it. */
 	failure: string | null;
 	words: Pick<FormsText, "summary">;
+	/** What to do about it, where a field is not the place. */
+	children?: ReactNode;
 };
 
 /** What is wrong with a form, each thing a link to its field. Takes the focus, also without scripts. */
-export function ErrorSummary({ failure, problems, labels, words, idOf = (name) => name }: Props) {
+export function ErrorSummary({ failure, problems, labels, words, idOf = (name) => name, children }: Props) {
 	const wrong = Object.entries(problems);
 	if (wrong.length === 0 && !failure) return null;
 	const { one, many } = words.summary;
@@ -28,6 +31,7 @@ export function ErrorSummary({ failure, problems, labels, words, idOf = (name) =
 			<p>
 				<b>{failure ?? title}</b>
 			</p>
+			{children}
 			{wrong.length > 0 && (
 				<ul>
 					{wrong.map(([name, problem]) => (
