@@ -64,6 +64,14 @@ export async function listThreads(
 	return rows.map(fromRow);
 }
 
+/** How many such threads a post has. */
+export async function countThreads(db: Db, postId: string): Promise<number> {
+	const { threads } = await threadsOf(db, postId)
+		.select((eb) => eb.fn.countAll<number>().as("threads"))
+		.executeTakeFirstOrThrow();
+	return Number(threads);
+}
+
 /** How many threads of its post come before a comment's own. */
 export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): Promise<number> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;

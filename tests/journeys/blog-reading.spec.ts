@@ -96,6 +96,13 @@ test("pages beyond the last, unknown names and strange searches are answered", a
 	expect(await status("/blog/author/nadie")).toBe(404);
 	expect(await status("/blog?q=%27%20or%201%3D1%20--%25_%5C")).toBe(200);
 	expect(await status("/blog/%E0%A4%A")).toBe(404);
+	for (const [beyond, last] of [
+		[`${seedPost}?comentarios=99`, seedPost],
+		["/en/blog/ai-early-phase-sales-process?comments=99", "/en/blog/ai-early-phase-sales-process"],
+	]) {
+		const answer = await fetch(`${site.url}${beyond}`, { redirect: "manual" });
+		expect([answer.status, answer.headers.get("location")]).toEqual([302, `${last}#comments`]);
+	}
 });
 
 test("feeds carry the newest posts and answer 304 when nothing changed", async ({ site }) => {

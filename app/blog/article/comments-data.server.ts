@@ -6,6 +6,7 @@ import type { Comment } from "../../../domain/blog/comment.ts";
 import {
 	answersTo,
 	countComments,
+	countThreads,
 	findComment,
 	listThreads,
 	threadsBefore,
@@ -40,8 +41,12 @@ export async function commentsData(db: Db, post: Post, url: URL, remembered: Com
 		number > 1
 			? `${url.pathname}?${parameters.comments[post.language]}=${number}#comments`
 			: `${url.pathname}#comments`;
+	const isBeyond = page > 1 && shown.length === 0;
+	const last = isBeyond ? Math.max(1, Math.ceil((await countThreads(db, post.id)) / perPage)) : null;
 	return {
 		count,
+		/** Where the last of them are, of a page that has none. */
+		beyond: last && to(last),
 		threads: shown.map((comment) => ({
 			...said(comment),
 			answers: answers.filter(({ parentId }) => parentId === comment.id).map(said),

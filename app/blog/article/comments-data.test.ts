@@ -50,6 +50,18 @@ onBothDatabases("comments below a post", (open) => {
 		expect(around.threads.map(({ id }) => id)).toContain("c60");
 		expect(around.earlier).toBe("/blog/uno#comments");
 		expect(around.later).toBe("/blog/uno?comentarios=3#comments");
+		expect((await page("?comentarios=3")).beyond).toBeNull();
+		for (const beyond of ["4", "99", "999999"])
+			expect((await page(`?comentarios=${beyond}`)).beyond).toBe("/blog/uno?comentarios=3#comments");
 		expect((await page("?comentarios=x")).threads[0]?.id).toBe("c0");
+	});
+
+	it("leads from a page beyond the last to the post itself where nobody commented", async () => {
+		const { db } = database.connection;
+		const post = await findPostBySlug(db, "es", "uno");
+		if (!post) throw new Error("No post.");
+		const at = (query: string) => new URL(`https://x.example/blog/uno${query}`);
+		expect((await commentsData(db, post, at("?comentarios=99"), null)).beyond).toBe("/blog/uno#comments");
+		expect((await commentsData(db, post, at(""), null)).beyond).toBeNull();
 	});
 });

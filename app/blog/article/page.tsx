@@ -38,12 +38,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (found.kind === "unknown") return data({ kind: "unknown" as const, ...shared }, { status: 404 });
 	const { post } = found;
 	const remembered = rememberedCommenter(request);
+	const comments = await commentsData(connection.db, post, new URL(request.url), remembered);
+	if (comments.beyond) throw redirect(comments.beyond, 302);
 	return data(
 		{
 			...{ kind: "found" as const, ...shared, post: articleData(post) },
 			around: await aroundArticle(connection.db, post, now),
 			picture: postPicture(language, post.slug),
-			comments: await commentsData(connection.db, post, new URL(request.url), remembered),
+			comments,
 			received: await receivedReference(
 				request,
 				async (reference) => (await findComment(connection.db, "reference", reference)) !== null,
