@@ -40,6 +40,7 @@ it.each([
 	["LLM_PROVIDER", "must be one of openai, openai-compatible, anthropic, google"],
 	["LLM_BASE_URL", "must be a web address, like http://localhost:11434/v1"],
 	["LLM_USD_PER_DAY", "must be an amount of dollars from 0 to"],
+	["LLM_MAX_OUTPUT_TOKENS", "must be a whole number from 100 to"],
 	["LLM_SECONDS_PER_DAY", "must be a whole number from 1 to"],
 	["LOG_LEVEL", "must be one of silent, error, warn, info, debug"],
 ])(
@@ -110,6 +111,7 @@ it("has no model unless one is set, and then knows all it needs", () => {
 		provider: "openai-compatible",
 		apiKey: null,
 		perDay: { dollars: 2.5 },
+		mostTokens: 500,
 	});
 });
 

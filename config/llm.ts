@@ -11,6 +11,8 @@ export const llmFields = {
 	LLM_BASE_URL: address(/^https?$/, "a web address, like http://localhost:11434/v1").optional(),
 	LLM_MODEL: length(1, 200).optional(),
 	LLM_API_KEY: length(1, 1_000).optional(),
+	/** Of one answer, with what a model thinks before it: one that thinks needs some thousands. */
+	LLM_MAX_OUTPUT_TOKENS: whole(100, 100_000).default(500),
 	/** What a million tokens cost, to keep the budgets of money: 0 for a model of one's own. */
 	LLM_USD_PER_MILLION_INPUT: dollars(10_000).default(5),
 	LLM_USD_PER_MILLION_OUTPUT: dollars(10_000).default(25),
@@ -32,6 +34,8 @@ export type LlmSettings = {
 	baseUrl: string | null;
 	model: string;
 	apiKey: string | null;
+	/** The most tokens of an answer, those it is thought out with counted in. */
+	mostTokens: number;
 	/** Dollars for a million tokens. */
 	prices: { input: number; output: number };
 	perConversation: LlmBudget;
@@ -59,6 +63,7 @@ export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null
 		problems,
 		llm: {
 			...{ provider, model, baseUrl: env.LLM_BASE_URL ?? null, apiKey: env.LLM_API_KEY ?? null },
+			mostTokens: env.LLM_MAX_OUTPUT_TOKENS,
 			prices: { input: env.LLM_USD_PER_MILLION_INPUT, output: env.LLM_USD_PER_MILLION_OUTPUT },
 			perConversation: {
 				dollars: env.LLM_USD_PER_CONVERSATION,

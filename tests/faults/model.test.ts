@@ -162,6 +162,19 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		}
 	});
 
+	it("counts what was thought, too, of an answer that never came, and tells nobody of it", async () => {
+		server.behave({ kind: "thinks", tokens: 5_000, text: "Hola." });
+		const shown: string[] = [];
+		const watcher = { begun: () => undefined, text: (piece: string) => shown.push(piece) };
+		await say("¿qué hace Contact Pilot?", null, { ...watcher, withdraw: () => undefined });
+		expect(troubles).toEqual(["cut"]);
+		expect(shown).toEqual([]);
+		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
+		expect(rows).toHaveLength(2);
+		// 500 tokens of three letters each, at 25 dollars a million.
+		for (const row of rows) expect(Number(row.micro_dollars)).toBeGreaterThan(12_500);
+	});
+
 	it.each(["", "Claro, te cuento."])(
 		"holds the first sentence behind a tool to the site as any other (%j)",
 		async (before) => {

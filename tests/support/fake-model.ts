@@ -12,6 +12,8 @@ export type Behaviour =
 	| { kind: "status"; status: number; headers?: Record<string, string> }
 	/** Takes no request with this in it, as OpenAI says it. */
 	| { kind: "takes-no"; parameter: string; text: string }
+	/** Thinks for so many tokens first, and says nothing when it may not use as many. */
+	| { kind: "thinks"; tokens: number; text: string }
 	| { kind: "hangs" }
 	/** Headers, perhaps some words, and nothing more. */
 	| { kind: "stalls"; after: string; tool?: Call }
@@ -80,7 +82,7 @@ function talking(response: ServerResponse, wire: Wire) {
 			response.write(wire.begin());
 			say(text);
 		},
-		end: () => response.end(wire.end()),
+		end: (why?: "used-up") => response.end(wire.end(why)),
 		call(call: Call) {
 			streams();
 			response.end(wire.called(call));
@@ -113,6 +115,9 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 			}
 			talk.begin(behaviour.text);
 			talk.end();
+			return;
+		case "thinks":
+			think(talk, behaviour, Number(body.max_tokens));
 			return;
 		case "hangs":
 			return;
@@ -149,6 +154,21 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 			talk.begin(behaviour.text);
 			talk.end();
 	}
+}
+
+function think(
+	talk: ReturnType<typeof talking>,
+	{ tokens, text }: { tokens: number; text: string },
+	most: number,
+): void {
+	talk.begin("");
+	talk.response.write(talk.wire.thought?.("hmm".repeat(Math.min(tokens, most))) ?? "");
+	if (most < tokens) {
+		talk.end("used-up");
+		return;
+	}
+	talk.say(text);
+	talk.end();
 }
 
 async function drip(

@@ -11,7 +11,7 @@ import { guardText } from "./guard/guard.ts";
 import { sentencesOf } from "./guard/sentences.ts";
 import { visitorFigures } from "./guard/visitor-figures.ts";
 import { instructionsFor } from "./instructions.ts";
-import { listen, mostOutputTokens, type Used } from "./listen.ts";
+import { listen, type Used } from "./listen.ts";
 import { replyOf } from "./model-reply.ts";
 import type { ModelTurn, Spoken, Watcher } from "./model-turn.ts";
 import { priceOf, type Spending } from "./spending.ts";
@@ -67,6 +67,7 @@ export function createModelEngine({
 	onTrouble = () => undefined,
 }: ModelParts): ModelEngine {
 	const breaker = createBreaker(clock.now);
+	const { mostTokens } = settings;
 
 	async function ask(turn: ModelTurn, watcher: Watcher, stop: AbortSignal | undefined): Promise<ModelAnswer> {
 		const { guided, message, history, brand = site } = turn;
@@ -77,7 +78,7 @@ export function createModelEngine({
 		const messages = messagesOf(history, message);
 		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
 		const most = {
-			microDollars: priceOf({ input: (characters / 3) * 2, output: mostOutputTokens * 2 }, settings.prices),
+			microDollars: priceOf({ input: (characters / 3) * 2, output: mostTokens * 2 }, settings.prices),
 			milliseconds: limits.modelSeconds * 1_000,
 		};
 		const reserved = await spending.reserve(turn.conversationId, most);
@@ -121,6 +122,9 @@ export function createModelEngine({
 			}
 			return guard.objection() === null;
 		};
+		const think = (piece: string) => {
+			used.characters += piece.length;
+		};
 		const spend = ({ input, output }: Used) => {
 			used.input += input;
 			used.output += output;
@@ -129,7 +133,12 @@ export function createModelEngine({
 		let whole = false;
 		try {
 			await within(stop, (signal) =>
-				listen({ model, instructions, messages: [...messages], tools: toolsOf(desk), signal }, hear, spend),
+				listen(
+					{ model, instructions, messages: [...messages], tools: toolsOf(desk), mostTokens, signal },
+					hear,
+					spend,
+					think,
+				),
 			);
 			whole = true;
 		} catch (error) {

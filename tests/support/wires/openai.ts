@@ -13,7 +13,8 @@ export const openaiWire: Wire = {
 	answersTool: ({ messages }) => messages?.at(-1)?.role === "tool",
 	begin: () => chunk({ role: "assistant", content: "" }),
 	text: (piece) => chunk({ content: piece }),
-	end: () => end("stop"),
+	thought: (piece) => chunk({ reasoning_content: piece }),
+	end: (why) => end(why === "used-up" ? "length" : "stop"),
 	called({ name, input, after = "" }) {
 		const call = { index: 0, id: "call-1", type: "function" };
 		const tool_calls = [{ ...call, function: { name, arguments: JSON.stringify(input) } }];

@@ -7,10 +7,12 @@ export type Wire = {
 	base: string;
 	/** Whether a request brings what a tool answered. */
 	answersTool(request: Request): boolean;
-	/** What a stream begins with, a piece of its text, and what it ends with when all is said. */
+	/** What a stream begins with, a piece of its text, and what it ends with when all is said, or all tokens are used up. */
 	begin(): string;
 	text(piece: string): string;
-	end(): string;
+	/** A piece of what it thinks, of a provider whose models say it. */
+	thought?(piece: string): string;
+	end(why?: "used-up"): string;
 	/** A whole stream that says something, if so, and calls something and waits for what it answers. */
 	called(call: Call): string;
 	refusal(message: string): unknown;

@@ -2,11 +2,12 @@ import { tool } from "ai";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readSettings } from "../../../../config/env.ts";
+import { limits } from "../../../../config/limits.ts";
 import { type Behaviour, type FakeModel, fakeModel } from "../../../../tests/support/fake-model.ts";
 import { anthropicWire } from "../../../../tests/support/wires/anthropic.ts";
 import { googleWire } from "../../../../tests/support/wires/google.ts";
 import { openaiWire } from "../../../../tests/support/wires/openai.ts";
-import { listen, mostOutputTokens, type Used } from "../listen.ts";
+import { listen, type Used } from "../listen.ts";
 import { ModelTrouble } from "../trouble.ts";
 import { languageModel } from "./adapter.ts";
 
@@ -15,12 +16,15 @@ afterEach(async () => {
 	for (const server of servers.splice(0)) await server.close();
 });
 
+const most = 500;
+
 /** A model of these settings behind a server of its provider's protocol. */
-async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWire) {
+async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWire, more = {}) {
 	const server = await fakeModel(behaviour, wire);
 	servers.push(server);
 	const { llm } = readSettings({
 		...{ LLM_PROVIDER: provider, LLM_MODEL: "fake-model", LLM_BASE_URL: server.url, LLM_API_KEY: "a key" },
+		...more,
 	});
 	if (!llm) throw new Error("no model");
 	const model = languageModel(llm);
@@ -44,7 +48,8 @@ async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWi
 		};
 		const messages = [{ role: "user" as const, content: "¿cuánto se demoran?" }];
 		const { signal } = new AbortController();
-		const asked = { model, instructions: "Be brief.", messages, tools, signal };
+		const { mostTokens } = llm;
+		const asked = { model, instructions: "Be brief.", messages, tools, mostTokens, signal };
 		const trouble = await listen(asked, hear, (step) => used.push(step)).then(
 			() => null,
 			(error: unknown) => error,
@@ -77,7 +82,7 @@ describe.each([
 		expect(server.heads()).toHaveLength(1);
 		expect(server.heads()[0]).toMatchObject({ path, headers: { [header]: key } });
 		const sent = JSON.stringify(server.asked()[0]);
-		for (const part of ["Be brief.", "¿cuánto se demoran?", "searchSite", String(mostOutputTokens)])
+		for (const part of ["Be brief.", "¿cuánto se demoran?", "searchSite", String(most)])
 			expect(sent).toContain(part);
 	});
 
@@ -119,8 +124,6 @@ describe("the limit of an answer", () => {
 		old,
 		newer,
 	];
-	const most = mostOutputTokens;
-
 	it("goes under the name that older servers know", async () => {
 		const { server, ask } = await modelThat({ kind: "says", text: "Hola." }, "openai-compatible");
 		await ask();
@@ -141,6 +144,25 @@ describe("the limit of an answer", () => {
 		expect(second).toEqual(first);
 		server.behave({ kind: "takes-no", parameter: "max_completion_tokens", text: "Hola." });
 		expect((await ask()).trouble).toBeNull();
+	});
+
+	it("is what the settings say: a model that thinks first has room for both", async () => {
+		const thinking = { kind: "thinks", tokens: 1_000, text: "Hola." } as const;
+		const { ask: short } = await modelThat(thinking, "openai-compatible");
+		expect(await short()).toMatchObject({ said: "", trouble: { kind: "cut" } });
+		const more = { LLM_MAX_OUTPUT_TOKENS: "4000" };
+		const { ask, server } = await modelThat(thinking, "openai-compatible", openaiWire, more);
+		expect(await ask()).toMatchObject({ said: "Hola.", trouble: null });
+		expect(server.asked().map(limitsOf)).toEqual([[4_000, undefined]]);
+	});
+
+	it("lets nobody be talked at for long, however many tokens there are", async () => {
+		const endless = { kind: "says", text: "Nuestro equipo te ayuda. ".repeat(200) } as const;
+		const more = { LLM_MAX_OUTPUT_TOKENS: "100000" };
+		const { ask } = await modelThat(endless, "openai-compatible", openaiWire, more);
+		const { said, trouble } = await ask();
+		expect(trouble).toMatchObject({ kind: "cut" });
+		expect(said.length).toBeLessThanOrEqual(limits.modelAnswer);
 	});
 
 	it("is tried under one name where something else is refused", async () => {
