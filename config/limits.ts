@@ -56,6 +56,8 @@ export const limits = {
 	quietMinutes: 5,
 	/** Seconds a model has for an answer; then the guided engine gives it. */
 	modelSeconds: 7,
+	/** Seconds a process has a visitor's message to itself, to answer it: more than a model has. Whoever draws a proposal says now and then that they still do. */
+	answerSeconds: 9,
 	/** Characters of a model's answer; one that goes on is cut, and the guided engine gives it. */
 	modelAnswer: 2_500,
 	/** Messages of a conversation that a model reads again, and characters of each. */

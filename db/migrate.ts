@@ -30,6 +30,7 @@ import * as deliveriesByKey from "./migrations/0030-deliveries-by-key.ts";
 import * as beginningsOfWords from "./migrations/0031-beginnings-of-words.ts";
 import * as stoppedAnswers from "./migrations/0033-stopped-answers.ts";
 import * as versionsByHand from "./migrations/0034-versions-by-hand.ts";
+import * as claimedQuestions from "./migrations/0035-claimed-questions.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -63,6 +64,7 @@ const migrations = {
 	"0031-beginnings-of-words": beginningsOfWords,
 	"0033-stopped-answers": stoppedAnswers,
 	"0034-versions-by-hand": versionsByHand,
+	"0035-claimed-questions": claimedQuestions,
 };
 
 /**

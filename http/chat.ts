@@ -27,9 +27,10 @@ export type ChatInput = {
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
-	/** What its sender knows it by, and whether it asks again what was said last; see Said. */
+	/** What its sender knows it by, whether it asks again what was said last, and how often it is asked; see Said. */
 	key?: string;
 	again?: boolean;
+	attempt?: number;
 	/** Whoever sees the answer while it comes; `begun` hears the headers that go before it. */
 	attending?: Omit<Attending, "begun"> & { begun(headers: Headers): void };
 };
@@ -39,8 +40,9 @@ export type ChatOutcome =
 	| { kind: "refused"; status: 400 | 404 | 413 | 429; error: string; retryAfterSeconds?: number };
 
 export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
-	/** What the message is known by whose answer is wanted no more. */
+	/** What the message is known by whose answer is wanted no more, and how often it had been asked; see StopWanted. */
 	key: string;
+	attempt?: number;
 };
 
 export type StopOutcome =
@@ -52,7 +54,7 @@ type Refused = Extract<StopOutcome, { kind: "refused" }>;
 /** The conversation behind a request: its browser holds the id in a cookie that scripts cannot read. */
 export type Chat = {
 	say(input: ChatInput): Promise<ChatOutcome>;
-	/** Wants no more of an answer; refused when the conversation has no such message. See stopAnswer. */
+	/** Wants no more of an answer; refused when the conversation has no such message, or it was asked again. See stopAnswer. */
 	stop(input: StopInput): Promise<StopOutcome>;
 	/** Resolves when every answer under way is stored, also those whose readers have left. */
 	settled(): Promise<void>;
@@ -106,11 +108,12 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		return { kind: "refused", status: 429, error: errors[language].tooFast, retryAfterSeconds };
 	}
 
-	async function stop({ request, visitor, language, conversationId, key }: StopInput): Promise<StopOutcome> {
+	async function stop({ request, visitor, language, attempt, ...input }: StopInput): Promise<StopOutcome> {
 		const flooded = await floodedAt(stopGate, visitor, language);
 		if (flooded) return flooded;
-		const id = conversationId ? cleanText(conversationId) : idOf(request);
-		const found = id !== null && (await stopAnswer(house, { key: cleanText(key), conversationId: id }));
+		const conversationId = input.conversationId ? cleanText(input.conversationId) : idOf(request);
+		const key = cleanText(input.key);
+		const found = conversationId !== null && (await stopAnswer(house, { key, conversationId, attempt }));
 		if (found) return { kind: "stopped" };
 		return { kind: "refused", status: 404, error: errors[language].unknownMessage };
 	}
@@ -121,6 +124,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		language,
 		history = [],
 		again,
+		attempt,
 		attending,
 		...input
 	}: ChatInput): Promise<ChatOutcome> {
@@ -134,7 +138,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 
 		const key = input.key ? cleanText(input.key) : null;
 		const heard = conversationId ? [] : history;
-		const said = { key, again, visitor, history: heard, message, language };
+		const said = { key, again, attempt, visitor, history: heard, message, language };
 		const cookie = idOf(request);
 		const watching = attending && {
 			...attending,

@@ -5,7 +5,7 @@ const question: Question = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
 	messageId: "a-key-of-this-message",
-	again: false,
+	attempt: 1,
 	conversationId: null,
 	language: "es",
 	fileName: "propuesta.pdf",
@@ -40,6 +40,7 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 		headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
 	});
 	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
+		attempt: 1,
 		messages: question.history,
 		userMessage: "Soy Marta",
 		messageId: "a-key-of-this-message",
@@ -177,8 +178,8 @@ test("a conversation that a person has brings their name and no words", async ()
 
 test("a question that is asked again says so", async () => {
 	const { agent, sent } = agentThatGets(() => Response.json(reply));
-	await agent.say({ ...question, again: true }, listener);
-	expect(JSON.parse(String(sent[0]?.init?.body))).toMatchObject({ again: true });
+	await agent.say({ ...question, attempt: 2 }, listener);
+	expect(JSON.parse(String(sent[0]?.init?.body))).toMatchObject({ attempt: 2, again: true });
 });
 
 /** A server whose answer begins at once and goes on when told to; what it is told is kept. */
@@ -225,7 +226,7 @@ test("the server is told that no more is wanted once it has the message, and say
 	expect(told).toEqual([
 		{
 			url: "https://site.example/api/agent/stop",
-			body: { messageId: "a-key-of-this-message", conversationId: "c1" },
+			body: { messageId: "a-key-of-this-message", attempt: 1, conversationId: "c1" },
 		},
 	]);
 });

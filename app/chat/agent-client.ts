@@ -8,8 +8,8 @@ export type Question = {
 	message: string;
 	/** Unguessable, of this message alone: sent again, it is not said again. */
 	messageId: string;
-	/** Asks again what was said last: the answer takes the place of one that was stopped. */
-	again: boolean;
+	/** How often it is asked. More than once: what was said last is, and the answer takes the place of one that was stopped. */
+	attempt: number;
 	conversationId: string | null;
 	language: Language;
 	/** The name of a proposal that comes without one. */
@@ -59,12 +59,12 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	/** Tells the server that no more of an answer is wanted, once it is sure to have the message. @returns whether it knows. */
 	async function tellStop(
 		url: string,
-		{ messageId, conversationId }: Question,
+		{ messageId, attempt, conversationId }: Question,
 		asking: Promise<Response>,
 	): Promise<boolean> {
 		await Promise.race([asking.catch(() => null), elapsed(stopPatience)]);
 		const headers = { "Content-Type": "application/json" };
-		const body = JSON.stringify({ messageId, ...(conversationId && { conversationId }) });
+		const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
 		const signal = AbortSignal.timeout(glance);
 		return request(url, { method: "POST", headers, body, signal, keepalive: true }).then(
 			({ ok }) => ok,
@@ -129,14 +129,15 @@ function elapsed(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
-function bodyOf({ history, message, messageId, again, conversationId, language }: Question): string {
+function bodyOf({ history, message, messageId, attempt, conversationId, language }: Question): string {
 	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
 		userMessage: message,
 		messageId,
+		attempt,
 		language,
-		...(again && { again }),
+		...(attempt > 1 && { again: true }),
 		...(conversationId && { conversationId }),
 	});
 }

@@ -100,7 +100,7 @@ test("asked again, a question stands there once, and what was stopped behind it 
 	const stopped = { ...answer, stopped: true };
 	const failed = { kind: "failed", id: "1", failure: { kind: "network" } } as const;
 	const later = [said("3", "Otra"), { kind: "answered", id: "4", answer, at } as const];
-	const again = { ...said("1"), again: true } as const;
+	const again = { ...said("1"), attempt: 2 } as const;
 	for (const reply of ["Mucho gusto.", ""]) {
 		const first = { kind: "answered", id: "2", answer: { ...stopped, reply }, at } as const;
 		const state = after(said("1"), first, again);

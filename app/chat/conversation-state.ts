@@ -23,8 +23,8 @@ export type ChatMessage = {
 	person?: string;
 	/** The visitor stopped it: what is there is all that came. Of a message of theirs: its answer, before a word came. */
 	stopped?: true;
-	/** It asks again what was said before: there it stands once. */
-	again?: true;
+	/** How often it was asked, by whoever asked again in this window; absent: once. */
+	attempt?: number;
 	/** Said while the visitor was here: it arrives, where a stored one is just there. */
 	fresh?: true;
 };
@@ -38,7 +38,7 @@ export type Failure =
 /** What the server keeps of a conversation. */
 export type Transcript = {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "again" | "fresh">[];
+	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh">[];
 	quickReplies: readonly string[];
 	person: string | null;
 };
@@ -71,8 +71,16 @@ export type ConversationState = {
 };
 
 export type ConversationEvent =
-	/** `again`: what stands behind it was stopped, and is asked for anew. */
-	| { kind: "said"; id: string; key: string; content: string; at: string; greeting: string; again?: true }
+	/** At a later attempt: what stands behind it was stopped, and is asked for anew. */
+	| {
+			kind: "said";
+			id: string;
+			key: string;
+			content: string;
+			at: string;
+			greeting: string;
+			attempt?: number;
+	  }
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
@@ -177,13 +185,15 @@ export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): 
 // A message that is said again moves to the end: that is when it was said. Asked anew, what was stopped behind it goes.
 function withSaid(
 	messages: readonly ChatMessage[],
-	{ id, key, content, at, greeting, again }: ConversationEvent & { kind: "said" },
+	{ id, key, content, at, greeting, attempt = 1 }: ConversationEvent & { kind: "said" },
 ): ChatMessage[] {
 	const opening: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
+	const again = attempt > 1;
 	const stump = again && messages[messages.findIndex((message) => message.id === id) + 1];
-	const before = messages.filter((message) => message.id !== id && !(message === stump && message.stopped));
-	const said: ChatMessage = { id, key, role: "user", content, at, fresh: true, ...(again && { again }) };
+	const isGone = (message: ChatMessage) => message.id === id || (message === stump && message.stopped);
+	const before = messages.filter((message) => !isGone(message));
+	const said: ChatMessage = { id, key, role: "user", content, at, fresh: true, ...(again && { attempt }) };
 	return [...opening, ...before, said];
 }
 

@@ -245,16 +245,19 @@ test("what is stopped is asked again in its place, in this window under its key 
 	await saying;
 	await here.conversation.retry(setting);
 	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
-	expect(here.asked.map(({ messageId, again }) => [messageId, again])).toEqual([
-		["key 1", false],
-		["key 1", true],
+	const { conversation } = here;
+	await conversation.retry(setting);
+	expect(here.asked.map(({ messageId, attempt }) => [messageId, attempt])).toEqual([
+		["key 1", 1],
+		["key 1", 2],
+		["key 1", 3],
 	]);
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const there = world({ answers: [answered("Así es. Y más.")], kept, active: true });
 	await there.conversation.resume(setting);
 	await there.conversation.retry(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
-	expect(there.asked).toMatchObject([{ messageId: "key 1", again: true, conversationId: "c1" }]);
+	expect(there.asked).toMatchObject([{ messageId: "key 1", attempt: 2, conversationId: "c1" }]);
 });
 
 test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
@@ -266,9 +269,9 @@ test("asking again that was lost on the way asks again, too, when it is sent aga
 	await conversation.retry(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["Hola", "Así es. Y más."]);
-	expect(asked.map(({ messageId, again }) => [messageId, again])).toEqual([
-		["key 1", true],
-		["key 1", true],
+	expect(asked.map(({ messageId, attempt }) => [messageId, attempt])).toEqual([
+		["key 1", 2],
+		["key 1", 2],
 	]);
 });
 

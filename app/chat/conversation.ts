@@ -48,8 +48,8 @@ export type Conversation = {
 	startOver(): Promise<void>;
 };
 
-/** What is said, by what it is known here and on the server; `again`: what was said last, after its answer was stopped. */
-type Saying = { id: string; key: string; content: string; again?: true };
+/** What is said, by what it is known here and on the server, and how often: after its answer was stopped, once more. */
+type Saying = { id: string; key: string; content: string; attempt: number };
 
 export function createConversation({
 	agent,
@@ -71,9 +71,11 @@ export function createConversation({
 		for (const listener of listeners) listener();
 	};
 	const newId = () => `said-${++count}`;
-	const sayingOf = ({ id, key = newKey(), content, again }: ChatMessage): Saying => ({
-		...{ id, key, content },
-		...(again && { again }),
+	const sayingOf = ({ id, key = newKey(), content, attempt = 1 }: ChatMessage): Saying => ({
+		id,
+		key,
+		content,
+		attempt,
 	});
 
 	/** One at a time: what is under way is known, so that starting over can wait for it. */
@@ -97,12 +99,12 @@ export function createConversation({
 	}
 
 	async function hearAnswer(
-		{ id, key, content, again }: Saying,
+		{ id, key, content, attempt }: Saying,
 		{ language, fileName }: Setting,
 		stop: AbortSignal,
 	): Promise<void> {
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, messageId: key, again: again ?? false, language, fileName };
+		const question = { history, message: content, messageId: key, attempt, language, fileName };
 		const listener = {
 			text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
 			withdraw: () => happen({ kind: "withdrawn" }),
@@ -167,7 +169,8 @@ export function createConversation({
 		},
 		async say(message, setting) {
 			const content = message.trim();
-			if (content && !state.thinking) await send(deliver({ id: newId(), key: newKey(), content }, setting));
+			if (content && !state.thinking)
+				await send(deliver({ id: newId(), key: newKey(), content, attempt: 1 }, setting));
 		},
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
@@ -185,7 +188,9 @@ export function createConversation({
 		},
 		async retry(setting) {
 			const last = state.messages.findLast(({ role }) => role === "user");
-			if (last && !state.thinking) await send(deliver({ ...sayingOf(last), again: true }, setting));
+			if (!last || state.thinking) return;
+			const saying = sayingOf(last);
+			await send(deliver({ ...saying, attempt: saying.attempt + 1 }, setting));
 		},
 		adopt(transcript) {
 			if (state !== nothingSaid) return;

@@ -51,6 +51,13 @@ export type MessagesTable = {
 	said_key: string | null;
 	/** When its sender wanted no more of the answer to it, which was being given. */
 	stopped_at: string | null;
+	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
+	answers: number | null;
+	/** Of a visitor's message, how often they had asked it when it was asked last, as far as they count. */
+	attempt: number | null;
+	/** The right to answer a visitor's message, while somebody has it, and the time after which another may take it. */
+	claim: string | null;
+	claimed_until: string | null;
 };
 
 /** What the model behind the assistant used, by day and by conversation. */

@@ -1,18 +1,19 @@
 import type { Reply } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { House } from "./house.ts";
+import type { Claim } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import type { OpenTurn } from "./turn.ts";
 
 /**
  * What a model answers to a turn, or the guided engine in its place. It ends early when the visitor stops it or a
  * person takes the conversation over, whichever process hears of that.
- * @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
+ * @param claim by which a stop finds this answer. @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
  */
 export async function askModel(
 	{ model, brand, takeovers, stops }: House,
 	{ conversation, reply }: OpenTurn,
-	history: Spoken[],
+	{ claim, history }: { claim: Claim; history: Spoken[] },
 	{ message, key, language: page }: Said,
 	watcher: Watcher | undefined,
 ): Promise<{ reply: Reply; stopped: boolean }> {
@@ -27,7 +28,8 @@ export async function askModel(
 			taken.abort();
 			watcher?.withdraw();
 		}),
-		key && stops?.watch(key, () => stopped.abort()),
+		// Without a key nobody can name it.
+		key && stops?.watch(claim.id, () => stopped.abort()),
 	];
 	const shown: Watcher = {
 		text: (piece) => !taken.signal.aborted && watcher?.text(piece),

@@ -5,7 +5,8 @@ import type { Lead } from "../leads/lead.ts";
 import { askModel } from "./ask-model.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
-import type { StoredMessage } from "./message-store.ts";
+import type { Place, StoredMessage } from "./message-store.ts";
+import { type Claim, endClaim } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { settleReply } from "./settle-reply.ts";
 import { type StoredTurn, storedOnce, storedTwice } from "./store-turn.ts";
@@ -40,11 +41,25 @@ export async function converse(
 	attending?: Attending,
 ): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	const turn = await storedOnce(house, said);
+	return answeredOnce(house, said, attending);
+}
+
+/** @param known where the message stands, when it was stored here before. */
+async function answeredOnce(
+	house: House,
+	said: Said,
+	attending: Attending | undefined,
+	known?: Place,
+): Promise<Answer | Heard | { kind: "unknown-conversation" }> {
+	const turn = await storedOnce(house, said, known);
 	if (!turn) return { kind: "unknown-conversation" };
 	const { conversation, reply } = turn;
 	attending?.begun(conversation.id);
 	const { lead, ...came } = await answered(house, turn, said, attending);
+	if ("lost" in came) {
+		attending?.withdraw();
+		return answeredOnce(house, { ...said, again: false }, attending, turn.question);
+	}
 	const standing: Standing = {
 		conversationId: conversation.id,
 		language: reply.language,
@@ -55,7 +70,8 @@ export async function converse(
 		: { ...standing, kind: "heard", person: came.person };
 }
 
-type Came = { lead: Lead | null } & ({ message: StoredMessage } | { person: string });
+/** "lost": it took too long, and another process has taken the message to answer it. */
+type Came = { lead: Lead | null } & ({ message: StoredMessage } | { person: string } | { lost: true });
 
 function isTooLong(history: Said["history"]): boolean {
 	const characters = history.reduce((sum, { content }) => sum + content.length, 0);
@@ -72,12 +88,28 @@ async function answered(
 	if (next.kind === "said") return { lead, message: next.answer };
 	if (next.kind === "taken") return { lead, person: next.person };
 	if (next.kind === "coming") throw new Error("An answer that is coming is waited for.");
-	if (next.kind === "proposal") return { lead, ...(await handOverProposal(house, turn, said.visitor)) };
-	const given = await askModel(house, turn, next.history, said, attending);
-	const settled = await storedTwice(house, (tx) => settleReply(tx, house, turn, given));
-	if (settled.kind === "proposal")
-		return { lead: settled.turn.lead, ...(await handOverProposal(house, settled.turn, said.visitor)) };
-	if (settled.kind === "said") return { lead: settled.lead, message: settled.answer };
-	attending?.withdraw();
-	return { lead, person: settled.person };
+	return orFree(house, next.claim, async () => {
+		if (next.kind === "proposal")
+			return { lead, ...(await handOverProposal(house, turn, next.claim, said.visitor)) };
+		const given = await askModel(house, turn, next, said, attending);
+		const settled = await storedTwice(house, (tx) => settleReply(tx, house, turn, next.claim, given));
+		if (settled.kind === "proposal") {
+			const handed = await handOverProposal(house, settled.turn, next.claim, said.visitor);
+			return { lead: settled.turn.lead, ...handed };
+		}
+		if (settled.kind === "said") return { lead: settled.lead, message: settled.answer };
+		if (settled.kind === "lost") return { lead, lost: true };
+		attending?.withdraw();
+		return { lead, person: settled.person };
+	});
+}
+
+/** Whoever sends a message again that could not be answered need not wait until its time is over. */
+async function orFree<Given>({ db }: House, claim: Claim, give: () => Promise<Given>): Promise<Given> {
+	try {
+		return await give();
+	} catch (error) {
+		await endClaim(db, claim).catch(() => undefined);
+		throw error;
+	}
 }

@@ -1,18 +1,52 @@
+import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/engine.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
 import { holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import type { StoredMessage } from "./message-store.ts";
-import { answerOf, append, type OpenTurn } from "./turn.ts";
+import { type Claim, endClaim, holdOn, markStopped } from "./question-store.ts";
+import { answerOf, append, nothingCame, type OpenTurn } from "./turn.ts";
 
-type Handed = { message: StoredMessage } | { person: string };
+type Handed = { message: StoredMessage } | { person: string } | { lost: true };
+
+/** What keeps a proposal from being stored: nobody waits for it here any more. */
+class Unwanted extends Error {}
 
 /**
  * Makes the proposal a turn promised and stores it with the sentence that hands it over, or the sentence that says it
- * failed. @returns that message; the person who has taken the conversation meanwhile, when nothing was said.
+ * failed. Stopped by the visitor before it is there, nothing is stored or mailed of it, and the question says so.
+ * @returns that message; the person who has taken the conversation meanwhile, when nothing was said; lost: another
+ * process makes it by now.
  */
-export async function handOverProposal(house: House, turn: OpenTurn, visitor: string): Promise<Handed> {
+export async function handOverProposal(
+	house: House,
+	turn: OpenTurn,
+	claim: Claim,
+	visitor: string,
+): Promise<Handed> {
+	const { db, world, stops } = house;
+	const stopped = Promise.withResolvers<void>();
+	const unwatch = stops?.watch(claim.id, stopped.resolve);
+	const holding = setInterval(
+		() => void holdOn(db, world, claim).catch(() => undefined),
+		(limits.answerSeconds * 1_000) / 3,
+	);
+	try {
+		const making = made(house, turn, claim, visitor);
+		// Stopped, nobody waits for what becomes of it.
+		making.catch(() => undefined);
+		const stopping = stopped.promise.then(() =>
+			db.transaction().execute((tx) => stop(tx, house, turn, claim)),
+		);
+		return (await Promise.race([making, stopping])) ?? (await making);
+	} finally {
+		clearInterval(holding);
+		unwatch?.();
+	}
+}
+
+async function made(house: House, turn: OpenTurn, claim: Claim, visitor: string): Promise<Handed> {
 	const { db, world } = house;
 	const { reply } = turn;
 	const hand = async (tx: Tx, text: string, proposal: Proposal | null): Promise<Handed> => {
@@ -20,8 +54,9 @@ export async function handOverProposal(house: House, turn: OpenTurn, visitor: st
 		const answer = answerOf(reply, text, now, proposal);
 		const held = await holdWherever(tx, turn.conversation.id, now);
 		if (!held) return { message: answer };
+		if (!(await endClaim(tx, claim))) throw new Unwanted();
 		if (held.person) return { person: held.person.name };
-		const conversation = await append(tx, held, answer);
+		const conversation = await append(tx, held, { ...answer, answers: claim.position });
 		// Something said meanwhile has moved the state on: that later state stands.
 		const moved = held.transcriptHash !== turn.conversation.transcriptHash;
 		await saveConversation(
@@ -43,11 +78,28 @@ export async function handOverProposal(house: House, turn: OpenTurn, visitor: st
 		);
 		if (kind === "enough") without = "enough";
 	} catch (error) {
+		if (error instanceof Unwanted) return { lost: true };
 		// What was stored beside the proposal went with it.
 		handed = null;
 		house.onFailure(error);
 	}
-	return (
-		handed ?? db.transaction().execute((tx) => hand(tx, reply.proposalTexts?.[without] ?? reply.text, null))
-	);
+	if (handed) return handed;
+	const sorry = reply.proposalTexts?.[without] ?? reply.text;
+	return db
+		.transaction()
+		.execute((tx) => hand(tx, sorry, null))
+		.catch((error) => {
+			if (error instanceof Unwanted) return { lost: true };
+			throw error;
+		});
+}
+
+/** @returns null when there is nothing to stop: the proposal is there, or somebody else's. */
+async function stop(tx: Tx, { world }: House, turn: OpenTurn, claim: Claim): Promise<Handed | null> {
+	const now = world.now().toISOString();
+	const held = await holdWherever(tx, turn.conversation.id, now);
+	if (!held || !(await endClaim(tx, claim))) return null;
+	if (held.person) return { person: held.person.name };
+	await markStopped(tx, { conversationId: held.id, position: claim.position });
+	return { message: nothingCame(now) };
 }

@@ -16,7 +16,7 @@ export type House = Outbound & {
 	whatsapp?: string | null;
 	/** Stops a model that is answering when a person takes over; absent: its answer is only not stored. */
 	takeovers?: Takeovers;
-	/** Stops a model whose answer the visitor wants no more of; absent: it answers to its end. */
+	/** Stops a model whose answer the visitor wants no more of, and a proposal; absent: both go on to their end. */
 	stops?: Stops;
 	/** The model behind the assistant; null: the guided engine answers alone. */
 	model: ModelEngine | null;

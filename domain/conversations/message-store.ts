@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Source } from "../assistant/engine.ts";
 
-/** The one writer of the messages table. */
+/** What was said, with question-store.ts the one writer of the messages table. */
 
 export type Role = "user" | "assistant";
 
@@ -21,21 +21,25 @@ export type Extras = {
 
 export type StoredMessage = Extras & { role: Role; content: string; at: string };
 
-/** A message with what its sender knows it by. */
-export type KeyedMessage = StoredMessage & { key?: string | null };
+/** A message with what its sender knows it by, how often they asked it, and the position of what it answers. */
+export type NewMessage = StoredMessage & {
+	key?: string | null;
+	attempt?: number | null;
+	answers?: number | null;
+};
 
 /** Adds messages behind the ones already stored. @param from the first one's position. */
 export async function appendMessages(
 	tx: Tx,
 	conversationId: string,
 	from: number,
-	messages: readonly KeyedMessage[],
+	messages: readonly NewMessage[],
 ): Promise<void> {
 	if (messages.length === 0) return;
 	await tx
 		.insertInto("messages")
 		.values(
-			messages.map(({ role, content, at, key = null, ...extras }, index) => ({
+			messages.map(({ role, content, at, key = null, attempt = null, answers = null, ...extras }, index) => ({
 				conversation_id: conversationId,
 				position: from + index,
 				role,
@@ -43,12 +47,14 @@ export async function appendMessages(
 				created_at: at,
 				extras: JSON.stringify(extras),
 				said_key: key,
+				attempt,
+				answers,
 			})),
 		)
 		.execute();
 }
 
-/** @returns the conversation's messages, oldest first. */
+/** @returns the conversation's messages, oldest first, each answer behind the question it answers. */
 export async function messagesOf(db: Db | Tx, conversationId: string): Promise<StoredMessage[]> {
 	const rows = await db
 		.selectFrom("messages")
@@ -56,7 +62,7 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 		.where("conversation_id", "=", conversationId)
 		.orderBy("position")
 		.execute();
-	return rows.map(messageFrom);
+	return inOrder(rows);
 }
 
 /** Where a message stands. */
@@ -87,105 +93,46 @@ export async function lastQuestion(
 	return row ? { place: { conversationId, position: row.position }, content: row.content } : null;
 }
 
-/** @returns the first answer behind a message, or null. */
-export async function answerBehind(
-	tx: Tx,
-	{ conversationId, position }: Place,
-): Promise<StoredMessage | null> {
+/**
+ * @returns what answers a message, or null. Where none says that it does, the first behind it that says of no other: a
+ * person's words, or what was stored before that was kept.
+ */
+export async function answerTo(tx: Tx, { conversationId, position }: Place): Promise<StoredMessage | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.selectAll()
 		.where("conversation_id", "=", conversationId)
 		.where("position", ">", position)
 		.where("role", "=", "assistant")
+		.where(({ eb, or }) => or([eb("answers", "=", position), eb("answers", "is", null)]))
+		.orderBy(({ fn, lit }) => fn.coalesce("answers", lit(-1)), "desc")
 		.orderBy("position")
 		.executeTakeFirst();
 	return row ? messageFrom(row) : null;
 }
 
-/** @returns its last messages, at most so many, oldest first. */
+/** @param but a position that is left out. @returns its last messages, at most so many, in order. */
 export async function latestMessages(
 	db: Db | Tx,
 	conversationId: string,
 	most: number,
+	but = -1,
 ): Promise<StoredMessage[]> {
 	const rows = await db
 		.selectFrom("messages")
 		.selectAll()
 		.where("conversation_id", "=", conversationId)
+		.where("position", "!=", but)
 		.orderBy("position", "desc")
 		.limit(most)
 		.execute();
-	return rows.reverse().map(messageFrom);
+	return inOrder(rows);
 }
 
-/** Notes that no more is wanted of the answer to a message. @returns whether its conversation has that message. */
-export async function askStop(
-	db: Db,
-	{ key, conversationId }: { key: string; conversationId: string },
-	now: string,
-): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable("messages")
-		.set({ stopped_at: now })
-		.where("said_key", "=", key)
-		.where("conversation_id", "=", conversationId)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
-}
-
-/** To which of the messages of these keys no more answer is wanted. */
-export async function stoppedAmong(db: Db, keys: readonly string[]): Promise<string[]> {
-	if (keys.length === 0) return [];
-	const rows = await db
-		.selectFrom("messages")
-		.select("said_key")
-		.where("said_key", "in", keys)
-		.where("stopped_at", "is not", null)
-		.execute();
-	return rows.flatMap(({ said_key }) => said_key ?? []);
-}
-
-/** Keeps with a question that its answer was stopped before a word of it had come. */
-export async function markStopped(tx: Tx, { conversationId, position }: Place): Promise<void> {
-	const extras: Extras = { stopped: true };
-	await tx
-		.updateTable("messages")
-		.set({ extras: JSON.stringify(extras) })
-		.where("conversation_id", "=", conversationId)
-		.where("position", "=", position)
-		.execute();
-}
-
-/** @returns whether the answer to a question was stopped before a word of it had come. */
-export async function wasStopped(tx: Tx, { conversationId, position }: Place): Promise<boolean> {
-	const row = await tx
-		.selectFrom("messages")
-		.select("extras")
-		.where("conversation_id", "=", conversationId)
-		.where("position", "=", position)
-		.executeTakeFirst();
-	const extras: Extras = row ? JSON.parse(row.extras) : {};
-	return extras.stopped === true;
-}
-
-/** Puts a question as if it had just been said, under a key of now: what stands behind it is gone. */
-export async function renewQuestion(
-	tx: Tx,
-	{ conversationId, position }: Place,
-	key: string | null,
-): Promise<void> {
-	await tx
-		.deleteFrom("messages")
-		.where("conversation_id", "=", conversationId)
-		.where("position", ">", position)
-		.execute();
-	await tx
-		.updateTable("messages")
-		.set({ extras: "{}", stopped_at: null, said_key: key })
-		.where("conversation_id", "=", conversationId)
-		.where("position", "=", position)
-		.execute();
+/** Two windows may write into one conversation: what was said there stands as questions and their answers all the same. */
+function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
+	const place = ({ answers, position }: Row<"messages">) => answers ?? position;
+	return rows.toSorted((a, b) => place(a) - place(b) || a.position - b.position).map(messageFrom);
 }
 
 /** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */

@@ -9,7 +9,7 @@ import {
 	holdConversation,
 	insertConversation,
 } from "./conversation-store.ts";
-import { appendMessages, type StoredMessage } from "./message-store.ts";
+import { appendMessages, type NewMessage } from "./message-store.ts";
 import type { Said } from "./said.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
@@ -43,14 +43,15 @@ async function begin(
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = world.now().toISOString();
-	const messages: StoredMessage[] = [{ role: "assistant", content: greeting(said.language, brand), at }];
+	const messages: NewMessage[] = [{ role: "assistant", content: greeting(said.language, brand), at }];
 	const lived = { state: startDialogue(), language: said.language };
 	// What a caller claims we said is not taken over: only our own answers are stored as ours.
 	for (const { role, content } of said.history) {
 		if (role !== "user") continue;
 		const { text, ...turn } = takeTurn({ ...lived, message: content, brand });
 		Object.assign(lived, { state: turn.state, language: turn.language });
-		messages.push({ role, content, at }, { role: "assistant", content: text, at });
+		const answers = messages.length;
+		messages.push({ role, content, at }, { role: "assistant", content: text, at, answers });
 	}
 	const id = world.newId();
 	const conversation: Conversation = {

@@ -3,29 +3,21 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import type { World } from "../world.ts";
 import { type Conversation, holdConversation } from "./conversation-store.ts";
-import {
-	answerBehind,
-	findSaid,
-	lastQuestion,
-	type Place,
-	renewQuestion,
-	type StoredMessage,
-	wasStopped,
-} from "./message-store.ts";
+import { answerTo, findSaid, lastQuestion, type Place, type StoredMessage } from "./message-store.ts";
+import { renewQuestion, type Standing, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
+import { nothingCame } from "./turn.ts";
 
 /** A message that came before. */
 export type SaidBefore = {
 	place: Place;
 	conversation: Conversation;
 	lead: Lead | null;
-	/** Null: it is still to come, or whoever was giving it is gone. */
+	/** Null: it is still to come. */
 	answer: StoredMessage | null;
-	/** Nothing was said since. */
-	last: boolean;
-	/** Its answer was stopped and is asked for again: nobody is giving it. */
-	anew: boolean;
+	/** It has no answer, and nobody is giving one: whoever was is gone, or it was stopped and is asked for again. */
+	free: boolean;
 };
 
 /** @returns where a message stands that came before, by its key or, asked again, by its words; or null. */
@@ -41,32 +33,29 @@ export async function placeOf(tx: Tx, { key, again, conversationId, message }: S
  * answer may ask for it again.
  * @returns null when the conversation named is another.
  */
-export async function saidBefore(
-	tx: Tx,
-	world: World,
-	place: Place,
-	{ conversationId: named, again = false, key = null }: Said,
-): Promise<SaidBefore | null> {
+export async function saidBefore(tx: Tx, world: World, place: Place, said: Said): Promise<SaidBefore | null> {
+	const { conversationId: named, key = null, attempt = null } = said;
 	if (named && named !== place.conversationId) return null;
 	const now = world.now().toISOString();
 	const conversation = await holdConversation(tx, place.conversationId, now);
-	if (!conversation) return null;
+	// Read once it is held: until then somebody else may have taken the message to answer it.
+	const standing = conversation && (await standingOf(tx, world, place));
+	if (!conversation || !standing) return null;
 	const lead = await findLeadOfConversation(tx, conversation.id);
-	const given = await answerBehind(tx, place);
-	const answer = given ?? ((await wasStopped(tx, place)) ? nothingCame(now) : null);
-	const before = { place, conversation, lead, answer };
+	const given = await answerTo(tx, place);
+	const answer = given ?? (standing.stopped ? nothingCame(now) : null);
 	const behind = conversation.length - place.position - 1;
-	if (!again || !answer?.stopped || conversation.person || behind > (given ? 1 : 0))
-		return { ...before, last: behind === 0, anew: false };
-	await renewQuestion(tx, place, key);
+	const last = behind <= (given ? 1 : 0);
+	if (!answer?.stopped || !last || conversation.person || !isAskedAnew(said, standing))
+		return { place, conversation, lead, answer, free: !answer && !standing.claimed };
+	await renewQuestion(tx, place, { key, attempt });
 	// What the visitor saw is not what stands there now: no transcript finds it.
 	const renewed = { length: place.position + 1, transcriptHash: emptyTranscript(world.newId()) };
-	return {
-		...{ ...before, conversation: { ...conversation, ...renewed } },
-		...{ answer: null, last: true, anew: true },
-	};
+	return { place, lead, conversation: { ...conversation, ...renewed }, answer: null, free: true };
 }
 
-function nothingCame(at: string): StoredMessage {
-	return { role: "assistant", content: "", at, stopped: true };
+/** Not when the same asking comes once more, its connection lost: whoever counts says so. */
+function isAskedAnew({ again = false, key, attempt }: Said, before: Standing): boolean {
+	const same = key === before.key && attempt !== undefined && attempt <= (before.attempt ?? 0);
+	return again && !same;
 }

@@ -11,6 +11,8 @@ export type Said = {
 	key?: string | null;
 	/** Asks again what was said last: the answer takes the place of one that was stopped. */
 	again?: boolean;
+	/** How often it is asked, from 1, as far as its sender counts: only asked once more is it answered once more. */
+	attempt?: number;
 	/** At most limits.message characters. */
 	message: string;
 	/** Used when a conversation begins; later it keeps the language it is in. */

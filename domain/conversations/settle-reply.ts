@@ -5,7 +5,8 @@ import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import { markStopped, type StoredMessage } from "./message-store.ts";
+import type { StoredMessage } from "./message-store.ts";
+import { type Claim, endClaim, holdOn, markStopped } from "./question-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
 
@@ -14,16 +15,19 @@ export type Settled =
 	/** It waits for the proposal. */
 	| { kind: "proposal"; turn: OpenTurn }
 	/** A person has taken the conversation: nothing was said. */
-	| { kind: "taken"; person: string };
+	| { kind: "taken"; person: string }
+	/** Another process answers by now: nothing was stored. */
+	| { kind: "lost" };
 
 /**
  * Stores what a model answered and what it found out, together: all of it, or nothing when a person of the team has
- * taken the conversation meanwhile. Of an answer that was stopped before a word of it, its question is marked.
+ * taken the conversation meanwhile, or another process the message. Of an answer that was stopped before a word of it, its question is marked.
  */
 export async function settleReply(
 	tx: Tx,
 	house: House,
 	turn: OpenTurn,
+	claim: Claim,
 	{ reply, stopped }: { reply: Reply; stopped: boolean },
 ): Promise<Settled> {
 	const { world } = house;
@@ -33,9 +37,11 @@ export async function settleReply(
 		? { ...answerOf(reply, reply.text, now), stopped }
 		: spokenReply(house, turn.conversation, reply);
 	if (!held) return { kind: "said", answer, lead: turn.lead };
+	const waits = reply.wants === "proposal" && !held.person;
+	if (!(await (waits ? holdOn(tx, world, claim) : endClaim(tx, claim)))) return { kind: "lost" };
 	if (held.person) return { kind: "taken", person: held.person.name };
 	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });
-	if (reply.wants === "proposal") {
+	if (waits) {
 		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
 		const { madeOf } = held.state;
 		const state = { ...stateAfter(held, turn, reply), madeOf };
@@ -43,9 +49,9 @@ export async function settleReply(
 		return { kind: "proposal", turn: { conversation: held, reply, lead } };
 	}
 	if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
-	const question = { conversationId: held.id, position: turn.conversation.length - 1 };
-	if (!answer.content) await markStopped(tx, question);
-	const said = answer.content ? await append(tx, held, answer) : held;
+	const { position } = claim;
+	if (!answer.content) await markStopped(tx, { conversationId: held.id, position });
+	const said = answer.content ? await append(tx, held, { ...answer, answers: position }) : held;
 	const state = stateAfter(held, turn, reply);
 	await saveConversation(tx, { ...said, state, language: reply.language }, now);
 	return { kind: "said", answer, lead };

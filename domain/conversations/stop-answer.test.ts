@@ -6,6 +6,8 @@ import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { findConversation } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";
+import { stopAnswer } from "./stop-answer.ts";
+import { createStops } from "./stops.ts";
 import { takeOver } from "./take-over.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
@@ -33,8 +35,16 @@ onBothDatabases("an answer that was stopped", (open) => {
 	});
 	afterEach(() => database.remove());
 
-	const say = (message: string, conversationId: string | null, key: string, again = false) =>
-		converse(house, { visitor: "a", conversationId, history: [], language: "es", message, key, again });
+	const say = (
+		message: string,
+		conversationId: string | null,
+		key: string,
+		again = false,
+		attempt?: number,
+	) => {
+		const said = { visitor: "a", conversationId, history: [], language: "es", message, key } as const;
+		return converse(house, { ...said, again, attempt });
+	};
 	async function begun(...messages: string[]): Promise<string> {
 		let id: string | null = null;
 		for (const [index, message] of messages.entries()) {
@@ -56,6 +66,51 @@ onBothDatabases("an answer that was stopped", (open) => {
 		const answered = await say("prefiero no decirlo", id, "two", true);
 		expect(answered).toMatchObject({ kind: "answered", message: { content: "Como prefieras." } });
 		expect(await stateOf(id)).toMatchObject({ declined: heard?.declined, facts: heard?.facts });
+	});
+
+	const question = "¿qué hacen?";
+	/** A question whose answer was stopped, and is being given once more: `finish` ends it, if nobody stops it. */
+	async function askedAgain() {
+		const id = await begun("hola");
+		house = { ...house, stops: createStops(house.db), model: stoppedOnce("Webs.") };
+		await say(question, id, "one", false, 1);
+		const asked = Promise.withResolvers<void>();
+		const finished = Promise.withResolvers<void>();
+		const model: ModelEngine = {
+			answer: async ({ guided }, _, stop) => {
+				asked.resolve();
+				const stopped = new Promise<void>((resolve) => stop?.addEventListener("abort", () => resolve()));
+				await Promise.race([finished.promise, stopped]);
+				return { reply: { ...guided, text: "Webs." }, by: stop?.aborted ? "stopped" : "model" };
+			},
+		};
+		house = { ...house, model };
+		const answering = say(question, id, "one", true, 2);
+		await asked.promise;
+		return { id, answering, finish: finished.resolve };
+	}
+	/** Long enough for whoever looks whether it was stopped. */
+	const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+	it("stays whole when it is asked for again and the stop of before comes late", async () => {
+		const { id, answering, finish } = await askedAgain();
+		expect(await stopAnswer(house, { key: "one", conversationId: id, attempt: 1 })).toBe(false);
+		await aWhile();
+		finish();
+		const answered = await answering;
+		expect(answered).toMatchObject({ message: { content: "Webs." } });
+		expect(answered).not.toHaveProperty("message.stopped");
+	});
+
+	it.each([2, undefined])("is stopped again by whoever names that asking, or none (%s)", async (attempt) => {
+		const { id, answering } = await askedAgain();
+		expect(await stopAnswer(house, { key: "one", conversationId: id, attempt })).toBe(true);
+		expect(await answering).toMatchObject({ message: { stopped: true } });
+		// The same asking, its connection lost, is no new one; the next is.
+		expect(await say(question, id, "one", true, 2)).toMatchObject({ message: { stopped: true } });
+		house = { ...house, model: null };
+		const next = await say(question, id, "one", true, 3);
+		expect(next).not.toHaveProperty("message.stopped");
 	});
 
 	it("is a person's to give, once somebody of the team has the conversation", async () => {

@@ -10,8 +10,9 @@ import { tellNow } from "../leads/record-lead.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { type Conversation, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import { latestMessages, type StoredMessage } from "./message-store.ts";
+import { latestMessages, type Place, type StoredMessage } from "./message-store.ts";
 import { openConversation } from "./open-conversation.ts";
+import { type Claim, claimQuestion, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { placeOf, type SaidBefore, saidBefore } from "./said-before.ts";
 import { spokenReply } from "./spoken-reply.ts";
@@ -19,28 +20,33 @@ import { takeBack } from "./take-back.ts";
 import { append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type StoredTurn = OpenTurn & {
+	/** Where the visitor's message stands. */
+	question: Place;
 	next:
 		| { kind: "said"; answer: StoredMessage }
-		| { kind: "proposal" }
-		| { kind: "model"; history: Spoken[] }
+		/** What is still to be done, and the right to do it: nobody else does. */
+		| { kind: "proposal"; claim: Claim }
+		| { kind: "model"; claim: Claim; history: Spoken[] }
 		| { kind: "taken"; person: string }
-		/** It was said before, and its answer is still to come. */
+		/** It was said before, and somebody is answering it. */
 		| { kind: "coming" };
 };
 
-/** Milliseconds between two looks for an answer that somebody else is giving, and looks until it is given anew. */
+/** Milliseconds between two looks for an answer that somebody else is giving. */
 const lookAgain = 250;
-const looks = 80;
 
 /**
- * Stores a turn, unless it was stored before: then its answer is waited for.
- * @returns null when no conversation has the id that was named.
+ * Stores a turn, unless it was stored before: then its answer is waited for as long as somebody is giving it, and given
+ * here once nobody is.
+ * @param known where its message stands, as far as that is known. @returns null when no conversation has the id that
+ * was named.
  */
-export async function storedOnce(house: House, said: Said): Promise<StoredTurn | null> {
-	for (let look = 0; ; look++) {
-		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said, look < looks));
+export async function storedOnce(house: House, said: Said, known?: Place): Promise<StoredTurn | null> {
+	for (;;) {
+		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said, known));
 		if (turn?.next.kind !== "coming") return turn;
-		await new Promise((resolve) => setTimeout(resolve, lookAgain));
+		do await new Promise((resolve) => setTimeout(resolve, lookAgain));
+		while ((await standingOf(house.db, house.world, turn.question))?.claimed);
 	}
 }
 
@@ -53,11 +59,11 @@ export async function storedTwice<Stored>(house: House, store: (tx: Tx) => Promi
 	});
 }
 
-async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Promise<StoredTurn | null> {
+async function storeTurn(tx: Tx, house: House, said: Said, known?: Place): Promise<StoredTurn | null> {
 	const { world, brand, model } = house;
 	const now = world.now().toISOString();
-	const { message, language: page, key = null } = said;
-	const place = await placeOf(tx, said);
+	const { message, language: page, key = null, attempt } = said;
+	const place = known ?? (await placeOf(tx, said));
 	const again = place && (await saidBefore(tx, world, place, said));
 	const opened = again?.conversation ?? (await openConversation(tx, world, brand, said));
 	if (!opened) return null;
@@ -68,19 +74,20 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	// What it tells was noted when it was first said: read again, it would answer what was asked since. Of who agreed to a
 	// proposal nothing was noted before it is there.
 	const reply = again && told.wants !== "proposal" ? { ...told, state: before.state } : told;
-	if (again && !isGivenAnew(again, before, patient))
+	if (again && !(again.free && !before.person))
 		return {
 			...{ conversation: before, reply: { ...reply, language: before.language }, lead: again.lead },
-			next: nextOf(again, before),
+			...{ question: again.place, next: nextOf(again, before) },
 		};
-	const history = model ? await heardBefore(tx, before, again) : [];
+	const question = again?.place ?? { conversationId: before.id, position: before.length };
+	const history = model ? await latestMessages(tx, before.id, limits.modelMessages, question.position) : [];
 	// A key that stands in another conversation is not this message's.
 	const own = place ? null : key;
-	const user = { role: "user", content: message, at: now, key: own } as const;
+	const user = { role: "user", content: message, at: now, key: own, attempt } as const;
 	const heard = again ? before : await append(tx, before, user);
 	const lead = await keepLead(tx, house, before.id, reply);
 	await tellTeam(tx, house, lead, reply, now);
-	const turn = { conversation: heard, reply, lead };
+	const turn = { conversation: heard, reply, lead, question };
 	const { language } = reply;
 	if (before.person) {
 		const state = { ...before.state, facts: reply.state.facts, quiet: reply.state.quiet, waitingFor: null };
@@ -90,32 +97,22 @@ async function storeTurn(tx: Tx, house: House, said: Said, patient: boolean): Pr
 	if (reply.wants === "proposal") {
 		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
 		await saveConversation(tx, { ...heard, language }, now);
-		return { ...turn, next: { kind: "proposal" } };
+		return { ...turn, next: { kind: "proposal", claim: await claimQuestion(tx, world, question) } };
 	}
 	if (model) {
 		await saveConversation(tx, { ...heard, state: reply.state, language }, now);
-		return { ...turn, next: { kind: "model", history } };
+		return { ...turn, next: { kind: "model", claim: await claimQuestion(tx, world, question), history } };
 	}
 	const answer = spokenReply(house, before, reply);
-	await saveConversation(tx, { ...(await append(tx, heard, answer)), state: reply.state, language }, now);
+	const given = await append(tx, heard, { ...answer, answers: question.position });
+	await saveConversation(tx, { ...given, state: reply.state, language }, now);
 	return { ...turn, next: { kind: "said", answer } };
-}
-
-/** Whether nobody else answers what was said before, so that it is answered now. */
-function isGivenAnew(again: SaidBefore, { person }: Conversation, patient: boolean): boolean {
-	return again.anew || (!again.answer && !person && !patient && again.last);
 }
 
 function nextOf({ answer }: SaidBefore, { person }: Conversation): StoredTurn["next"] {
 	// One that was stopped is asked for again: by now a person answers.
 	if (answer && !(answer.stopped && person)) return { kind: "said", answer };
 	return person ? { kind: "taken", person: person.name } : { kind: "coming" };
-}
-
-/** What a model reads of a conversation beside the message it answers. */
-async function heardBefore(tx: Tx, { id }: Conversation, again: SaidBefore | null): Promise<Spoken[]> {
-	const latest = await latestMessages(tx, id, limits.modelMessages);
-	return again ? latest.slice(0, -1) : latest;
 }
 
 /** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */

@@ -39,6 +39,14 @@ onBothDatabases("a conversation with a person", (open) => {
 		return outcome.conversationId;
 	}
 	const messages = async (id: string) => (await readConversation(house.db, id))?.messages ?? [];
+	/** As they were stored, one after the other. */
+	const storedIn = (id: string) =>
+		house.db
+			.selectFrom("messages")
+			.select(["role", "content"])
+			.where("conversation_id", "=", id)
+			.orderBy("position")
+			.execute();
 
 	it("is theirs alone: the visitor is heard, the assistant says nothing, and both see who speaks", async () => {
 		const id = await begin();
@@ -175,7 +183,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			);
 			const [outcome, spoken] = await Promise.all([answering, taking]);
 			expect(spoken).toBe("done");
-			const all = await messages(id);
+			const all = await storedIn(id);
 			const hers = all.findIndex(({ content }) => content === `Aquí Laura ${race}`);
 			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
 			kinds.add(outcome.kind);

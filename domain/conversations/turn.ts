@@ -7,7 +7,7 @@ import { recordLead } from "../leads/record-lead.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
 import type { Conversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import { appendMessages, type Extras, type KeyedMessage, type StoredMessage } from "./message-store.ts";
+import { appendMessages, type Extras, type NewMessage, type StoredMessage } from "./message-store.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
 /** A turn whose message is stored and whose answer is still to come. */
@@ -19,11 +19,7 @@ export type OpenTurn = {
 };
 
 /** Stores a message behind those already there. @returns the conversation with it, still to be saved. */
-export async function append(
-	tx: Tx,
-	conversation: Conversation,
-	message: KeyedMessage,
-): Promise<Conversation> {
+export async function append(tx: Tx, conversation: Conversation, message: NewMessage): Promise<Conversation> {
 	await appendMessages(tx, conversation.id, conversation.length, [message]);
 	return {
 		...conversation,
@@ -44,6 +40,11 @@ export function answerOf(
 	if (reply.quickReplies.length > 0) extras.quickReplies = reply.quickReplies;
 	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
 	return { role: "assistant", content, at, ...extras };
+}
+
+/** What stands for an answer that was stopped before a word of it. */
+export function nothingCame(at: string): StoredMessage {
+	return { role: "assistant", content: "", at, stopped: true };
 }
 
 /**

@@ -45,7 +45,10 @@ export const holdings = {
 		...{ kind: "personal", of: "conversationMails", by: "id" },
 		hidden: ["token", "conversation_id"],
 	},
-	messages: { kind: "personal", of: "conversations", by: "conversation_id", hidden: ["said_key"] },
+	messages: {
+		...{ kind: "personal", of: "conversations", by: "conversation_id" },
+		hidden: ["said_key", "claim"],
+	},
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
 	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },

@@ -50,12 +50,12 @@ const stop = createRoute({
 	tags: ["Assistant"],
 	summary: "Want no more of an answer",
 	description:
-		"Stops an answer that is being given: what has come of it in whole sentences stands. A caller that only goes away stops nothing: its answer is stored.",
+		"Stops an answer that is being given: what has come of it in whole sentences stands. Of a proposal that is being drawn nothing is made or mailed. A caller that only goes away stops nothing: its answer is stored.",
 	request: { body: { required: true, content: json(StopRequest) } },
 	responses: {
 		204: { description: "It is known; the call that waits for the answer hears how much of it stands." },
 		400: refusal("The request is malformed."),
-		404: refusal("The conversation has no such message."),
+		404: refusal("The conversation has no such message, or it was asked again since: see `attempt`."),
 		429: refusal("Too many in a minute; Retry-After says when to go on."),
 	},
 });
@@ -83,7 +83,8 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const { messages, userMessage, conversationId, messageId, again, language } = c.req.valid("json");
+			const { messages, userMessage, conversationId, messageId, again, attempt, language } =
+				c.req.valid("json");
 			const input: ChatInput = {
 				request: c.req.raw,
 				visitor: visitorOf(c, settings.trustedProxies),
@@ -92,6 +93,7 @@ export function agentApi({ chat, settings }: Services) {
 				conversationId,
 				key: messageId,
 				again,
+				attempt,
 				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
 			};
 			const origin = originOf(c, settings);
@@ -105,10 +107,10 @@ export function agentApi({ chat, settings }: Services) {
 			return c.json(shownAnswer(outcome.answer, origin), 200);
 		})
 		.openapi(stop, async (c) => {
-			const { messageId: key, conversationId } = c.req.valid("json");
+			const { messageId: key, conversationId, attempt } = c.req.valid("json");
 			const visitor = visitorOf(c, settings.trustedProxies);
-			const language = callerLanguage(c);
-			const outcome = await chat.stop({ request: c.req.raw, visitor, language, conversationId, key });
+			const caller = { request: c.req.raw, visitor, language: callerLanguage(c) };
+			const outcome = await chat.stop({ ...caller, conversationId, key, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
 			tellWhen(c, outcome);
 			return c.json({ error: outcome.error }, outcome.status);

@@ -29,6 +29,7 @@ const messageId = z
 	.string()
 	.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
 const conversationId = z.string().max(200);
+const attempt = z.number().int().min(1).max(1_000_000);
 
 export const AgentRequest = z
 	.object({
@@ -44,12 +45,15 @@ export const AgentRequest = z
 			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
 		conversationId: conversationId.optional(),
 		messageId: messageId.optional().openapi({
-			description:
-				"128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes.",
+			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun.`,
 		}),
 		again: z.boolean().default(false).openapi({
 			description:
 				"Asks again what was said last, in the same words: the new answer takes the place of one that was stopped, and the question stands there once.",
+		}),
+		attempt: attempt.optional().openapi({
+			description:
+				"How often this message is asked: 1 at first, one more each time with `again`, the same when it is only sent again. A stop names it too, so that one that comes late stops no later answer.",
 		}),
 		language: language
 			.optional()
@@ -60,6 +64,10 @@ export const AgentRequest = z
 export const StopRequest = z
 	.object({
 		messageId: messageId.openapi({ description: "Of the message whose answer is wanted no more." }),
+		attempt: attempt.optional().openapi({
+			description:
+				"As it was sent with the message: asked again since, nothing is stopped. Absent: whichever answer is being given.",
+		}),
 		conversationId: conversationId.optional().openapi({ description: "Absent: the one of the cookie." }),
 	})
 	.openapi("StopRequest");

@@ -79,8 +79,8 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", { timeo
 	const again = async (process: number, key: string, cookie: string, more = {}) =>
 		(await post(urlOf(process, "message"), body(key, more), { cookie })).json();
 	const body = (messageId: string, more = {}) => ({ userMessage: question, messageId, ...more });
-	const stop = (process: number, messageId: string, cookie: string) =>
-		post(urlOf(process, "stop"), { messageId }, { cookie });
+	const stop = (process: number, messageId: string, cookie: string, more = {}) =>
+		post(urlOf(process, "stop"), { messageId, ...more }, { cookie });
 	const read = async (process: number, cookie: string) => {
 		const { messages } = await (await fetch(urlOf(process, "conversation"), { headers: { cookie } })).json();
 		return messages.slice(1);
@@ -143,6 +143,23 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", { timeo
 			{ role: "user", content: question },
 			{ role: "assistant", content: whole },
 		]);
+	});
+
+	it("is not stopped by the stop of an earlier asking, to whichever process that comes late", async () => {
+		const key = newKey();
+		const { cookie } = await asks(0, key);
+		await stop(0, key, cookie, { attempt: 1 });
+		await expect.poll(async () => (await read(0, cookie)).length).toBe(2);
+		const asked = model.asked().length;
+		const answering = again(1, key, cookie, { again: true, attempt: 2 });
+		await expect.poll(() => model.asked().length).toBe(asked + 1);
+		for (const process of [0, 1]) expect((await stop(process, key, cookie, { attempt: 1 })).status).toBe(404);
+		// Long enough for a stop to reach whoever answers.
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		goOn();
+		const { reply, stopped } = await answering;
+		expect([reply, stopped]).toEqual([whole, undefined]);
+		expect((await stop(0, key, cookie, { attempt: 0 })).status).toBe(400);
 	});
 
 	it("is stopped by nobody else", async () => {

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import { makeProposal } from "../proposals/make-proposal.ts";
+import { converse } from "./converse.ts";
+import type { House } from "./house.ts";
+import { readConversation } from "./read-conversation.ts";
+import type { Said } from "./said.ts";
+import { stopAnswer } from "./stop-answer.ts";
+import { createStops } from "./stops.ts";
+
+/** Something that is done for who asked, once it is let. */
+function held<Done>() {
+	const begun: { end(done: Done): void }[] = [];
+	const begin = () => new Promise<Done>((end) => begun.push({ end }));
+	const until = (count: number) => expect.poll(() => begun.length, { interval: 5 }).toBe(count);
+	return { begin, begun, until };
+}
+
+onBothDatabases("a visitor's message", (open) => {
+	let database: TestDatabase;
+	const models = held<string>();
+	const drawings = held<void>();
+	let first: Process;
+	let second: Process;
+
+	/** One that has a clock of its own, and may go on with the database when another is gone. */
+	function startProcess() {
+		const world = testWorld();
+		const { db } = database.connection;
+		const { brand, publicUrl } = readSettings({});
+		const render = async () => {
+			await drawings.begin();
+			return new Uint8Array([37, 80, 68, 70]);
+		};
+		const maker = { db, world, destinations: [], brand, publicUrl, render };
+		const model: ModelEngine = {
+			answer: async ({ guided }) =>
+				guided.wants === "proposal"
+					? { reply: guided, by: "guided" }
+					: { reply: { ...guided, text: await models.begin() }, by: "model" },
+		};
+		const house: House = {
+			...{ db, world, destinations: [], brand, model, stops: createStops(db) },
+			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
+			onFailure: (error) => {
+				throw error;
+			},
+		};
+		const say = async (message: string, more: Partial<Said> = {}) => {
+			const said = { visitor: "a", conversationId: null, history: [], language: "es", message } as const;
+			const outcome = await converse(house, { ...said, ...more });
+			if (outcome.kind !== "answered") throw new Error(outcome.kind);
+			return outcome;
+		};
+		return { house, world, say };
+	}
+	type Process = ReturnType<typeof startProcess>;
+
+	beforeEach(async () => {
+		database = await open();
+		models.begun.length = 0;
+		drawings.begun.length = 0;
+		[first, second] = [startProcess(), startProcess()];
+	});
+	afterEach(async () => {
+		vi.useRealTimers();
+		await database.remove();
+	});
+
+	const told = async (id: string) =>
+		(await readConversation(database.connection.db, id))?.messages.slice(1).map(({ content }) => content);
+	/** Long enough for whoever looks whether it is their turn. */
+	const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));
+	const asked = { key: "a name of this message" };
+	const hotel = { key: "another name" };
+
+	it("is answered by one process alone, and who sends it again waits for that", async () => {
+		const saying = first.say("¿qué hacen?", asked);
+		await models.until(1);
+		const resent = [first, second].map(({ say }) => say("¿qué hacen?", asked));
+		second.world.pass(limits.answerSeconds - 1);
+		await aWhile();
+		expect(models.begun).toHaveLength(1);
+		models.begun[0]?.end("Webs.");
+		const { conversationId, message } = await saying;
+		for (const answer of await Promise.all(resent)) expect(answer).toMatchObject({ conversationId, message });
+		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
+	});
+
+	it("is answered by one other once the process that did is gone, which comes too late", async () => {
+		const saying = first.say("¿qué hacen?", asked);
+		await models.until(1);
+		const resent = [second, second].map(({ say }) => say("¿qué hacen?", asked));
+		await aWhile();
+		second.world.pass(limits.answerSeconds);
+		await models.until(2);
+		await aWhile();
+		models.begun[0]?.end("Demasiado tarde.");
+		await aWhile();
+		expect(models.begun).toHaveLength(2);
+		models.begun[1]?.end("Webs.");
+		const { conversationId, message } = await saying;
+		expect(message.content).toBe("Webs.");
+		for (const answer of await Promise.all(resent)) expect(answer).toMatchObject({ conversationId, message });
+		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
+	});
+
+	it("that could not be answered is answered at once when it is sent again", async () => {
+		const { house } = first;
+		const answer = () => Promise.reject(new Error("the disk is full"));
+		const failing = { ...house, model: { answer } };
+		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		await expect(converse(failing, { ...said, message: "¿qué hacen?", ...asked })).rejects.toThrow("full");
+		const saying = second.say("¿qué hacen?", asked);
+		await models.until(1);
+		models.begun[0]?.end("Webs.");
+		expect(await told((await saying).conversationId)).toEqual(["¿qué hacen?", "Webs."]);
+	});
+
+	it("gets its own answer, whatever is said and answered in another window meanwhile", async () => {
+		const opening = first.say("hola");
+		await models.until(1);
+		models.begun[0]?.end("Hola.");
+		const { conversationId } = await opening;
+		const one = first.say("¿qué hacen?", { conversationId, ...asked });
+		await models.until(2);
+		const other = first.say("tengo un hotel", { conversationId, ...hotel });
+		await models.until(3);
+		models.begun[2]?.end("Qué bien.");
+		await other;
+		const resent = second.say("¿qué hacen?", { conversationId, ...asked });
+		await aWhile();
+		models.begun[1]?.end("Webs.");
+		for (const saying of [one, resent]) expect((await saying).message.content).toBe("Webs.");
+		expect((await second.say("tengo un hotel", hotel)).message.content).toBe("Qué bien.");
+		const all = ["hola", "Hola.", "¿qué hacen?", "Webs.", "tengo un hotel", "Qué bien."];
+		expect(await told(conversationId)).toEqual(all);
+		expect(models.begun).toHaveLength(3);
+	});
+
+	it("that was left without an answer gets one, though more was said and answered since", async () => {
+		const opening = first.say("hola");
+		await models.until(1);
+		models.begun[0]?.end("Hola.");
+		const { conversationId } = await opening;
+		void first.say("¿qué hacen?", { conversationId, ...asked });
+		await models.until(2);
+		const other = second.say("tengo un hotel", { conversationId, ...hotel });
+		await models.until(3);
+		models.begun[2]?.end("Qué bien.");
+		await other;
+		second.world.pass(limits.answerSeconds);
+		const resent = second.say("¿qué hacen?", { conversationId, ...asked });
+		await models.until(4);
+		models.begun[3]?.end("Webs.");
+		expect((await resent).message.content).toBe("Webs.");
+		expect((await told(conversationId))?.slice(2)).toEqual([
+			...["¿qué hacen?", "Webs."],
+			...["tengo un hotel", "Qué bien."],
+		]);
+	});
+
+	it("said before answers were linked has the one behind it", async () => {
+		const saying = first.say("¿qué hacen?", asked);
+		await models.until(1);
+		models.begun[0]?.end("Webs.");
+		const { message } = await saying;
+		await database.connection.db.updateTable("messages").set({ answers: null }).execute();
+		expect((await second.say("¿qué hacen?", asked)).message).toEqual(message);
+	});
+
+	const opening = "Soy Ana Gómez, ana@brisa.co, tengo un hotel y quiero contestar más rápido por WhatsApp";
+	const wish = "quiero la propuesta ya";
+	async function begun(): Promise<string> {
+		const saying = first.say(opening);
+		await models.until(1);
+		models.begun[0]?.end("Mucho gusto, Ana.");
+		return (await saying).conversationId;
+	}
+	const made = async () => {
+		const { db } = database.connection;
+		const mails = db.selectFrom("deliveries").select("id").where("kind", "=", "proposal-receipt");
+		const proposals = db.selectFrom("proposals").select("id");
+		return { proposals: (await proposals.execute()).length, mails: (await mails.execute()).length };
+	};
+
+	it("that asks for a proposal has it drawn once, however long that takes", async () => {
+		const conversationId = await begun();
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+		const saying = first.say(wish, { conversationId, ...asked });
+		await drawings.until(1);
+		const resent = [first, second].map(({ say }) => say(wish, { conversationId, ...asked }));
+		for (let third = 0; third < 6; third++) {
+			for (const { world } of [first, second]) world.pass(limits.answerSeconds / 3);
+			vi.advanceTimersByTime((limits.answerSeconds * 1_000) / 3);
+			await aWhile();
+		}
+		expect(drawings.begun).toHaveLength(1);
+		drawings.begun[0]?.end();
+		const { message } = await saying;
+		expect(message.proposal).toBeDefined();
+		for (const answer of await Promise.all(resent)) expect(answer.message).toEqual(message);
+		expect(await made()).toEqual({ proposals: 1, mails: 1 });
+	});
+
+	it("that asks for a proposal gets one, and one mail, when who drew it is gone and comes back too late", async () => {
+		const conversationId = await begun();
+		const saying = first.say(wish, { conversationId, ...asked });
+		await drawings.until(1);
+		second.world.pass(limits.answerSeconds);
+		const resent = [second, second].map(({ say }) => say(wish, { conversationId, ...asked }));
+		await drawings.until(2);
+		await aWhile();
+		drawings.begun[0]?.end();
+		await aWhile();
+		expect(await made()).toEqual({ proposals: 0, mails: 0 });
+		drawings.begun[1]?.end();
+		const { message } = await saying;
+		expect(message.proposal).toBeDefined();
+		for (const answer of await Promise.all(resent)) expect(answer.message).toEqual(message);
+		expect(drawings.begun).toHaveLength(2);
+		expect(await made()).toEqual({ proposals: 1, mails: 1 });
+		expect(await told(conversationId)).toHaveLength(4);
+	});
+
+	it.each([
+		["here", () => first],
+		["in another process", () => second],
+	])(
+		"whose proposal is stopped %s while it is drawn has none made or mailed, until it is asked again",
+		async (_, where) => {
+			const conversationId = await begun();
+			const saying = first.say(wish, { conversationId, ...asked, attempt: 1 });
+			await drawings.until(1);
+			expect(await stopAnswer(where().house, { ...asked, conversationId, attempt: 1 })).toBe(true);
+			expect((await saying).message).toMatchObject({ content: "", stopped: true });
+			drawings.begun[0]?.end();
+			await aWhile();
+			expect(await made()).toEqual({ proposals: 0, mails: 0 });
+			expect((await told(conversationId))?.slice(2)).toEqual([wish]);
+			const again = first.say(wish, { conversationId, ...asked, again: true, attempt: 2 });
+			await drawings.until(2);
+			drawings.begun[1]?.end();
+			expect((await again).message.proposal).toBeDefined();
+			expect(await made()).toEqual({ proposals: 1, mails: 1 });
+			expect(await told(conversationId)).toHaveLength(4);
+		},
+	);
+});

@@ -1,0 +1,149 @@
+import { limits } from "../../config/limits.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import type { Extras, Place } from "./message-store.ts";
+
+/** What becomes of a visitor's message: who answers it, and whether an answer is wanted. A part of the messages table. */
+
+/** The right to answer the message at a position of its conversation, wherever that moves. */
+export type Claim = { id: string; position: number };
+
+/** Takes a message of a held conversation to answer it, for limits.answerSeconds. */
+export async function claimQuestion(
+	tx: Tx,
+	world: World,
+	{ conversationId, position }: Place,
+): Promise<Claim> {
+	const claim = { id: world.newId(), position };
+	await tx
+		.updateTable("messages")
+		.set({ claim: claim.id, claimed_until: claimedUntil(world) })
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+	return claim;
+}
+
+/** Says that a message is still being answered, for another while. @returns whether it is ours to answer. */
+export async function holdOn(db: Db | Tx, world: World, { id }: Claim): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("messages")
+		.set({ claimed_until: claimedUntil(world) })
+		.where("claim", "=", id)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/**
+ * Gives the right to answer back, together with what came of it. @returns false when it is another's by now, so that
+ * nothing may come of it.
+ */
+export async function endClaim(db: Db | Tx, { id }: Claim): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("messages")
+		.set({ claim: null, claimed_until: null })
+		.where("claim", "=", id)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+function claimedUntil(world: World): string {
+	return new Date(world.now().getTime() + limits.answerSeconds * 1_000).toISOString();
+}
+
+export type Standing = {
+	/** What its sender knows it by, and how often they had asked it. */
+	key: string | null;
+	attempt: number | null;
+	/** Somebody answers it. */
+	claimed: boolean;
+	/** Its answer was stopped before a word of it had come. */
+	stopped: boolean;
+};
+
+/** @returns how it stands with a message that has no answer yet, or null when it is gone. */
+export async function standingOf(
+	db: Db | Tx,
+	world: World,
+	{ conversationId, position }: Place,
+): Promise<Standing | null> {
+	const row = await db
+		.selectFrom("messages")
+		.select(["said_key", "attempt", "claim", "claimed_until", "extras"])
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.executeTakeFirst();
+	if (!row) return null;
+	const extras: Extras = JSON.parse(row.extras);
+	return {
+		...{ key: row.said_key, attempt: row.attempt, stopped: extras.stopped === true },
+		claimed: row.claim !== null && (row.claimed_until ?? "") > world.now().toISOString(),
+	};
+}
+
+/** A message by its key, in its own conversation; `attempt`: how often it had been asked, absent when nobody counts. */
+export type StopWanted = { key: string; conversationId: string; attempt?: number };
+
+/**
+ * Notes that no more is wanted of the answer to a message.
+ * @returns null when its conversation has no such message, or it was asked again since; else who answers it, by claim.
+ */
+export async function askStop(
+	db: Db,
+	{ key, conversationId, attempt }: StopWanted,
+	now: string,
+): Promise<{ claim: string | null } | null> {
+	const row = await db
+		.updateTable("messages")
+		.set({ stopped_at: now })
+		.where("said_key", "=", key)
+		.where("conversation_id", "=", conversationId)
+		.$if(attempt !== undefined, (update) =>
+			update.where(({ eb, or }) => or([eb("attempt", "is", null), eb("attempt", "<=", attempt ?? 0)])),
+		)
+		.returning("claim")
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** Of which of these claims no more answer is wanted. */
+export async function stoppedAmong(db: Db, claims: readonly string[]): Promise<string[]> {
+	if (claims.length === 0) return [];
+	const rows = await db
+		.selectFrom("messages")
+		.select("claim")
+		.where("claim", "in", claims)
+		.where("stopped_at", "is not", null)
+		.execute();
+	return rows.flatMap(({ claim }) => claim ?? []);
+}
+
+/** Keeps with a question that its answer was stopped before a word of it had come. */
+export async function markStopped(tx: Tx, { conversationId, position }: Place): Promise<void> {
+	const extras: Extras = { stopped: true };
+	await tx
+		.updateTable("messages")
+		.set({ extras: JSON.stringify(extras) })
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+}
+
+/** Puts a question as if it had just been said, under what its sender knows it by now: what stands behind it is gone. */
+export async function renewQuestion(
+	tx: Tx,
+	{ conversationId, position }: Place,
+	{ key, attempt }: { key: string | null; attempt: number | null },
+): Promise<void> {
+	await tx
+		.deleteFrom("messages")
+		.where("conversation_id", "=", conversationId)
+		.where("position", ">", position)
+		.execute();
+	await tx
+		.updateTable("messages")
+		.set({ extras: "{}", stopped_at: null, said_key: key, attempt, claim: null, claimed_until: null })
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+}
