@@ -42,10 +42,10 @@ onBothDatabases("a post’s language", (open) => {
 	};
 	const change = (id: string, language: Language, base: number, more: Partial<PostText> = {}) =>
 		savePost(db(), world, id, { text: { ...text, ...more }, author: "Eva", base, language });
-	const inTransaction = (work: typeof publishPost | typeof unpublishPost, id: string) =>
+	const publish = (id: string) =>
 		db()
 			.transaction()
-			.execute((tx) => work(tx, world, id, null));
+			.execute((tx) => publishPost(tx, world, id, null));
 	const problemOf = async (id: string) => {
 		const post = await findPost(db(), id);
 		return post && languageProblem(db(), post);
@@ -58,7 +58,7 @@ onBothDatabases("a post’s language", (open) => {
 		const post = await findPost(db(), id);
 		expect(post).toMatchObject({ language: "en", slug: "lean", tags: ["IA"] });
 		expect(post?.html).toContain("Notes");
-		await inTransaction(publishPost, id);
+		await publish(id);
 		const now = world.now().toISOString();
 		const found = (language: Language) => listPosts(db(), { language, now, limit: 9, search: "lean" });
 		expect(await found("en")).toHaveLength(1);
@@ -97,9 +97,11 @@ onBothDatabases("a post’s language", (open) => {
 
 	it("stays once it was published, also where it was taken back", async () => {
 		const id = await create("es");
-		await inTransaction(publishPost, id);
+		await publish(id);
 		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
-		await inTransaction(unpublishPost, id);
+		await db()
+			.transaction()
+			.execute((tx) => unpublishPost(tx, world, id));
 		expect(await problemOf(id)).toBe("wasPublic");
 		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
 		expect(await findPost(db(), id)).toMatchObject({ language: "es" });
