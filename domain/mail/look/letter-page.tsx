@@ -23,6 +23,7 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				<meta name="supported-color-schemes" content="light dark" />
+				<title>{title}</title>
 				<style>{darkStyles}</style>
 			</Head>
 			<Body

@@ -15,6 +15,10 @@ describe.each(languages)("every mail (%s)", async (language) => {
 		expect(html).toContain("Otra<span");
 		expect(html).not.toContain("Rumbo");
 		expect(html).not.toMatch(/<img|<link|@import|url\(/i);
+		const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+		expect(title).not.toBe("");
+		expect(html).toMatch(/<h1[^>]*>/);
+		expect(html.split("</head>")[1]).toContain(`>${title}</h1>`);
 		expect(JSON.stringify(parse(html), (key, value) => (key === "parentNode" ? undefined : value))).toContain(
 			'"tagName":"h1"',
 		);
