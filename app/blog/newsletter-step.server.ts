@@ -13,8 +13,8 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** What a link of a newsletter's mail shows: nothing is done before its button is pressed. */
 export async function newsletterStep(
 	{ request, context }: Asked,
-	/** Whether the link still works. */
-	works: (subscriber: Subscriber, now: Date) => boolean,
+	/** Whether the link still works, and whether it was used. */
+	{ works, isDone }: { works: (one: Subscriber, now: Date) => boolean; isDone: (one: Subscriber) => boolean },
 ) {
 	const { connection, settings, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
@@ -23,7 +23,7 @@ export async function newsletterStep(
 	const isGood = subscriber !== null && works(subscriber, world.now());
 	return data(
 		{
-			...{ language, token: isGood ? token : null },
+			...{ language, token: isGood ? token : null, done: isGood && isDone(subscriber) },
 			text: blog[language].newsletter,
 			site: siteFacts(settings),
 		},

@@ -21,12 +21,12 @@ type Props = { step: Step; loaderData: NewsletterStepData; actionData: { done: b
 /** Where a link of a newsletter's mail leads: says what a press does, then what it did. */
 export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const { text, language, token } = loaderData;
+	// A press answers by itself; opened again, the link says that it was used.
+	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
 	return (
 		<OneThingPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
-			<MailedLink
-				{...{ words, token, address: pathTo(pages[step], language), done: actionData?.done ?? null }}
-			/>
+			<MailedLink {...{ words, token, address: pathTo(pages[step], language), done }} />
 		</OneThingPage>
 	);
 }

@@ -135,6 +135,16 @@ export async function listComments(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
+/** How many comments nobody has decided on yet. */
+export async function countWaiting(db: Db): Promise<number> {
+	const { comments } = await db
+		.selectFrom("comments")
+		.select((eb) => eb.fn.countAll<number>().as("comments"))
+		.where("state", "=", "waiting")
+		.executeTakeFirstOrThrow();
+	return Number(comments);
+}
+
 /** Says what was decided of a comment. Of an unknown id nothing changes. */
 export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<void> {
 	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();

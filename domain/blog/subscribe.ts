@@ -79,6 +79,11 @@ export async function confirmSubscription(
 	});
 }
 
+/** Whether a link has confirmed what it was for. */
+export function hasConfirmed(subscriber: Subscriber): boolean {
+	return subscriber.state === "confirmed" && hasAnswered(subscriber);
+}
+
 /** Whether a link still confirms. Who cancelled after being asked is not brought back by the older link. */
 export function mayConfirm(subscriber: Subscriber, now: Date): boolean {
 	if (subscriber.state === "confirmed") return true;

@@ -58,6 +58,32 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("listitem").filter({ hasText: writer })).toHaveCount(0);
 	});
 
+	test("who moderates sees how many wait, and no name or text that reads backward", async ({
+		page,
+		site,
+	}) => {
+		await enterAs(page, site, "editor");
+		await page.goto(`${site.adminPath}/comments`);
+		const waiting = page.getByRole("link", { name: /^Por revisar \(\d+\)$/ });
+		const count = async () => Number(/\d+/.exec((await waiting.textContent()) ?? "")?.[0]);
+		const before = await count();
+		const email = `${somebody("turned")}@example.com`;
+		const form = { name: "Mar\u202eta\u2066", email, comment: "\u202eoirartnoc\u200f es", consent: "on" };
+		const send = (fields: Record<string, string>) =>
+			page.request.post(seedPost, { headers: { origin: site.url }, form: fields });
+		expect((await send(form)).status()).toBe(200);
+		expect((await send({ ...form, name: "\u202e\u2066" })).status()).toBe(400);
+		await page.reload();
+		expect(await count()).toBe(before + 1);
+		const row = page.getByRole("listitem").filter({ hasText: email });
+		await expect(row.locator(".room-item")).toHaveText(`Marta · ${email}`);
+		await expect(row.locator(".room-said")).toHaveText("oirartnoc es");
+		expect(await row.textContent()).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+		await row.getByRole("button", { name: "Borrar" }).click();
+		await expect(page.getByRole("status")).toHaveText("El comentario quedó borrado.");
+		expect(await count()).toBe(before);
+	});
+
 	test("a subscription is confirmed by a press, gets the post once and ends with a press", async ({
 		page,
 		site,
@@ -73,10 +99,19 @@ test.describe("without scripts", () => {
 		await page.goto(confirm);
 		await page.getByRole("button", { name: "Confirmar" }).click();
 		await expect(page.getByRole("status")).toContainText("Listo");
+		const press = page.locator("main form button");
+		await page.goto(confirm);
+		await expect(page.getByRole("status")).toContainText("Listo");
+		await expect(press).toHaveCount(0);
 		const cancel = confirm.replace("confirmar", "cancelar");
+		await page.goto(cancel);
+		await expect(press).toHaveCount(1);
 		// As a mail program does it (RFC 8058): no page, no cookie, no origin.
 		const answer = await fetch(site.url + cancel, { method: "POST", body: "List-Unsubscribe=One-Click" });
 		expect(answer.status).toBe(200);
+		await page.goto(cancel);
+		await expect(page.getByRole("status")).toBeVisible();
+		await expect(press).toHaveCount(0);
 		await page.goto(confirm);
 		await expect(page.locator(".alert-problem")).toContainText("Este enlace ya no funciona");
 	});

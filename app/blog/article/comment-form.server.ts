@@ -3,6 +3,7 @@ import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import type { Post } from "../../../domain/blog/post.ts";
 import { recordComment } from "../../../domain/blog/record-comment.ts";
+import { withoutDirectionMarks } from "../../../domain/words/without-direction-marks.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { fields } from "../../forms/read-form.server.ts";
@@ -10,10 +11,16 @@ import { rememberCommenter } from "./commenter.server.ts";
 
 const longest = 3_000;
 
+const written = (limit: number) =>
+	z
+		.string()
+		.transform((text) => withoutDirectionMarks(text).trim())
+		.pipe(fields.required(limit));
+
 const commentForm = z.object({
-	name: fields.required(80),
+	name: written(80),
 	email: fields.email(),
-	comment: fields.required(longest),
+	comment: written(longest),
 	consent: fields.consent(),
 	remember: fields.optional(2),
 	parent: fields.optional(100),

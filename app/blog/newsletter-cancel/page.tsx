@@ -1,10 +1,10 @@
-import { cancelSubscription } from "../../../domain/blog/subscribe.ts";
+import { cancelSubscription, hasEnded } from "../../../domain/blog/subscribe.ts";
 import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
 
 export function loader(asked: Route.LoaderArgs) {
-	return newsletterStep(asked, () => true);
+	return newsletterStep(asked, { works: () => true, isDone: hasEnded });
 }
 
 export function action(asked: Route.ActionArgs) {

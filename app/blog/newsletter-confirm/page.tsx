@@ -1,10 +1,10 @@
-import { confirmSubscription, mayConfirm } from "../../../domain/blog/subscribe.ts";
+import { confirmSubscription, hasConfirmed, mayConfirm } from "../../../domain/blog/subscribe.ts";
 import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
 
 export function loader(asked: Route.LoaderArgs) {
-	return newsletterStep(asked, mayConfirm);
+	return newsletterStep(asked, { works: mayConfirm, isDone: hasConfirmed });
 }
 
 export function action(asked: Route.ActionArgs) {

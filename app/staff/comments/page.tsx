@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { commentStates } from "../../../domain/blog/comment.ts";
-import { listComments } from "../../../domain/blog/comment-store.ts";
+import { countWaiting, listComments } from "../../../domain/blog/comment-store.ts";
 import { decisions, moderate } from "../../../domain/blog/moderate.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
@@ -20,13 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = blogRooms[language].comments;
 	const { state, before } = listed(searchParams);
-	const found = await listComments(db, { state, limit: perPage, before });
+	const [found, waiting] = await Promise.all([
+		listComments(db, { state, limit: perPage, before }),
+		countWaiting(db),
+	]);
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	const path = to("/comments");
 	const posts = await Promise.all(found.map(({ postId }) => findPost(db, postId)));
 	return {
 		...{ text, words, state, here: to(addressOf(searchParams)), done: doneOf(searchParams, decisions) },
-		states: commentStates.map((id) => ({ id, label: words.states[id], path: `${path}?state=${id}` })),
+		states: commentStates.map((id) => ({
+			...{ id, path: `${path}?state=${id}` },
+			label: id === "waiting" ? `${words.states[id]} (${waiting})` : words.states[id],
+		})),
 		decisions: decisions
 			.filter((decision) => !(decision === "approve" && state === "approved"))
 			.filter((decision) => decision !== state)
