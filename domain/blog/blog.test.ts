@@ -11,7 +11,7 @@ import { findLivePost } from "./find-post.ts";
 import { makePost } from "./make-post.ts";
 import { rememberMove } from "./move-store.ts";
 import type { Post } from "./post.ts";
-import { listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
+import { listAllPosts, listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
 import { countByCategory, liveMark } from "./post-overview-store.ts";
 import { findPostBySlug, insertPost } from "./post-store.ts";
 import { seedPosts } from "./seed-posts.ts";
@@ -53,6 +53,23 @@ onBothDatabases("the blog", (open) => {
 			new Set((await list({ language: "en" })).map(({ storyId }) => storyId)),
 		);
 		expect(await seedPosts(database.connection.db, world, files)).toBe(0);
+	});
+
+	it("is searched by its writers by title, excerpt and who wrote a post, in any order", async () => {
+		const author = {
+			name: "Íñigo Peña Quiroga",
+			key: "inigo-pena-quiroga",
+			image: null,
+			bio: null,
+			linkedIn: null,
+		};
+		await add({ id: "suyo", title: "Sobre muelles", excerpt: "De noche", author });
+		const found = async (search: string) =>
+			(await listAllPosts(database.connection.db, { limit: 9, search })).map(({ id }) => id);
+		for (const search of ["Íñigo", "quiroga", "peña iñigo", "quir", "MUELLES quiroga", "noche íñigo"])
+			expect(await found(search), search).toEqual(["suyo"]);
+		for (const search of ["uiroga", "muelles nadie", "_", "%", "i_igo"])
+			expect(await found(search), search).toEqual([]);
 	});
 
 	it("leads to the notes of a post that was stored before its links did", async () => {

@@ -162,8 +162,13 @@ export async function listAllPosts(
 	const words = longestOf(wordsOf(search ?? ""));
 	if (search && words.length === 0) return [];
 	for (const word of words)
-		query = query.where(({ exists, selectFrom, ref }) =>
-			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
+		query = query.where(({ or, eb, exists, selectFrom, ref }) =>
+			or([
+				exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
+				// Of whoever wrote it, each name.
+				eb("author_key", "like", `${word}%`),
+				eb("author_key", "like", `%-${word}%`),
+			]),
 		);
 	if (before) query = query.where(behind(["updated_at", "id"], before));
 	const rows = await query.limit(limit).execute();

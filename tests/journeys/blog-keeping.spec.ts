@@ -18,8 +18,15 @@ test("a new article is kept by itself from its first words on, at an address of 
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(text("dos"));
+	await page.goto(`${site.adminPath}/blog/new`);
+	await page.getByLabel("Título", { exact: true }).fill("Guardado desde el principio, otra vez");
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
+	const buttons = page.locator(".post-actions").getByRole("button");
+	await expect(buttons).toHaveText(["Guardar borrador", "Vista Previa", "Generar JSON", "Publicar ahora"]);
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("#previa h1")).toHaveText("Guardado desde el principio, otra vez");
 	await page.goto(`${site.adminPath}/blog?q=principio`);
-	await expect(page.getByRole("link", { name: "Guardado desde el principio" })).toHaveCount(1);
+	await expect(page.getByRole("link", { name: "Guardado desde el principio", exact: true })).toHaveCount(1);
 });
 
 test("who leaves before anything is kept is asked first, and who only looks elsewhere has it kept", async ({

@@ -74,7 +74,13 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
 	]);
 	await page.getByRole("button", { name: "Importar" }).click();
-	await expect(page.getByText("igual.md: ya estaba igual.")).toBeVisible();
+	await expect(
+		page.getByText("igual.md: ya estaba igual en «Una prueba de <b>escritura</b>»."),
+	).toBeVisible();
+	await expect(page.getByRole("link", { name: "Otra importada" })).toHaveAttribute("href", /\/blog\/[\w-]+$/);
+	await expect(page.getByRole("link", { name: "Una prueba de" })).toHaveAttribute(
+		...(["href", new URL(room).pathname] as const),
+	);
 	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
 	await expect(page.getByText("media.md:")).toHaveText(
 		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",

@@ -12,18 +12,21 @@ import type { Route } from "./+types/page";
 
 const most = 100;
 
+/** What became of a file: a sentence around the post's title. */
+type Told = { said: string; post: { title: string; path: string } | null; more: string; good: boolean };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { language, to } = staffRoom(request, context);
 	return { words: blogRooms[language], language, path: to("/blog/import") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, language } = staffRoom(request, context);
+	const { services, db, actor, language, to } = staffRoom(request, context);
 	const words = blogRooms[language];
 	const form = await request.formData().catch(() => new FormData());
 	const fallback = textOf(form, "language");
 	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
-	const told: { said: string; good: boolean }[] = [];
+	const told: Told[] = [];
 	for (const file of files.slice(0, most)) {
 		if (!(file instanceof File)) continue;
 		const { name } = file;
@@ -33,26 +36,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 		if (outcome.kind === "refused") {
 			const problem = words.editor.problems[outcome.problem];
-			told.push({
-				said: words.import.refused.replace("{name}", name).replace("{problem}", problem),
-				good: false,
-			});
+			const said = words.import.refused.replace("{name}", () => name).replace("{problem}", problem);
+			told.push({ said, post: null, more: "", good: false });
 			continue;
 		}
 		const sentence = outcome.kind === "same" ? words.import.same : words.import.done;
-		const title = outcome.title || words.list.untitled;
-		const done = sentence.replace("{name}", name).replace("{title}", title);
-		const said = [done, missingText(outcome.missing, words), lostText(outcome.lost, words)];
-		told.push({ said: said.filter(Boolean).join(" "), good: true });
+		// The title within the sentence is the way to the post.
+		const [said = "", end = ""] = sentence.replace("{name}", () => name).split(/\{title\}(?!.*\{title\})/s);
+		const more = [end, missingText(outcome.missing, words), lostText(outcome.lost, words)];
+		const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
+		told.push({
+			...{ said, post: { title: outcome.title || words.list.untitled, path }, good: true },
+			more: more.filter(Boolean).join(" "),
+		});
 		const subject = { kind: "post", id: outcome.postId };
 		await db
 			.transaction()
 			.execute((tx) => recordAudit(tx, services.world, { actor, action: "post-imported", subject }));
 	}
-	if (told.length === 0) told.push({ said: words.import.none, good: false });
+	if (told.length === 0) told.push({ said: words.import.none, post: null, more: "", good: false });
 	const left = files.length - most;
 	const tooMany = words.import.left.replace("{most}", String(most)).replace("{count}", String(left));
-	if (left > 0) told.push({ said: tooMany, good: false });
+	if (left > 0) told.push({ said: tooMany, post: null, more: "", good: false });
 	return data({ told }, told.every(({ good }) => good) ? 200 : 400);
 }
 
@@ -71,9 +76,11 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 			<div className="panel">
 				{actionData && (
 					<ul role="status">
-						{actionData.told.map(({ said, good }) => (
+						{actionData.told.map(({ said, post, more, good }) => (
 							<li key={said} className={good ? "alert alert-done" : "alert alert-problem"}>
 								{said}
+								{post && <a href={post.path}>{post.title}</a>}
+								{more}
 							</li>
 						))}
 					</ul>

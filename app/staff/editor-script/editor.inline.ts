@@ -84,6 +84,10 @@ function goOnFrom(page: Document, address: string): boolean {
 	if (form.action === editor.action) return true;
 	editor.action = form.getAttribute("action") ?? "";
 	history.replaceState(null, "", new URL(address).pathname);
+	// What a new post has no buttons for yet: how it looks, and its readers.
+	const buttons = editor.querySelector(".post-actions .row");
+	for (const button of form.querySelectorAll<HTMLButtonElement>(".post-actions button"))
+		if (!buttons?.querySelector(`[value=${button.value}]`)) buttons?.append(button);
 	return true;
 }
 

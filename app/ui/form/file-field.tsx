@@ -27,4 +27,4 @@ export function FileField({ id, name, label, hint, accept, multiple, sentWith }:
 	);
 }
 
-export const pictureFiles = "image/jpeg,image/png,image/webp";
+export const pictureFiles = "image/jpeg,image/png,image/webp,image/avif,image/gif";
