@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
 import { enter, enterAs, newStaff } from "./team.ts";
 
@@ -51,9 +52,7 @@ test("who leaves before anything is kept is asked first, and who only looks else
 
 test("a file that is downloaded holds what was just written", async ({ page, site }) => {
 	await enterAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	await page.getByLabel("Título", { exact: true }).fill("Para llevar");
-	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await beginPost(page, site, "Para llevar");
 	await page.getByLabel("Contenido en Markdown").fill(text("siete"));
 	const coming = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Descargar .md" }).click();
@@ -90,10 +89,7 @@ for (const javaScriptEnabled of [true, false])
 		const page = await context.newPage();
 		const writer = newStaff(site, "editor");
 		await enter(page, site, writer);
-		await page.goto(`${site.adminPath}/blog/new`);
-		await page.getByLabel("Título", { exact: true }).fill("Sesión que termina");
-		await page.getByRole("button", { name: "Guardar borrador" }).click();
-		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		await beginPost(page, site, "Sesión que termina");
 		const room = new URL(page.url()).pathname;
 		await context.clearCookies();
 		const written = `${text("cinco")}\n\n"Comillas" & <b>marcas</b>`;
@@ -131,10 +127,7 @@ for (const javaScriptEnabled of [true, false])
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
 		await enterAs(page, site, "editor");
-		await page.goto(`${site.adminPath}/blog/new`);
-		await page.getByLabel("Título", { exact: true }).fill(`Borrado ${javaScriptEnabled}`);
-		await page.getByRole("button", { name: "Guardar borrador" }).click();
-		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		await beginPost(page, site, `Borrado ${javaScriptEnabled}`);
 		const room = new URL(page.url()).pathname;
 		const headers = { origin: site.url };
 		expect((await page.request.post(room, { headers, form: { what: "delete" } })).status()).toBe(200);

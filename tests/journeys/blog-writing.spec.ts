@@ -1,3 +1,4 @@
+import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
 import { enterAs } from "./team.ts";
 
@@ -102,9 +103,7 @@ test("two editors of one post: the later save is refused with both texts", async
 	site,
 }) => {
 	await enterAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	await page.getByLabel("Título", { exact: true }).fill("De dos");
-	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await beginPost(page, site, "De dos");
 	const room = page.url();
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const other = await context.newPage();
@@ -156,9 +155,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	site,
 }) => {
 	await enterAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	await page.getByLabel("Título", { exact: true }).fill("Con hermana");
-	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await beginPost(page, site, "Con hermana");
 	const original = page.url();
 	await page.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
 	await page.getByLabel("Título", { exact: true }).fill("With a sister");
@@ -194,9 +191,7 @@ test.describe("beside the text, without scripts", () => {
 
 	test("what was typed and not saved goes along with whatever is pressed", async ({ page, site }) => {
 		await enterAs(page, site, "editor");
-		await page.goto(`${site.adminPath}/blog/new`);
-		await page.getByLabel("Título", { exact: true }).fill("Todo se queda");
-		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		await beginPost(page, site, "Todo se queda");
 		const content = page.getByLabel("Contenido en Markdown");
 		const cover = page.getByRole("region", { name: "Portada" });
 		const restoreTheOneBefore = () =>
@@ -248,9 +243,7 @@ test.describe("beside the text, without scripts", () => {
 		site,
 	}) => {
 		await enterAs(page, site, "editor");
-		await page.goto(`${site.adminPath}/blog/new`);
-		await page.getByLabel("Título", { exact: true }).fill("Dos portadas");
-		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		await beginPost(page, site, "Dos portadas");
 		const context = await browser.newContext({
 			javaScriptEnabled: false,
 			locale: "es-CO",
@@ -309,9 +302,7 @@ for (const javaScriptEnabled of [false, true])
 
 test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
 	await enterAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	await page.getByLabel("Título", { exact: true }).fill("Sola");
-	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await beginPost(page, site, "Sola");
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");
 	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
@@ -326,9 +317,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	site,
 }) => {
 	await enterAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	await page.getByLabel("Título", { exact: true }).fill("Despacio");
-	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await beginPost(page, site, "Despacio");
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 	await page.goto(new URL(page.url()).pathname);
 	const state = page.locator("#editor-state");
@@ -372,9 +361,7 @@ test.describe("a picture inside the text", () => {
 			const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 			const page = await context.newPage();
 			await enterAs(page, site, "editor");
-			await page.goto(`${site.adminPath}/blog/new`);
-			await page.getByLabel("Título", { exact: true }).fill("Con imagen");
-			await page.getByRole("button", { name: "Guardar borrador" }).click();
+			await beginPost(page, site, "Con imagen");
 			const content = page.getByLabel("Contenido en Markdown");
 			await content.fill("Primero\n\nDespués");
 			await content.press("Control+Home");
