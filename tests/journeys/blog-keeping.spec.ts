@@ -162,3 +162,15 @@ test("a form of any room comes back to whom no longer has a session; one with a 
 	const account = await send("/account", { password: "siete llamas" });
 	expect([account.status, account.headers.get("location")]).toEqual([303, site.adminPath]);
 });
+
+test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Sola");
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");
+	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.locator(".alert-problem")).toHaveCount(0);
+	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
+});

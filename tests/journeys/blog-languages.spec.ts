@@ -74,3 +74,38 @@ for (const javaScriptEnabled of [true, false])
 		await expect(page.locator(".alert-problem").getByRole("link")).toHaveAttribute("href", first);
 		await context.close();
 	});
+
+test("a translation is flagged when the original changed after it, and what is deleted is gone at once", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Con hermana");
+	const original = page.url();
+	await page.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
+	await page.getByLabel("Título", { exact: true }).fill("With a sister");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByRole("link", { name: "Con hermana" })).toBeVisible();
+	const flag = page.getByText("La otra lengua cambió después");
+	await expect(flag).toHaveCount(0);
+	const twin = page.url();
+	await page.goto(original);
+	await expect(flag).toHaveCount(0);
+	await page.getByLabel("Contenido en Markdown").fill("Cambiado");
+	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	await expect(flag).toHaveCount(0);
+	await page.goto(twin);
+	await expect(flag).toHaveCount(1);
+	await page.goto(`${site.adminPath}/blog`);
+	await expect(page.getByRole("listitem").filter({ hasText: "With a sister" })).toContainText(
+		"La otra lengua cambió después",
+	);
+
+	const status = async () => (await fetch(`${site.url}/blog/con-hermana`)).status;
+	for (let visits = 0; visits < 3; visits++) expect(await status()).toBe(200);
+	await page.goto(original);
+	await page.getByText("Borrar artículo").click();
+	await page.getByRole("button", { name: "Sí, borrarlo" }).click();
+	await expect(page.getByRole("status")).toContainText("El artículo quedó borrado");
+	await expect.poll(status, { timeout: 1_500 }).toBe(404);
+});
