@@ -69,6 +69,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
 	]);
 	await page.getByRole("button", { name: "Importar" }).click();
+	await expect(page.locator("[role=status] > ul > li")).toHaveCount(4);
 	await expect(
 		page.getByText("igual.md: ya estaba igual en «Una prueba de <b>escritura</b>»."),
 	).toBeVisible();

@@ -75,15 +75,17 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 			</header>
 			<div className="panel">
 				{actionData && (
-					<ul role="status">
-						{actionData.told.map(({ said, post, more, good }) => (
-							<li key={said} className={good ? "alert alert-done" : "alert alert-problem"}>
-								{said}
-								{post && <a href={post.path}>{post.title}</a>}
-								{more}
-							</li>
-						))}
-					</ul>
+					<div role="status">
+						<ul>
+							{actionData.told.map(({ said, post, more, good }) => (
+								<li key={said} className={good ? "alert alert-done" : "alert alert-problem"}>
+									{said}
+									{post && <a href={post.path}>{post.title}</a>}
+									{more}
+								</li>
+							))}
+						</ul>
+					</div>
 				)}
 				<ShortForm upload action={path} failure={null} send={words.import.send}>
 					<FileField
