@@ -88,7 +88,9 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await page.getByRole("button", { name: "Retirar del blog" }).click();
 	await expect(page.locator(".alert-problem")).toContainText("La dirección lleva minúsculas");
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
-	expect((await page.request.get("/blog/prueba-renombrada")).status()).toBe(404);
+	// Every process hears of it within a second.
+	const status = async () => (await page.request.get("/blog/prueba-renombrada")).status();
+	await expect.poll(status, { timeout: 1_500 }).toBe(404);
 	await context.close();
 });
 
