@@ -1,7 +1,8 @@
 import type { Language } from "../../../../content/language.ts";
 import { type Claim, claimsIn } from "./claims.ts";
 import { speaksOfMoney } from "./grounding/money.ts";
-import { type Standing, standingOf } from "./grounding/standing.ts";
+import type { Standing } from "./grounding/resting.ts";
+import { standingOf } from "./grounding/standing.ts";
 import type { VisitorWords } from "./grounding/visitor-words.ts";
 import { leadsAway, type Own } from "./links.ts";
 import { beginning, recordIn, stemsIn, wordsIn } from "./record.ts";

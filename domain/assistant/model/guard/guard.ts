@@ -1,5 +1,5 @@
 import { type Ground, isInLanguage, judge, type Objection, repeatsInstructions } from "./check.ts";
-import type { Standing } from "./grounding/standing.ts";
+import type { Standing } from "./grounding/resting.ts";
 import { withoutUnseen } from "./plain.ts";
 import { endOfSentence } from "./sentences.ts";
 

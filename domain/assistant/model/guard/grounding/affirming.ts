@@ -2,7 +2,7 @@ import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
 import { spelledOut } from "./names.ts";
 import type { Passage } from "./passages.ts";
-import { read } from "./reading.ts";
+import { read } from "./read.ts";
 import { bare } from "./small-talk.ts";
 
 /** To say yes is to say what was asked: it must be nothing of us, of figures or of money. */

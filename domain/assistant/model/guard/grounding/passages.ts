@@ -9,7 +9,8 @@ import { products } from "../../../../../content/products/list.ts";
 import { site } from "../../../../../content/site.ts";
 import { sentencesOf } from "../sentences.ts";
 import { spelledOut } from "./names.ts";
-import { type Reading, read } from "./reading.ts";
+import { read } from "./read.ts";
+import type { Reading } from "./reading.ts";
 
 /** A piece of the site's content that can support what is said: a question and its answer, a section, a product. */
 export type Passage = {

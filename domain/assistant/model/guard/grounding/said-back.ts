@@ -1,7 +1,8 @@
 import { claimsIn } from "../claims.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
-import { type Reading, read } from "./reading.ts";
+import { read } from "./read.ts";
+import type { Reading } from "./reading.ts";
 import { isSiteName } from "./site-index.ts";
 import { bare, repeatedIn } from "./small-talk.ts";
 

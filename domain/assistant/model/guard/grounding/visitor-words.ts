@@ -6,7 +6,8 @@ import { plainOf } from "../plain.ts";
 import { sentencesOf } from "../sentences.ts";
 import { lexicons } from "./lexicon.ts";
 import { type Reach, spelledOut } from "./names.ts";
-import { read, type Term } from "./reading.ts";
+import { read } from "./read.ts";
+import type { Term } from "./reading.ts";
 
 /** What a visitor told of themselves, which may be said back to them: its words, and which of them were denied. */
 export type VisitorWords = {

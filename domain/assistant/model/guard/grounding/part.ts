@@ -1,0 +1,83 @@
+import type { Language } from "../../../../../content/language.ts";
+import { joining } from "./clauses.ts";
+import type { Conversation } from "./conversation.ts";
+import { lexicons } from "./lexicon.ts";
+import { spelledOut } from "./names.ts";
+import type { Passage } from "./passages.ts";
+import { read } from "./read.ts";
+import type { Reading, Term } from "./reading.ts";
+import type { Resting } from "./resting.ts";
+import { isSaidBack } from "./said-back.ts";
+import { isSiteWord, passagesWith } from "./site-index.ts";
+import { bare, smallTalkIn } from "./small-talk.ts";
+import { supportOf } from "./support.ts";
+
+/** What some pieces of a sentence rest on together; null when on nothing. @param before the pieces before them. */
+export function partOf(
+	part: readonly string[],
+	before: readonly string[],
+	conversation: Conversation,
+): Resting | null {
+	const { language } = conversation;
+	const isFirst = before.length === 0;
+	const joined = part.reduce((text, piece) => text + (joining[language].test(piece) ? " " : ", ") + piece);
+	const text = isFirst ? joined : joined.replace(joining[language], "");
+	const talk = smallTalkIn(bare(text), language);
+	if (talk) return talk === "yes" && !isFirst ? null : { standing: talk, passages: [] };
+	const [ourTeam, asTeam, asWe] = lexicons[language].ourTeam;
+	const reading = read(text.replace(ourTeam, asTeam), language);
+	if (isSaidBack(text, read(text, language), conversation)) return { standing: "visitor", passages: [] };
+	if (part.length === 1 && opensCondition[language].test(text)) {
+		const passage = isCondition(reading, language);
+		if (passage) return { standing: "manners", passages: [passage] };
+	}
+	// What only goes on with the piece before stands with it.
+	if (!isFirst && !reading.acts) return null;
+	// "…the Audit Express, which is free": what was named goes on to be spoken of.
+	const carried = isFirst || !/^(?:que|which|that)\s/i.test(text) ? [] : namesIn(before, language);
+	const asked =
+		isFirst && reading.terms.length === 1 && reading.acts && /[?¿]/.test(conversation.asked)
+			? withAsked(reading, conversation)
+			: reading;
+	const passage =
+		supportOf(reading, language) ??
+		supportOf(asked, language) ??
+		(carried.length > 0 && reading.terms.length <= 2
+			? supportOf({ ...reading, terms: [...carried, ...reading.terms] }, language)
+			: null) ??
+		supportOf(read(text.replace(ourTeam, asWe), language), language);
+	return passage ? { standing: "site", passages: [passage] } : null;
+}
+
+/** The product or service a sentence named last. */
+function namesIn(before: readonly string[], language: Language): Term[] {
+	const { products, diagnostic } = lexicons[language];
+	const terms = read(before.join(", "), language).terms;
+	return terms.filter(({ stem }) => products.has(stem) || stem === diagnostic).slice(-1);
+}
+
+const opensCondition: Record<Language, RegExp> = { es: /^(?:si|cuando)\s/iu, en: /^(?:if|when)\s/iu };
+
+/** "If a guest wants a person" states nothing where one passage speaks of it all. */
+function isCondition(reading: Reading, language: Language): Passage | null {
+	const { owed } = lexicons[language];
+	if (reading.us || reading.ahead || reading.claims.size > 0 || reading.terms.length === 0) return null;
+	if (reading.terms.some(({ stem }) => owed.has(stem))) return null;
+	return (
+		passagesWith(
+			reading.terms.map(({ stem }) => stem),
+			language,
+		)[0] ?? null
+	);
+}
+
+/** "Yes, it is free" says so of what was asked about. */
+function withAsked(reading: Reading, { asked, language, reach }: Conversation): Reading {
+	const about = read(spelledOut(asked.slice(0, 400), reach), language);
+	const known = about.terms.filter(
+		({ stem }) => isSiteWord(stem, language) && !reading.terms.some((term) => term.stem === stem),
+	);
+	return known.length === 0 || known.length > 4
+		? reading
+		: { ...reading, terms: [...known, ...reading.terms] };
+}
