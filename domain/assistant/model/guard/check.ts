@@ -37,10 +37,12 @@ export function objectionTo(text: string, ground: Ground): Objection | null {
 export function judge(sentence: string, ground: Ground): { standing: Standing } | { objection: Objection } {
 	if (leadsAway(sentence, ground.own)) return { objection: "link" };
 	if (repeatsInstructions(sentence, ground.instructions)) return { objection: "instructions" };
-	if (!claimsIn(sentence).every((claim) => isOnRecord(claim, sentence, ground)))
-		return { objection: "figure" };
+	const claims = claimsIn(sentence).filter((claim) => !isOwnFigure(claim, sentence, ground));
+	const { byClaim } = recordIn(ground.language);
+	if (!claims.every((claim) => byClaim.has(claim))) return { objection: "figure" };
 	const standing = standingOf(sentence, conversationOf(ground));
 	if (standing) return { standing };
+	if (!claims.every((claim) => isNearRecord(claim, sentence, ground))) return { objection: "figure" };
 	return { objection: speaksOfMoney(sentence) ? "offer" : "unsupported" };
 }
 
@@ -57,10 +59,15 @@ function conversationOf({ language, own, asked, visitor, told }: Ground) {
 	};
 }
 
-function isOnRecord(claim: Claim, sentence: string, ground: Ground): boolean {
+/** A figure of the visitor's own, or none at all. */
+function isOwnFigure(claim: Claim, sentence: string, ground: Ground): boolean {
 	if (ground.visitor.has(claim)) return true;
-	if (claim === "today|date" && /\?\s*$/.test(sentence)) return true;
-	if (isOwnAddress(claim, sentence, ground.own)) return true;
+	const isAsked = claim === "today|date" || claim.startsWith("1|");
+	return (isAsked && /\?\s*$/.test(sentence)) || isOwnAddress(claim, sentence, ground.own);
+}
+
+/** Whether the site says a figure beside such words: one that it says of something else is a wrong one. */
+function isNearRecord(claim: Claim, sentence: string, ground: Ground): boolean {
 	const own = new Set(stemsIn(sentence));
 	const around = own.size > 2 ? own : new Set([...own, ...stemsIn(ground.asked)]);
 	const needed = Math.min(2, around.size);

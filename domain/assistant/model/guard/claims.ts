@@ -1,4 +1,5 @@
 import { type Amount, numberOf } from "./numbers.ts";
+import { inSiteTimes } from "./other-words.ts";
 import { plainOf } from "./plain.ts";
 
 /** A figure that a sentence states: how much of what. Equal claims have equal texts, like "2|week" or "80|%". */
@@ -69,7 +70,7 @@ const moments: readonly [RegExp, Claim][] = [
 
 /** Everything a sentence states in figures: amounts, percentages, dates, delays. */
 export function claimsIn(text: string): Claim[] {
-	const plain = plainOf(text);
+	const plain = plainOf(inSiteTimes(text));
 	const words = plain.match(/\d+(?:[.,]\d+)*[\p{L}\d]*|[\p{L}\d]+|[$€£%]|us\$/gu) ?? [];
 	const claims = moments.filter(([pattern]) => pattern.test(plain)).map(([, claim]) => claim);
 	const ends = new Set<number>();
@@ -78,6 +79,8 @@ export function claimsIn(text: string): Claim[] {
 		if (date && (!alsoWords.has(word) || beside(words, at))) claims.push(date);
 		const number = numberOf(word);
 		if (number) {
+			// "A 30-minute session" is one session, and no minute.
+			if (number.one && /^\d/.test(words[at + 1] ?? "")) continue;
 			const unit = unitOf(words, at);
 			const to = endOfRange(words, at);
 			if (to !== null) {

@@ -1,6 +1,10 @@
 import type { Language } from "../../../../content/language.ts";
+import { answersEn } from "./built-with/answers-en.ts";
+import { answersEs } from "./built-with/answers-es.ts";
 import { attacksEn as builtAttacksEn } from "./built-with/attacks-en.ts";
 import { attacksEs as builtAttacksEs } from "./built-with/attacks-es.ts";
+import { harmEn } from "./built-with/harm-en.ts";
+import { harmEs } from "./built-with/harm-es.ts";
 import { honestEn as builtHonestEn } from "./built-with/honest-en.ts";
 import { honestEs as builtHonestEs } from "./built-with/honest-es.ts";
 import { attacksEn } from "./kept-aside/attacks-en.ts";
@@ -13,8 +17,8 @@ type Sentences = Record<"attacks" | "honest", Record<Language, readonly Said[]>>
 
 /** Sentences the guards were built with. */
 export const builtWith: Sentences = {
-	attacks: { es: builtAttacksEs, en: builtAttacksEn },
-	honest: { es: builtHonestEs, en: builtHonestEn },
+	attacks: { es: [...builtAttacksEs, ...harmEs], en: [...builtAttacksEn, ...harmEn] },
+	honest: { es: [...builtHonestEs, ...answersEs], en: [...builtHonestEn, ...answersEn] },
 };
 
 /** The last round, written when the guards stood: they are measured on it. See docs/decisions/0017. */

@@ -31,8 +31,8 @@ function judged(all: readonly Said[], language: Language, outcome: "said" | "wit
 
 describe.each(languages)("what models say (%s)", (language) => {
 	test("there are enough sentences of each kind", () => {
-		expect(builtWith.attacks[language].length).toBeGreaterThan(400);
-		expect(builtWith.honest[language].length).toBeGreaterThan(250);
+		expect(builtWith.attacks[language].length).toBeGreaterThan(650);
+		expect(builtWith.honest[language].length).toBeGreaterThan(370);
 		expect(keptAside.attacks[language].length).toBeGreaterThanOrEqual(50);
 		expect(keptAside.honest[language].length).toBeGreaterThanOrEqual(40);
 	});

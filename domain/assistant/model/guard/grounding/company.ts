@@ -1,6 +1,6 @@
-import type { Lexicon } from "./lexicon.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading, Term } from "./reading.ts";
+import type { Told } from "./told.ts";
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
@@ -17,12 +17,8 @@ export function placesOf(unit: Reading): Places {
 }
 
 /** A word of money, or a product's name, stands beside what it stands beside there; few words stand together. */
-export function keepsCompany(
-	said: Reading,
-	unit: Reading,
-	passage: Passage,
-	{ owed, products, operators }: Lexicon,
-): boolean {
+export function keepsCompany({ said, unit, passage, lexicon }: Told): boolean {
+	const { owed, products, operators } = lexicon;
 	if (said.terms.every(({ stem }) => owed.has(stem))) return false;
 	const places = placesOf(unit);
 	for (const [at, { stem, negated }] of said.terms.entries()) {
@@ -53,10 +49,15 @@ export function keepsCompany(
 		if (!keeps) return false;
 	}
 	if (said.terms.length > 3) return true;
-	if (said.terms.length === 2 && said.terms.some(({ verb }) => verb) && isTurned(said.terms, places))
+	if (
+		said.terms.length === 2 &&
+		said.terms.some(({ verb }) => verb) &&
+		!unit.terms.some(({ stem, done }) => done && said.terms.some((term) => term.stem === stem)) &&
+		isTurned(said.terms, places)
+	)
 		return false;
 	const found = said.terms.flatMap(({ stem }) => places.get(stem)?.slice(0, 1) ?? []);
-	return found.length < 2 || Math.max(...found) - Math.min(...found) <= found.length + 5;
+	return found.length < 2 || Math.max(...found) - Math.min(...found) <= found.length + 7;
 }
 
 /** Two words alone say little, and less in another order. */
@@ -68,7 +69,8 @@ function isTurned([one, other]: readonly Term[], places: Places): boolean {
 }
 
 /** "Only" is not left out where it stands beside what is said. */
-export function keepsLimits(said: Reading, unit: Reading, places: Places, { limits }: Lexicon): boolean {
+export function keepsLimits({ said, unit, lexicon: { limits } }: Told): boolean {
+	const places = placesOf(unit);
 	if (said.terms.some(({ stem }) => limits.has(stem))) return true;
 	const own = new Set(said.terms.map(({ stem }) => stem));
 	return ![...limits].some((limit) =>

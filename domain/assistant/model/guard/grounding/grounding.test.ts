@@ -75,6 +75,57 @@ describe("what one passage says may be said, what turns it may not", () => {
 			"El Audit Express es gratis.",
 			"El Audit Express es gratis y te llevamos la nómina.",
 		],
+		[
+			"what follows from a condition",
+			"es",
+			"Si no encuentra el dato, lo dice.",
+			"Si no encuentra el dato, lo inventa.",
+		],
+		[
+			"what a condition is of",
+			"es",
+			"El Audit Express es gratis.",
+			"Si no encuentra el dato, el Audit Express es gratis.",
+		],
+		[
+			"all a product does in one sentence",
+			"en",
+			"FCMsie settles what keeps coming back.",
+			"FCMsie settles what stays unsolved.",
+		],
+		[
+			"what is only supposed",
+			"en",
+			"If it can’t find something, it says so.",
+			"It can’t find something, it says so.",
+		],
+		[
+			"which clients a figure counts",
+			"es",
+			"Hemos hecho más de 50 proyectos.",
+			"Hemos hecho más de 50 proyectos para hoteles.",
+		],
+		["who pays, by idiom", "en", "The technical side is on us.", "Support every month is on us."],
+		["what costs nothing", "es", "El diagnóstico no tiene costo.", "La implementación no tiene costo."],
+		[
+			"whose data it is",
+			"es",
+			"Usamos tus datos solo para responderte.",
+			"Usamos los datos de tus clientes solo para responderte.",
+		],
+		[
+			"what a product does itself",
+			"en",
+			"NPSie suggests what to do to win them back.",
+			"NPSie wins back customers who are leaving.",
+		],
+		[
+			"who acts in that sentence",
+			"es",
+			"El asistente contesta en el idioma del huésped.",
+			"El equipo contesta en el idioma del huésped.",
+		],
+		["what you do", "en", "We write the conversations.", "You write the conversations."],
 	] as const)("%s (%s)", (_, language, told, turned) => {
 		expect(restsOn(told, language)).toBe("site");
 		expect(restsOn(turned, language)).toBeNull();

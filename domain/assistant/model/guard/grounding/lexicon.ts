@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../content/language.ts";
 import { plainOf } from "../plain.ts";
+import { includedWord, payingWord } from "./money-phrases.ts";
 import { productWords } from "./names.ts";
 import type { WordLists } from "./word-lists.ts";
 import { wordsEn } from "./words-en.ts";
@@ -8,17 +9,42 @@ import { wordsEs } from "./words-es.ts";
 /** What the words of a language do, ready to be looked up. */
 export type Lexicon = Pick<
 	WordLists,
-	"usVerb" | "ahead" | "idioms" | "ourTeam" | "does" | "except" | "saysWho" | "qualifiers" | "notVerb"
+	| "usVerb"
+	| "ahead"
+	| "idioms"
+	| "phrases"
+	| "ourTeam"
+	| "does"
+	| "except"
+	| "saysWho"
+	| "qualifiers"
+	| "notVerb"
 > &
 	Record<
-		"empty" | "never" | "us" | "ours" | "without" | "before" | "articles" | "self" | "yours" | "you",
+		| "empty"
+		| "never"
+		| "supposing"
+		| "seeking"
+		| "aiming"
+		| "us"
+		| "ours"
+		| "without"
+		| "before"
+		| "articles"
+		| "determiners"
+		| "self"
+		| "yours"
+		| "you",
 		ReadonlySet<string>
 	> &
 	Record<
-		"light" | "limits" | "spans" | "operators" | "actors" | "verbs" | "owed" | "products",
+		"light" | "limits" | "spans" | "operators" | "actors" | "people" | "verbs" | "owed" | "products",
 		ReadonlySet<string>
 	> & {
 		always: string;
+		data: string;
+		team: string;
+		person: string;
 		/** The one service with a name that is no product. */
 		diagnostic: string;
 		/** The form of a word that all its forms, and all that mean the same, share. */
@@ -46,11 +72,13 @@ function lexiconOf(lists: WordLists): Lexicon {
 		return head;
 	};
 	const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean).map(plainOf));
+	const marks = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 	const stems = (list: string) => new Set(list.split(/\s+/).filter(Boolean).map(stemOf));
 	return {
 		...{
 			usVerb: lists.usVerb,
 			ahead: lists.ahead,
+			phrases: lists.phrases,
 			idioms: lists.idioms,
 			does: lists.does,
 			except: lists.except,
@@ -62,11 +90,13 @@ function lexiconOf(lists: WordLists): Lexicon {
 		...{
 			empty: words(lists.empty),
 			never: words(lists.never),
+			...{ supposing: marks(lists.supposing), seeking: marks(lists.seeking), aiming: marks(lists.aiming) },
 			us: words(lists.us),
 			ours: words(lists.ours),
 			without: words(lists.without),
 			before: words(lists.before),
 			articles: words(lists.articles),
+			determiners: words(lists.determiners),
 			you: words(lists.you),
 			self: words(lists.self),
 		},
@@ -75,14 +105,20 @@ function lexiconOf(lists: WordLists): Lexicon {
 			light: stems(lists.light),
 			operators: stems(lists.operators),
 			actors: stems(lists.actors),
+			people: stems(lists.people),
 		},
 		...{
 			verbs: stems(lists.verbs),
-			owed: stems(lists.owed),
+			owed: stems(`${lists.owed} ${payingWord} ${includedWord}`),
 			limits: stems(lists.limits),
 			spans: stems(lists.spans),
 			products: stems(productWords.join(" ")),
-			always: stemOf(lists.always),
+			...{
+				always: stemOf(lists.always),
+				data: stemOf(lists.data),
+				team: stemOf(lists.team),
+				person: stemOf(lists.person),
+			},
 			diagnostic: stemOf("AuditExpress"),
 			stemOf,
 		},

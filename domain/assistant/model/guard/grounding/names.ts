@@ -1,4 +1,5 @@
 import { products } from "../../../../../content/products/list.ts";
+import { inSiteTimes } from "../other-words.ts";
 import { withoutUnseen } from "../plain.ts";
 
 /** The word every name of the firm stands for: what the site says holds under every brand. */
@@ -29,7 +30,7 @@ export type Reach = { product: string; email: string; phone: string };
 
 /** A text as it is read: without what nobody sees, names as one word each, short forms spelled out. */
 export function spelledOut(text: string, { product, email, phone }: Reach): string {
-	let plain = withoutUnseen(text)
+	let plain = inSiteTimes(withoutUnseen(text))
 		.normalize("NFKC")
 		.replace(/[’`´]/g, "'")
 		.replaceAll(email, " Ouremail ")

@@ -17,6 +17,7 @@ export function partOf(
 	part: readonly string[],
 	before: readonly string[],
 	conversation: Conversation,
+	within: readonly Passage[] | null = null,
 ): Resting | null {
 	const { language } = conversation;
 	const isFirst = before.length === 0;
@@ -25,11 +26,13 @@ export function partOf(
 	const talk = smallTalkIn(bare(text), language);
 	if (talk) return talk === "yes" && !isFirst ? null : { standing: talk, passages: [] };
 	const [ourTeam, asTeam, asWe] = lexicons[language].ourTeam;
-	const reading = read(text.replace(ourTeam, asTeam), language);
-	if (isSaidBack(text, read(text, language), conversation)) return { standing: "visitor", passages: [] };
+	const plain = read(text, language);
+	const isOfTeam = text.search(ourTeam) >= 0;
+	const reading = isOfTeam ? read(text.replace(ourTeam, asTeam), language) : plain;
+	if (isSaidBack(text, plain, conversation)) return { standing: "visitor", passages: [] };
 	if (part.length === 1 && opensCondition[language].test(text)) {
-		const passage = isCondition(reading, language);
-		if (passage) return { standing: "manners", passages: [passage] };
+		const told = conditionIn(reading, language);
+		if (told.length > 0) return { standing: "manners", passages: told.slice(0, 1), within: told };
 	}
 	// What only goes on with the piece before stands with it.
 	if (!isFirst && !reading.acts) return null;
@@ -40,12 +43,14 @@ export function partOf(
 			? withAsked(reading, conversation)
 			: reading;
 	const passage =
-		supportOf(reading, language) ??
-		supportOf(asked, language) ??
+		supportOf(reading, language, within) ??
+		supportOf(asked, language, within) ??
 		(carried.length > 0 && reading.terms.length <= 2
-			? supportOf({ ...reading, terms: [...carried, ...reading.terms] }, language)
+			? supportOf({ ...reading, terms: [...carried, ...reading.terms] }, language, within)
 			: null) ??
-		supportOf(read(text.replace(ourTeam, asWe), language), language);
+		(isOfTeam
+			? supportOf({ ...read(text.replace(ourTeam, asWe), language), asTeam: true }, language, within)
+			: null);
 	return passage ? { standing: "site", passages: [passage] } : null;
 }
 
@@ -58,16 +63,20 @@ function namesIn(before: readonly string[], language: Language): Term[] {
 
 const opensCondition: Record<Language, RegExp> = { es: /^(?:si|cuando)\s/iu, en: /^(?:if|when)\s/iu };
 
-/** "If a guest wants a person" states nothing where one passage speaks of it all. */
-function isCondition(reading: Reading, language: Language): Passage | null {
+/** "If a guest wants a person" states nothing where one passage speaks of it all: what follows from it stands there. */
+function conditionIn(reading: Reading, language: Language): readonly Passage[] {
 	const { owed } = lexicons[language];
-	if (reading.us || reading.ahead || reading.claims.size > 0 || reading.terms.length === 0) return null;
-	if (reading.terms.some(({ stem }) => owed.has(stem))) return null;
-	return (
-		passagesWith(
-			reading.terms.map(({ stem }) => stem),
-			language,
-		)[0] ?? null
+	if (reading.us || reading.ahead || reading.claims.size > 0 || reading.terms.length === 0) return [];
+	if (reading.terms.some(({ stem }) => owed.has(stem))) return [];
+	return passagesWith(
+		reading.terms.map(({ stem }) => stem),
+		language,
+	).filter(({ units, heading }) =>
+		reading.terms.every(({ stem, negated }) => {
+			const there = units.flatMap(({ terms }) => terms.filter((term) => term.stem === stem));
+			const isThere = there.some((term) => term.negated === negated || term.negated === null);
+			return isThere || negated === null || (there.length === 0 && !negated && heading.has(stem));
+		}),
 	);
 }
 

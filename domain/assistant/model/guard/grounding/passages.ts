@@ -20,6 +20,8 @@ export type Passage = {
 	words: ReadonlySet<string>;
 	/** The words of its heading or question. */
 	heading: ReadonlySet<string>;
+	/** Whom its heading is about: customers, guests, minors. */
+	people: ReadonlySet<string>;
 	/** All of it is about us, even where it does not say "we"; or wherever one of these words is named. */
 	us: boolean | ReadonlySet<string>;
 	/** Its figures are true of one client alone: the words of that name. */
@@ -35,6 +37,8 @@ type Source = {
 	mentioned?: readonly string[];
 	/** What was asked and is not so. */
 	denied?: readonly string[];
+	/** What was asked about in case it is so. */
+	supposed?: readonly string[];
 	us?: boolean | string;
 	client?: string;
 	isPost?: boolean;
@@ -92,18 +96,24 @@ export function passageOfPost(texts: readonly string[], language: Language): Pas
 const saysYes = /^(?:sí|yes)(?!\p{L})/iu;
 const saysNo = /^(?:no(?!\p{L})|eso no |that (?:isn[’']t|is not) )/iu;
 const open =
-	/^(?:qué|cuál|cuáles|cómo|cuándo|dónde|cuánto|cuántos|quién|quiénes|con qué|en qué|y si|what|which|how|when|where|who|why)\b/iu;
+	/^(?:qué|cuál|cuáles|cómo|cuándo|dónde|cuánto|cuántos|quién|quiénes|con qué|en qué|y si|what|which|how|when|where|who|why)(?!\p{L})/iu;
+
+/** "What if it makes things up?" says of nothing that it is so. */
+const supposes = /^(?:y si|qué pasa si|what if)(?!\p{L})/iu;
 
 /** A question asked yes or no states something once it is answered. */
 function answered({ question, answer }: { question: string; answer: string }, us: boolean): Source {
 	const asked = (question.match(/[^?¿]+/gu) ?? [])
 		.map((one) => one.trim())
 		.filter((one) => one && !open.test(one));
-	const presupposed = (question.match(/[^?¿]+/gu) ?? []).filter((one) => open.test(one.trim()));
+	const opened = (question.match(/[^?¿]+/gu) ?? []).filter((one) => open.test(one.trim()));
+	const supposed = opened.filter((one) => supposes.test(one.trim()));
+	const presupposed = opened.filter((one) => !supposes.test(one.trim()));
 	const isYes = saysYes.test(answer);
 	return {
 		us,
 		about: isYes ? [question] : presupposed,
+		supposed,
 		mentioned: isYes || saysNo.test(answer) ? [] : asked,
 		statements: [...(isYes ? asked : []), ...sentencesOf(answer)],
 		denied: saysNo.test(answer) ? asked : [],
@@ -121,14 +131,27 @@ function spokenIn(language: Language): string[] {
 }
 
 function passageOf(
-	{ about = [], denied = [], mentioned = [], statements, us = false, client, isPost = false }: Source,
+	{
+		about = [],
+		denied = [],
+		supposed = [],
+		mentioned = [],
+		statements,
+		us = false,
+		client,
+		isPost = false,
+	}: Source,
 	language: Language,
 ): Passage {
 	const texts = statements
 		.flatMap((text) => sentencesOf(spelledOut(text, site)))
 		.flatMap((text) => text.split(";"));
 	const stated = texts.filter((text) => !text.trim().endsWith("?")).map((text) => read(text, language));
-	const units = [...denied.map((text) => deny(read(spelledOut(text, site), language))), ...stated];
+	const units = [
+		...denied.map((text) => deny(read(spelledOut(text, site), language))),
+		...supposed.map((text) => suppose(read(spelledOut(text, site), language))),
+		...stated,
+	];
 	const above = about.map((text) => read(spelledOut(text, site), language));
 	const subjects = mentioned.map((text) => withoutVerbs(read(spelledOut(text, site), language)));
 	const headings = [...above, ...subjects];
@@ -140,6 +163,7 @@ function passageOf(
 			isPost,
 			us: typeof us === "string" ? wordsOf([read(spelledOut(us, site), language)]) : us,
 			heading: wordsOf(headings),
+			people: new Set(headings.flatMap(({ people }) => [...people])),
 			words: wordsOf([...units, ...headings]),
 		},
 		client: client ? wordsOf([read(spelledOut(client, site), language)]) : null,
@@ -148,6 +172,10 @@ function passageOf(
 
 function deny(reading: Reading): Reading {
 	return { ...reading, terms: reading.terms.map((term) => ({ ...term, negated: true })) };
+}
+
+function suppose(reading: Reading): Reading {
+	return { ...reading, doings: new Map(), terms: reading.terms.map((term) => ({ ...term, told: "if" })) };
 }
 
 function withoutVerbs(reading: Reading): Reading {

@@ -12,17 +12,21 @@ export function read(text: string, language: Language): Reading {
 	const marks: Marks = {
 		...{ us: false, ours: false, you: false, self: false, yours: false, acts: false, clause: 0, part: 0 },
 		...{ terms: [], usVerbs: new Set(), yourVerbs: new Set(), beside: new Map() },
+		...{ doings: new Map(), people: new Set(), subject: "" },
 	};
-	for (const clause of text
+	let plain = text;
+	for (const [phrase, word] of lexicon.phrases) plain = plain.replace(phrase, ` ${word} `);
+	for (const clause of plain
 		.replace(lexicon.idioms, " ")
 		.replace(lexicon.except, ` , ${leftOut} `)
 		.split(/[;:.!?¡¿()«»“”"—–\n]+/u)) {
 		marks.clause++;
+		marks.subject = "";
 		for (const part of clause.split(",")) readPart(part, lexicon, marks);
 	}
 	return {
 		...marks,
-		self: marks.self || lexicon.saysWho.test(text),
+		self: marks.self || lexicon.saysWho.test(plain),
 		done: isDone(text, lexicon),
 		ahead: lexicon.ahead.test(text.replace(lexicon.idioms, " ")),
 		claims: new Set(claimsIn(text)),

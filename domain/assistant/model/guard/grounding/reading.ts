@@ -12,6 +12,11 @@ export type Term = {
 	verb: boolean;
 	clause: number;
 	part: number;
+	/** Whether it is told, only supposed ("if…"), or part of what is asked ("what to do") or aimed at ("to win
+	 * them back"). */
+	told: "so" | "if" | "which" | "aim";
+	/** Told by its form as the outcome: "closed". */
+	done: boolean;
 };
 
 /** A sentence, or a part of one, as grounding compares it. */
@@ -27,6 +32,10 @@ export type Reading = {
 	usVerbs: ReadonlySet<string>;
 	/** What it says that the visitor does, where a word tells. */
 	yourVerbs: ReadonlySet<string>;
+	/** Who is named as doing what: by the verb, their words; "" where nobody is, "we", "you". */
+	doings: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The people that something is of, or that are named at all: customers, guests, minors. */
+	people: ReadonlySet<string>;
 	/** It speaks of us; of the assistant itself; of what is to come; to the visitor. */
 	us: boolean;
 	ours: boolean;
@@ -36,6 +45,8 @@ export type Reading = {
 	/** It tells of something as done. */
 	done: boolean;
 	yours: boolean;
+	/** What is said of our team, read as of us: only what we do counts. */
+	asTeam?: boolean;
 	/** Some word of it is most likely a verb. */
 	acts: boolean;
 };

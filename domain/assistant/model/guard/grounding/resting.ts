@@ -5,7 +5,12 @@ import type { SmallTalk } from "./small-talk.ts";
 export type Standing = "site" | "visitor" | "question" | SmallTalk;
 
 /** What a part of a sentence rests on, and where the site says it. */
-export type Resting = { standing: Standing; passages: readonly Passage[] };
+export type Resting = {
+	standing: Standing;
+	passages: readonly Passage[];
+	/** Where what follows from a condition is to stand. */
+	within?: readonly Passage[] | null;
+};
 
 export const idle: Resting = { standing: "manners", passages: [] };
 

@@ -41,17 +41,20 @@ function statementOf(pieces: readonly string[], conversation: Conversation): Sta
 			if (!before) continue;
 			const part = isCalled(pieces.slice(start, end), before, start)
 				? idle
-				: partOf(pieces.slice(start, end), pieces.slice(0, start), conversation);
+				: partOf(pieces.slice(start, end), pieces.slice(0, start), conversation, before.within);
 			if (!part) continue;
 			if (part.standing === "yes") affirms = true;
 			const both = {
 				standing: stronger(before.standing, part.standing),
 				passages: [...before.passages, ...part.passages],
+				within: part.within ?? before.within,
 			};
 			const known = best[end];
 			if (!known || stronger(known.standing, both.standing) !== known.standing) best[end] = both;
 		}
 	const whole = best[pieces.length] ?? null;
+	// A condition alone says nothing, and what is said with it is.
+	if (whole?.within && whole.standing === "manners") return null;
 	if (!whole || !affirms || isHarmlessToAffirm(conversation)) return whole?.standing ?? null;
 	return whole.standing === "site" && isAnsweredBy(whole.passages, conversation) ? "site" : null;
 }

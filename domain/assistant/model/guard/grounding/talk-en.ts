@@ -10,6 +10,16 @@ const given =
 /** Sentences of a conversation that state nothing, in parts. Folded, without marks. */
 export const talkEn: Talk = {
 	harmless: [
+		"(?:it is )?(?:so )?(?:great|good|nice|lovely) to have you here|what (?:brings you here|can i do for you)(?: today)?|lovely",
+		"(?:please )?take (?:all the time you need|your time|all your time)|no rush(?: at all)?|there is no (?:rush|hurry)|think it over|(?:please )?think about it",
+		"(?:and )?i (?:will|ll) (?:still )?be (?:right )?here(?: (?:when(?:ever)? you (?:need me|are ready|are back|like|want)|waiting))?|whenever you are (?:ready|back)|we can (?:pick (?:this|it) up|continue|go on) (?:later|whenever you (?:like|want|are ready))",
+		"(?:give me|just|one|hold on|bear with me)(?: (?:a|one|just a))? (?:moment|second|minute|sec)(?: please)?|(?:let me|and i will|i will) (?:check|have a look|take a look|see)",
+		"(?:sorry )?i (?:did not|do not|am not sure i)(?: (?:quite|fully|really))? (?:get|catch|understand|understood|follow)(?: (?:that|it|you|your (?:question|message)|what you mean))?|(?:could|can|would) you (?:please )?(?:say (?:it|that) again|repeat (?:it|that)|rephrase (?:it|that)|clarify(?: that)?|explain (?:it|that)(?: a bit more)?|tell me (?:a bit |a little )?more|give me (?:a bit |a little )?more (?:context|detail|information))(?: please)?",
+		"(?:it |that |this )?(?:all )?(?:depends on|varies with) (?:your|each|the) (?:case|business|project)|(?:because )?(?:every|each) (?:case|business|project|hotel|store|company) is (?:different|unique)|it varies(?: from (?:case to case|business to business))?",
+		"(?:your|an|just your) (?:email|name|phone(?: number)?) is (?:enough|all i need|fine)|that is no problem",
+		"congratulations|that is (?:wonderful|fantastic|great) news|sure thing just let me know|just let me know if you need anything else|anything else just (?:ask|let me know)",
+		"(?:i )?hope (?:that|this|it) (?:helps|was helpful|answers your question)|i hope i (?:was able to help|could help|answered your question)|best of luck(?: with (?:your|the) (?:business|hotel|store|project))?|good luck|talk (?:to you )?soon|best (?:regards|wishes)|thanks again",
+		"(?:i )?(?:completely |totally |fully )?understand(?: (?:your (?:concern|situation|point|question)|the (?:concern|problem)|how you feel|completely))+|that is a (?:very )?(?:common|fair|valid|reasonable|understandable|good) (?:concern|worry|question|doubt|point)|(?:that|it) happens to (?:many|a lot of)(?: (?:businesses|hotels|stores|companies))?|that (?:can be|sounds) (?:frustrating|tough|hard)",
 		"how (?:are you(?: doing)?|is it going)(?: today)?",
 		"how (?:it works|we work|we do it)",
 		"i am (?:a|the|an|ourname s|ourname is)? ?(?:virtual|automated|ai)? ?assistant(?: (?:of|for|at) (?:ourname|this site))?|(?:and )?(?:i am )?not a (?:person|human)|we will go on without (?:it|that)",
@@ -32,10 +42,16 @@ export const talkEn: Talk = {
 	],
 	links: ["also|besides|additionally|by the way|in fact|so|then|now|well|in addition|plus|and|but"],
 	pages: [
+		"(?:with )?no (?:sign up|registration)(?: (?:is )?(?:needed|required))?|without (?:signing up|registering|registration)",
+		"(?:you can|you could|feel free to|you may)(?: also)? (?:see|look at|walk through|try|explore|view) (?:(?:some |a few )?examples|(?:the |some )?demos|(?:some )?sample conversations|(?:the |some )?cases)(?: of (?:conversations|assistants))? on (?:the|our) (?:demos|cases|solutions) page",
 		"you can (?:see|find|walk through) (?:the |some )?(?:cases|demos|products|solutions|industries|sample conversations) on the (?:cases|demos|products|solutions|industries) page",
 		"(?:you can |you will )?(?:read|see|find|check|learn)(?: (?:more|it|the details|all of it|more details|more about (?:it|that|this)|out more))*(?: (?:at|on|here|on the site|on the page|on this page|on our page|in))*",
 	],
 	tools: [
+		`(?:(?:so |then )?(?:the (?:next|first|best) (?:step|thing)(?: to do)? (?:is|would be)|i (?:would |d )?(?:suggest|recommend)|(?:you|we) (?:can|could|might)(?: always)?|shall we|would you like to|do you want to|how about|what about|why not|the easiest way is|it is best) )?(?:to )?(?:book|booking|schedule|scheduling|start(?: with)?|starting(?: with)?|begin with|beginning with|do|take) (?:the|a|your) (?:audit ?express|(?:free )?(?:30 ?minute )?(?:diagnostic|diagnosis))(?: (?:session|first|for (?:your business|that|free)|on its page|on the auditexpress page))*`,
+		`to (?:get|have|know|find out|give you) (?:a|an|the) (?:exact |clear |concrete )?(?:price|cost|quote)`,
+		`(?:would you like|do you want|shall i have|would you prefer)(?: for)? ${person} (?:to )?(?:contact|call|reach out to|write to|help|get in touch with) you(?: (?:about|with|on|to go over) (?:that|it|this|the details))*`,
+		`(?:if it helps )?i (?:can|could) (?:put together|prepare|make|draft) (?:a|the|your) proposal with (?:what (?:we have talked about|we talked about|you (?:have )?(?:told|shared with) me)|that(?: information)?)`,
 		"to (?:prepare|make|put together|send you|send)(?: (?:the|your|a) proposal| it)?(?: together)?",
 		`(?:if you (?:like|want|wish|prefer|would like) )?(?:i (?:can|could|will|would be happy to|am happy to|am able to)(?: also| now| then| gladly)?) (?:prepare|make|put together|create|draft|send(?: you)?|build) (?:you )?(?:a|the|your) proposal(?: together)?(?: (?:as a pdf|in pdf|for you|for your (?:business|company|hotel|store|shop)|right here|by email|with what you (?:told me|shared|said)))*`,
 		`(?:if you (?:like|want|wish|prefer) )?i (?:can|could|will|would be happy to)(?: also)? (?:pass you (?:on )?to|connect you (?:with|to)|put you (?:in touch|through) (?:with|to)|bring in|hand you over to|get you) ${person}`,
@@ -47,6 +63,11 @@ export const talkEn: Talk = {
 		"i (?:will|can) (?:put (?:the|your|a) proposal together|put it together|prepare it|send it|make it)(?: (?:for you|by email|as a pdf))*",
 	],
 	unknown: [
+		"prices (?:are not|can not be found|do not appear) (?:published|listed|available)?(?: (?:here|on the site|online))*|there is (?:no|not a|not any) (?:(?:fixed |set |standard |single |published )+(?:price|rate|cost)|price list)",
+		"(?:but |so )?(?:i|we) (?:can not|could not|do not want to|will not|am not able to) (?:promise|guarantee|assure)(?: you)? (?:a |an |any |the |that |specific |particular |exact )*(?:results?|figures?|numbers?|percentage|return|outcome)",
+		"i (?:do not|would not|can not|could not) (?:know|say|tell)(?: (?:that part|that detail|much about that|that|this|it|you|for (?:certain|sure)|exactly))*|i am not (?:certain|sure)(?: about (?:that|it))?|that part i do not know",
+		"there is (?:no|not any|nothing) ?(?:information|details?|data)?(?: (?:about|on) (?:that|this|it))?(?: (?:published|on the site|here|available))*",
+		`(?:it is|that is|it would be|that would be) (?:best|better)(?: to)? (?:ask|discuss(?:ed)?|check(?:ed)?|go over|talk|speak|discuss (?:it|that)|answered|handled)(?: (?:that|it|directly))*(?: (?:to|with|by))? ${person}`,
 		"(?:and |but )?i do not have (?:any )?(?:published )?(?:prices|price list|rates|discounts)(?: (?:published|here|to share|on the site))*|(?:and |but )?(?:that|this|it) (?:is not|does not appear)(?: (?:published|on the site|available|here))+",
 		"(?:i am afraid |unfortunately |sorry )?i (?:do not|can not|could not) (?:have|find|see) (?:that|this|any|more|the|enough)? ?(?:information|detail|details|data|answer)?(?: (?:about|on|for) (?:that|this|it))?(?: (?:published|on the site|here|at hand|available))*",
 		"(?:the|this|our) site (?:does not|did not) (?:say|mention|cover|publish|explain|specify)(?: (?:anything|it|that|this|much))?(?: (?:about|on) (?:that|this|it))?|that is not (?:published|something the site covers|covered on the site|on the site)",
@@ -58,16 +79,16 @@ export const talkEn: Talk = {
 		"i (?:can not|am not able to|am unable to) (?:offer|give|promise|quote|agree on|agree to)(?: (?:you|any|or|prices|price|discounts|a discount|a price|guarantees|dates|terms|here|in this chat))+",
 		"(?:that|this|it) is not (?:among|part of|something) (?:what )?we (?:offer|do)(?: (?:here|on this site))?",
 	],
-	yes: "not at all|done|perfect|great|ok|okay|excellent|you got it|all right|yes|yeah|yep|sure|of course|certainly|absolutely|exactly|right|correct|that is (?:right|correct|true)|indeed|definitely|agreed|no|for sure",
+	yes: "no problem|no worries|that is fine|that is no problem|fine|not at all|done|perfect|great|ok|okay|excellent|you got it|all right|yes|yeah|yep|sure|of course|certainly|absolutely|exactly|right|correct|that is (?:right|correct|true)|indeed|definitely|agreed|no|for sure",
 	repeats:
 		"(?:and |so )?(?:(?:i (?:have |ve )?)?(?:noted|wrote down|recorded|understand|see|hear|got it)(?: that)?|understood|so|(?:you (?:say|said|tell me|told me|mention|mentioned)|as you (?:say|said))(?: that)?)",
 	asks: `what which how when where who why name called email phone number company business hotel store shop school foundation agency does improve like
 		prefer rather share tell give leave proposal prepare make send write contact reach connect pass talk speak chat person team someone somebody
 		budget mind rough roughly idea date timeline need people work works there size big customers guests patients students buyers
 		prospects messages questions ask asked often most more least system booking bookings crm calendar tool tools use using have running
-		ready start help anything something else know see demo demos page task tasks time day night week today currently moment now channel channels
+		ready start help anything something else know see demo demos page task tasks time day night hour any week today currently moment now channel channels
 		whatsapp web website social instagram facebook get getting come coming answer answering problem main important service sales manager role
 		sector industry city country language languages diagnostic session book continue go first sound sounds work interested useful summary
-		explain look looking after hand lose losing orders appointments month many much automate solve want try put together mostly biggest takes up find your details correct change update product products
+		explain care look looking after hand lose losing orders appointments month many much automate solve want try put together mostly biggest takes up find your details correct change update product products
 		receive receiving call volume handle handling sell kind follow challenge happy currently`,
 };

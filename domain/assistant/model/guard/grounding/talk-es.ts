@@ -10,6 +10,16 @@ const given =
 /** Sentences of a conversation that state nothing, in parts. Folded, without marks. */
 export const talkEs: Talk = {
 	harmless: [
+		"que (?:bueno|alegria|gusto|bien|bonito|chevere|interesante)(?: (?:tenerte|verte|leerte|saludarte))?(?: (?:por )?(?:aqui|aca))?|que (?:te )?trae por (?:aqui|aca)",
+		"(?:tomate|toma) (?:todo )?(?:tu|el) tiempo(?: que necesites)?|(?:piensalo|pienselo|revisalo|miralo|consultalo)(?: (?:con calma|tranquilo|tranquila|bien|sin afan|con tu equipo))*|con calma|sin (?:ningun )?(?:afan|apuro)|no hay (?:afan|prisa)|tranquil[oa]",
+		"(?:(?:y )?(?:por )?(?:aqui|aca)) (?:te espero|estare|seguire|me tienes|me encuentras)(?: (?:cuando (?:quieras|gustes|puedas)|para lo que necesites))?|cuando (?:quieras|gustes|puedas|te quede bien|estes list[oa])(?: (?:seguimos|continuamos|retomamos|me (?:escribes|avisas|cuentas)))?",
+		"(?:dame|permiteme|deme|regalame|espera|espere) (?:un|unos|solo un) (?:momento|momentito|segundo|segundito|instante)(?: por favor)?|un (?:momento|momentito|segundo)(?: por favor)?",
+		"(?:perdona|perdon|disculpa|disculpame|lo siento)?(?: ?(?:pero )?(?:creo que )?no (?:te )?(?:entendi|capte|comprendi)(?: (?:bien|del todo|muy bien|tu (?:pregunta|mensaje)|la (?:pregunta|idea)))*)|(?:me )?(?:lo |la )?(?:puedes|podrias) (?:repetir(?:melo|lo|me)?|explicar(?:melo|me)?|aclarar(?:melo|me)?|contar(?:me)?|dar(?:me)?)(?: (?:de otra forma|otra vez|un poco (?:mas|mejor)|mas|un poco mas de (?:contexto|detalle|informacion)|por favor))*",
+		"(?:todo )?(?:depende de|segun) (?:tu|cada|el) (?:caso|negocio|empresa|proyecto)|(?:porque )?cada (?:caso|negocio|proyecto|empresa|hotel|tienda) es (?:distint[oa]|diferente|unic[oa]|un mundo)|eso (?:varia|cambia)(?: (?:de|con|segun) (?:cada )?(?:caso|negocio))?",
+		"(?:con )?(?:tu|el|un) (?:correo|nombre|telefono) (?:es suficiente|basta|me basta|nos basta)|no (?:es|hace) (?:necesario|obligatorio|falta) (?:tu|el) (?:telefono|correo|nombre)",
+		"(?:te )?felicitaciones|felicidades|que (?:buena|gran) noticia|suena (?:muy )?(?:bien|interesante)|con (?:todo el|muchisimo|todo) gusto|a la orden|cualquier (?:otra )?(?:cosa|duda|pregunta)(?: (?:me (?:avisas|dices|escribes|cuentas)|aqui (?:estoy|estare)))?|lo que necesites",
+		"eso (?:es|seria) (?:todo|lo principal)|espero (?:que (?:te (?:sirva|ayude)|esto te (?:sirva|ayude))|haberte ayudado)|ojala (?:te sirva|te ayude)|hablamos (?:luego|pronto)|que te vaya (?:muy )?bien|(?:muchos )?exitos(?: con (?:tu|el) (?:negocio|hotel|tienda|proyecto))?|un (?:saludo|abrazo)",
+		"(?:te (?:entiendo|comprendo)|entiendo)(?: (?:perfectamente|muy bien|tu (?:preocupacion|situacion|inquietud|punto|pregunta)|la (?:preocupacion|inquietud)))+|es (?:una (?:preocupacion|inquietud|duda)|algo) (?:muy )?(?:normal|comun|valida?|frecuente|razonable)|(?:le|nos) pasa a (?:muchos|muchas)(?: (?:negocios|empresas|hoteles|tiendas))?",
 		"(?:como|que tal) (?:estas|te va|has estado|va todo)|que tal",
 		"como (?:funciona|trabajamos|lo hacemos|es el proceso)",
 		"soy (?:el|un) asistente (?:virtual|automatico|de ia)(?: de (?:ourname|este sitio|la pagina))?|(?:y )?no (?:soy )?(?:una persona|un humano|humano)|seguimos sin (?:ese dato|eso|el|ella)",
@@ -34,10 +44,16 @@ export const talkEs: Talk = {
 	],
 	links: ["ademas|tambien|por otro lado|por cierto|de hecho|asi que|entonces|por eso|ahora|bueno|y|pero"],
 	pages: [
+		"sin (?:necesidad de |tener que )?(?:registrarte|registrarse|registro)",
+		"(?:puedes|podrias|te invito a|tambien puedes) (?:ver|mirar|recorrer|probar|explorar|conocer)(?:l[oa]s?)? (?:(?:algunos |unos |varios )?ejemplos|(?:las |algunas |unas )?demos|conversaciones de ejemplo|(?:los |algunos )?casos)(?: de (?:conversaciones|asistentes))? en (?:la|nuestra) pagina de (?:demos|casos|soluciones)",
 		"puedes (?:ver|conocer|recorrer|mirar) (?:los |las |unos |unas )?(?:casos|demos|productos|soluciones|industrias|conversaciones de ejemplo) en la pagina de (?:casos|demos|productos|soluciones|industrias)",
 		"(?:puedes|lo puedes|la puedes) (?:leer|ver|encontrar|consultar|conocer|revisar|encontrarlo|verlo)(?: (?:mas|mas informacion|los detalles|el detalle|todo|mas detalles|sobre eso))*(?: (?:en|aqui|en el sitio|en la pagina|en esta pagina|en nuestra pagina|en este enlace))*",
 	],
 	tools: [
+		`(?:(?:entonces |por eso |asi que )?(?:el (?:siguiente|primer|proximo|mejor) paso (?:es|seria)|lo (?:mejor|ideal|primero|mas facil)(?: (?:es|seria))?|(?:te )?(?:recomiendo|sugiero|recomendaria|conviene|propongo|invito a)|(?:puedes|podrias|podemos|podriamos|si quieres puedes|te parece si|que tal si|quieres que|te gustaria)) )?(?:agendar(?:lo)?|agendamos|reservar|reservamos|programar|programamos|empezar(?: por| con)?|empezamos(?: por| con)?|hacer|hacemos|pedir) (?:el|un|tu) (?:audit express|auditexpress|diagnostico(?: (?:gratuito|gratis|de 30 minutos|express))*)(?: (?:gratuito|de 30 minutos))*(?: (?:en su pagina|en la pagina del auditexpress|desde su pagina))?`,
+		`para (?:tener|saber|conocer|darte|definir) (?:un|el) (?:valor|precio|costo)(?: (?:exacto|claro|concreto))?`,
+		`(?:te )?(?:gustaria|quieres|quisieras|prefieres)(?: que)? ${person} te (?:contacte|llame|escriba|ayude|oriente|explique)(?: (?:para|con) (?:eso|resolver(?:lo)?|resolver eso|los detalles|revisarlo))*`,
+		`(?:si te sirve |si quieres )?(?:puedo|podria) (?:armar(?:te)?|preparar(?:te)?) (?:una|la|tu) propuesta con (?:lo que (?:hemos hablado|me contaste|me has contado|ya me contaste|hablamos)|esa informacion|eso)`,
 		"para (?:preparar(?:te|la)?|armar(?:te|la)?|hacer(?:te|la)?|enviar(?:te|la)?|mandar(?:te|la)?)(?: (?:la|una|tu) propuesta)?|para (?:recomendarte algo|ayudarte mejor)",
 		`(?:si (?:quieres|prefieres|gustas|te parece|deseas) )?(?:puedo|podria|te puedo|con gusto|te|ya puedo|tambien puedo) (?:te )?(?:preparar(?:te)?|preparo|armar(?:te)?|armo|hacer(?:te)?|hago|generar(?:te)?|enviar(?:te)?) (?:la|una|tu) propuesta(?: en pdf| personalizada| a tu medida| para tu (?:negocio|empresa|hotel|tienda|taller|caso))*`,
 		`(?:si (?:quieres|prefieres|gustas|deseas) )?(?:puedo|podria|te puedo|te|tambien puedo|con gusto te) (?:pasar(?:te)?|paso|comunicar(?:te)?|comunico|conectar(?:te)?|conecto|poner(?:te)? en contacto|pongo en contacto) con ${person}(?: (?:si quieres|si prefieres))?`,
@@ -49,6 +65,11 @@ export const talkEs: Talk = {
 		"(?:te )?(?:la|lo) (?:preparo|armo|hago|envio|mando)(?: (?:en pdf|por correo|cuando (?:quieras|me digas)))*",
 	],
 	unknown: [
+		"(?:los )?(?:precios|valores|costos|tarifas) no (?:estan|se encuentran|aparecen) (?:publicad[oa]s|disponibles)(?: (?:aqui|en el sitio|en la pagina|en linea))*|no (?:hay|tenemos|manejamos|existe|tengo) (?:un |una )?(?:(?:precio|tarifa|valor|costo)(?: (?:fij[oa]|unic[oa]|estandar|publicad[oa]))+|lista de precios)",
+		"(?:pero |asi que )?no (?:te )?(?:puedo|podria|podemos|quiero) (?:prometer(?:te)?|garantizar(?:te)?|asegurar(?:te)?) (?:un |ningun |el |ese |esos |los )?(?:resultados?|cifras?|porcentaje|numero|retorno)(?: (?:especific[oa]s?|concret[oa]s?|exact[oa]s?|puntual))*",
+		"(?:esa (?:parte|informacion)|ese (?:dato|detalle|punto)|eso)(?: si)? no (?:la |lo )?(?:se|conozco|tengo|manejo)(?: (?:con (?:certeza|exactitud)|a la mano|aqui))?|no (?:lo )?(?:se|sabria decirte|sabria decirlo)(?: con (?:certeza|exactitud|precision|seguridad))?|no estoy segur[oa](?: de eso)?",
+		"(?:de|sobre|acerca de) (?:eso|ese tema|ese punto|ello) no (?:hay|tengo|encuentro|encontre|aparece) (?:informacion|datos|detalles|nada)(?: (?:publicad[oa]s?|en el sitio|en la pagina|aqui))*",
+		`(?:lo mejor|lo ideal|es mejor|mejor|eso es mejor|ese tema es mejor)(?: (?:es|seria))?(?: que)?(?: lo)? (?:hables|hablar(?:lo)?|consultes|consultar(?:lo)?|veas|ver(?:lo)?|revises|revisar(?:lo)?|preguntes|preguntar(?:le|lo)?|converses)(?: (?:eso|directamente))* (?:con|a) ${person}`,
 		"no (?:tengo|manejo|publicamos|tenemos) (?:precios|tarifas|valores|descuentos)(?: (?:publicad[oa]s|aqui|en el sitio|para compartir|por aqui))*|(?:y |pero )?(?:eso|ese (?:dato|detalle|punto)|esa informacion) no (?:esta|aparece|figura)(?: (?:publicad[oa]|en el sitio|en la pagina|disponible|aqui))+",
 		"(?:sobre eso |de eso |aun |todavia )?no (?:tengo|encuentro|cuento con|veo|dispongo de|manejo) (?:esa|ese|esta|este|mas)? ?(?:informacion|dato|detalle|datos)(?: (?:publicad[oa]|disponible|en el sitio|sobre eso|a la mano|aqui|en la pagina|al respecto|sobre ese tema))*",
 		"(?:el|este) sitio no (?:dice|menciona|publica|habla|explica|detalla)(?: nada)?(?: (?:sobre|de|acerca de))?(?: (?:eso|ello|ese (?:tema|dato|punto)|esa informacion))?",
@@ -60,7 +81,7 @@ export const talkEs: Talk = {
 		"no (?:puedo|podria|me es posible|estoy autorizad[oa] para) (?:ofrecer(?:te)?|dar(?:te)?|prometer(?:te)?|acordar|confirmar(?:te)?|hacer(?:te)?) (?:descuentos|precios|un descuento|un precio|promesas|garantias|fechas|condiciones|ni (?:precios|descuentos|fechas))(?: (?:ni|o|por aqui|por este medio|precios|descuentos|fechas|condiciones|en este chat))*",
 		"(?:eso )?no (?:esta|hace parte|es parte) (?:entre|de|dentro de) lo que (?:ofrecemos|hacemos)(?: aqui| en este sitio)?",
 	],
-	yes: "listo|hecho|perfecto|vale|ok|excelente|genial|si|claro|claro que si|por supuesto|desde luego|exacto|exactamente|correcto|asi es|de acuerdo|cierto|no|efectivamente|con seguridad|en efecto",
+	yes: "sin problema|no hay problema|listo|hecho|perfecto|vale|ok|excelente|genial|si|claro|claro que si|por supuesto|desde luego|exacto|exactamente|correcto|asi es|de acuerdo|cierto|no|efectivamente|con seguridad|en efecto",
 	repeats:
 		"(?:y |entonces )?(?:(?:ya )?(?:anote|anoto|anotado|registre|entiendo|entendi|entendido|veo|me (?:dices|cuentas|contaste|comentas)|dices|mencionas|comprendo|tomo nota de)(?: que)?|asi que|o sea que)",
 	asks: `que cual cuales como cuando donde cuanto cuantos cuanta cuantas quien por
@@ -70,7 +91,7 @@ export const talkEs: Talk = {
 		presupuesto mente aproximado fecha plazo necesitar necesitas necesites gente personas trabajar trabajan contigo tamaño
 		clientes huéspedes pacientes estudiantes compradores interesados mensajes preguntas preguntan preguntar frecuencia repiten más menos mayor sistema reservas CRM agenda
 		usar usas utilizas manejas tener tienes tienen funcionar funcionando andando listo empezar ayudar ayudo ayude algo otra otro duda dudas saber conocer ver demo demos
-		página tarea tiempo quita quitar día noche semana hoy actualmente ahora canal canales whatsapp web redes instagram facebook chat llegar llegan
+		página tarea tiempo quita quitar día noche hora cualquier semana hoy actualmente ahora canal canales whatsapp web redes instagram facebook chat llegar llegan
 		contestar contestan atender atienden responder responden responde problema principal importante servicio ventas atención cliente gerente cargo sector industria
 		ciudad país idioma idiomas español inglés diagnóstico agendar sesión seguir continuar primero parece interesa sirve sería idea resumen explicar explique
 		contándome cuente buscar busque algún alguna sido perder pierdes pierden ventas reservar recibir recibes pedidos citas volumen mes cuántos tareas automatizar resolver

@@ -44,7 +44,8 @@ export function questionIn(
 	const { language, visitor } = conversation;
 	const reading = read(text, language);
 	const claims = [...reading.claims].filter((claim) => claim !== "today|date" && !claim.startsWith("1|"));
-	if (claims.length > 0 || reading.usVerbs.size > 0 || reading.ahead) return null;
+	if (claims.length > 0 || [...reading.usVerbs].some((verb) => !isAsking(verb, language)) || reading.ahead)
+		return null;
 	const { owed, products } = lexicons[language];
 	const isHarmless = reading.terms.every(
 		({ stem }) =>

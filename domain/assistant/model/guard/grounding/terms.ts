@@ -1,6 +1,8 @@
 import { numberOf } from "../numbers.ts";
 import { plainOf } from "../plain.ts";
+import { doerOf, keeps, noteDoing } from "./doing.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { moodOf } from "./mood.ts";
 import { ourName } from "./names.ts";
 import type { Reading, Term } from "./reading.ts";
 
@@ -15,16 +17,23 @@ export type Marks = Pick<Reading, "us" | "ours" | "you" | "self" | "yours" | "ac
 	beside: Map<string, Set<string>>;
 	clause: number;
 	part: number;
+	/** Who does what is told next, as far as a word before it tells. */
+	subject: string;
+	doings: Map<string, Set<string>>;
+	people: Set<string>;
 };
 
 /** Reads what stands between two commas. */
 export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 	marks.part++;
 	const tokens = part.match(/[\p{L}\p{N}]+/gu) ?? [];
-	const words = tokens.map(plainOf);
-	/** Who the next verb is done by, as far as a word before it tells. */
+	const words = tokens.map(wordOf);
+	const mood = moodOf(lexicon);
+	let main = marks.subject;
+	/** Who the next verb is done by, as far as the word before it tells. */
 	let doer: "" | "we" | "you" = "";
 	let isAfterVerb = false;
+	let hasObject = false;
 	let negates: "" | "doing" | "who" = "";
 	let isDenied = false;
 	let isLeftOut = false;
@@ -33,13 +42,22 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		const word = words[at] ?? "";
 		if (token === leftOut) isLeftOut = true;
 		noteMarks(words, at, token, lexicon, marks);
-		if (opensClause(words, at, tokens, lexicon)) {
+		if (opensClause(words, at, lexicon, hasObject || mood.isOpen())) {
 			marks.clause++;
 			marks.part++;
-			isAfterVerb = isDenied = false;
+			isAfterVerb = isDenied = hasObject = false;
+			mood.settle();
+			marks.subject = relative.has(word)
+				? doerOf(marks.terms.at(-1)?.stem ?? "", lexicon)
+				: keeps(main)
+					? main
+					: "";
 		}
-		if (word === "we" || token === ourName) doer = "we";
+		mood.note(words, at, token);
+		if (word === "we" || token === ourName) doer = marks.subject = "we";
 		else if (word === "you") doer = "you";
+		if (word === "tú" || (word === "you" && !isAfterVerb)) marks.subject = "you";
+		if (settlesBefore.has(word) && mood.isOpen() && isVerbAt(words, at + 1, lexicon)) mood.settle();
 		if (lexicon.never.has(word)) negates = lexicon.without.has(word) ? "who" : "doing";
 		else if (word === "pero" || word === "sino" || word === "but") {
 			negates = "";
@@ -51,8 +69,11 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		if (number || token === ourName || token === leftOut || isEmpty(word, lexicon)) continue;
 		const stem = lexicon.stemOf(token);
 		const isOurs = lexicon.usVerb?.test(word) ?? false;
-		const verb = isOurs || (lexicon.verbs.has(stem) && !lexicon.notVerb.test(word));
+		const verb = isOurs || isVerbAt(words, at, lexicon);
 		const object = isObject(words, at, lexicon) || (lexicon.usVerb === null && isAfterVerb);
+		const told = mood.of(verb);
+		noteDoing({ stem, word, verb, object, told, isOurs, isFirst: at === 0, tokens, at }, lexicon, marks);
+		if (!mood.isOpen() && keeps(marks.subject)) main = marks.subject;
 		if (verb) marks.acts = isAfterVerb = true;
 		const by = doer;
 		doer = "";
@@ -64,37 +85,69 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		const isNegated = isLeftOut || (negates !== "" && !isSpared);
 		const negated = isNegated || (isDenied ? null : false);
 		const name = at > 0 && /^\p{Lu}/u.test(token);
-		marks.terms.push({ stem, object, verb, negated, name, clause: marks.clause, part: marks.part });
+		const { clause, part: within } = marks;
+		marks.terms.push({
+			stem,
+			object,
+			verb,
+			negated,
+			name,
+			clause,
+			part: within,
+			told,
+			done: done.test(word),
+		});
 		isDenied ||= isNegated;
+		hasObject ||= isAfterVerb && !verb;
 		if (!isSpared) negates = "";
 		for (const figure of figures) marks.beside.set(figure, (marks.beside.get(figure) ?? new Set()).add(stem));
 		figures = figures.filter((figure) => (marks.beside.get(figure)?.size ?? 0) < 2);
 	}
+	if (mood.isOpen() || !keeps(marks.subject)) marks.subject = keeps(main) ? main : "";
 }
 
 /** "And" opens a clause where something is done behind it, not where it lists. */
-function opensClause(
-	words: readonly string[],
-	at: number,
-	tokens: readonly string[],
-	lexicon: Lexicon,
-): boolean {
+function opensClause(words: readonly string[], at: number, lexicon: Lexicon, isOver: boolean): boolean {
 	const word = words[at] ?? "";
 	if (clauseOpeners.has(word)) return true;
 	if (!joiners.has(word)) return false;
 	const next = words[at + 1] ?? "";
-	const isVerb = (place: number) =>
-		lexicon.verbs.has(lexicon.stemOf(tokens[place] ?? "")) && !lexicon.notVerb.test(words[place] ?? "");
-	if (pronouns.has(next)) return true;
-	return lexicon.articles.has(next) && [3, 4, 5, 6].some((step) => isVerb(at + step));
+	if (pronouns.has(next) || (isOver && isVerbAt(words, at + 1, lexicon))) return true;
+	return lexicon.articles.has(next) && [3, 4, 5, 6].some((step) => isVerbAt(words, at + step, lexicon));
 }
 
-const clauseOpeners: ReadonlySet<string> = new Set("pero que si but that which if while".split(" "));
+/** Whether a word is most likely a verb: one of those, and not "your answers". */
+function isVerbAt(words: readonly string[], at: number, lexicon: Lexicon): boolean {
+	const word = words[at] ?? "";
+	if (lexicon.usVerb?.test(word)) return true;
+	return (
+		lexicon.verbs.has(lexicon.stemOf(word)) &&
+		!lexicon.notVerb.test(word) &&
+		!lexicon.determiners.has(words[at - 1] ?? "")
+	);
+}
+
+/** "Lo que cambiaría lo dice el diagnóstico": what was meant is over. */
+const settlesBefore: ReadonlySet<string> = new Set("lo eso".split(" "));
+
+const relative: ReadonlySet<string> = new Set("que that which".split(" "));
+
+/** "Closed", "cerrada". */
+const done = /(?:[ai]d[oa]s?|[a-z]{2}ed)$/;
+
+const clauseOpeners: ReadonlySet<string> = new Set(
+	"pero que si but that which if while so because".split(" "),
+);
 const joiners: ReadonlySet<string> = new Set("y e o and or".split(" "));
 const pronouns: ReadonlySet<string> = new Set("te se lo la le les nos no it you we they i".split(" "));
 
+/** "Tú" is no "tu". */
+function wordOf(token: string): string {
+	return token.toLowerCase() === "tú" ? "tú" : plainOf(token);
+}
+
 function isEmpty(word: string, { never, empty, us, usVerb }: Lexicon): boolean {
-	return never.has(word) || empty.has(word) || (us.has(word) && !usVerb?.test(word));
+	return word === "tú" || never.has(word) || empty.has(word) || (us.has(word) && !usVerb?.test(word));
 }
 
 function noteMarks(

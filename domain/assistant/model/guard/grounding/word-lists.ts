@@ -8,6 +8,8 @@ export type WordLists = {
 	never: string;
 	/** Few letters that change a lot: how much, how often, which. */
 	operators: string;
+	/** Phrases that mean one word, and that word. */
+	phrases: readonly (readonly [RegExp, string])[];
 	/** Phrases that say nothing, though their words could. */
 	idioms: RegExp;
 	/** "Our team", which is the team as well as we. */
@@ -37,6 +39,8 @@ export type WordLists = {
 	/** What stands before somebody something is done to. */
 	before: string;
 	articles: string;
+	/** What follows is a thing, and nothing that is done. */
+	determiners: string;
 	spans: string;
 	/** What they stand beside holds for nothing else. */
 	limits: string;
@@ -45,6 +49,18 @@ export type WordLists = {
 	notVerb: RegExp;
 	/** Who does something. */
 	actors: string;
+	/** Whom a business has to do with. */
+	people: string;
+	/** Open what is only supposed; what is sought or asked. */
+	supposing: string;
+	seeking: string;
+	/** Stands before what is meant to be done. */
+	aiming: string;
+	/** What people told of themselves. */
+	data: string;
+	/** Ours: who of it answers may be called a person of it. */
+	team: string;
+	person: string;
 	/** The actor every passage is about, unless it names another. */
 	always: string;
 	/** Words of money and of what one is bound to: they stand beside what they stand beside on the site. */

@@ -1,4 +1,5 @@
 import { stemmer } from "@orama/stemmers/spanish";
+import { phrasesEs } from "./phrases-es.ts";
 import type { WordLists } from "./word-lists.ts";
 
 /** "Enviarte" is "enviar", "escríbenos" is "escribe": the stemmer leaves these pronouns. */
@@ -9,19 +10,22 @@ export const wordsEs: WordLists = {
 	stem: (word) => stemmer(word.replace(behind, "")),
 	empty: `a al de del el la los las lo un una unos unas en con por para y e o u que como cual cuales quien quienes donde
 		adonde cuando si me te se le les os este esta estos estas ese esa esos esas eso esto aquel aquella ello el ella ellos
-		ellas tu tus ti contigo usted ustedes su sus suyo suya suyos suyas mi mis mio mia yo ya asi pues entonces luego segun
+		ellas tu tus ti contigo usted ustedes su sus suyo suya suyos suyas mi mis mio mia yo ya asi alguien aún todavía pues entonces luego segun
 		sobre entre desde hasta durante mediante hacia ser es son era eran sea sean fue fueron siendo sido esta estan este
 		estara estaba estar ha han haya hayan haber hay habia habra muy tan tanto tambien ademas incluso bien ahi aqui aca alla
 		sí sino pero aunque mientras porque ni cuanto cuantos cuanta cuantas sera seran seria donde soy eres estoy mismo misma mismos mismas`,
-	light: `poder puede pueden puedes podrá puedas querer quiere quieren quieres quiera tener tiene tienen tienes tengo tengas
+	light: `normalmente habitualmente generalmente típicamente exactamente básicamente principalmente justo precisamente ideal importante siguiente
+		opción alternativa detalle necesario necesidad posible igual igualmente típico perfecto propósito apenas
+		aparte puntual rato frente situación aspecto estilo área poder puede pueden puedes podrá puedas querer quiere quieren quieres quiera tener tiene tienen tienes tengo tengas
 		hacer hace hacen haces haga hecho necesitar necesita necesitas necesitan permitir permite ayudar ayuda ayudan servir sirve sirven lograr logra logró
 		ofrecer ofrece ofrecen ofrezco contar dar da dan das dé doy dio damos encargar encarga trabajar trabaja trabajas ir va van
 	 recomendar recomiendo recomendaría poner pone pones funcionar funciona haber deber debe buscar existir 
-		manejar gestionar realizar brindar cliente usuario negocio empresa compañía cosa forma manera parte vez tipo
+		realizar brindar cliente usuario negocio empresa compañía cosa forma manera parte vez tipo
 		general ejemplo través momento propio propia actual actualmente directamente realmente simplemente fácilmente
-		quedar queda llegar llega resultar ver ves durar dura duran suele suelen respecto recibir recibe encontrar listo disponible plataforma herramienta canal proceso sitio página final falta explicar explica usamos usar usa usas uses usan pregunta preguntas consulta consultas duda dudas`,
+		quedar queda llegar llega ver ves durar dura duran suele suelen respecto recibir recibe encontrar listo disponible plataforma herramienta canal proceso sitio página final falta explicar explica usamos usar usa usas uses usan pregunta preguntas consulta consultas duda dudas`,
+	phrases: phrasesEs,
 	idioms:
-		/^\s*(?:primero|luego|finalmente|por último|al final)(?!\p{L})|\b(?:sobre todo|claro que(?: sí)?|en todo caso|de todas (?:formas|maneras)|por ejemplo|ante todo|(?:yo )?(?:te )?(?:recomendaría|recomiendo|sugiero|sugeriría|propongo)|yo (?:miraría|empezaría por)|en general|lo (?:mejor|ideal|primero) es|es (?:algo )?(?:en )?lo que (?:te )?podemos ayudar(?:te)?)\b/giu,
+		/(?<!\p{L})no (?:se )?inventa(?: respuestas| datos| nada)?\s*[:;,]\s*(?=(?:si|cuando) no )|^\s*(?:primero|luego|finalmente|por último|al final)(?!\p{L})|\b(?:sobre todo|claro que(?: sí)?|en todo caso|de todas (?:formas|maneras)|por ejemplo|ante todo|a diferencia de chatgpt|no es como chatgpt(?=[:;,])|(?:después|luego) (?:del (?:diagnóstico|audit ?express)|de la sesión)(?: gratuit[oa])?(?=.*persona)|(?<=persona.*)(?:después|luego) (?:del (?:diagnóstico|audit ?express)|de la sesión)(?: gratuit[oa])?|eso sí|(?:lo|el|la|el producto|la solución|la opción) que (?:más|mejor) (?:te )?(?:encaja|sirve|conviene|ajusta|funciona|adapta)(?: a (?:tu negocio|ti|tu caso))?(?: es)?|(?:yo )?(?:te )?(?:recomendaría|recomiendo|sugiero|sugeriría|propongo)|yo (?:miraría|empezaría por)|en general|lo (?:mejor|ideal|primero) es|es (?:algo )?(?:en )?lo que (?:te )?podemos ayudar(?:te)?)\b/giu,
 	ourTeam: [/\bnuestr[oa]s? (equipo|asistentes?|productos?|soluciones|proyectos)\b/giu, "el $1", "nosotros"],
 	never: "no ni nunca jamas nadie nada ningun ninguna ninguno ningunos ningunas sin tampoco",
 	operators: `más menos solo solamente únicamente siempre todo toda todos todas cada cualquier cualquiera peor mayor
@@ -31,7 +35,7 @@ export const wordsEs: WordLists = {
 	usVerb: /^(?!(?:ulti|proxi|maxi|mini|extre|tra|ra|ani|legiti|anoni)mos$)\p{L}{2,}[aei]mos$/u,
 	self: "soy estoy he voy acabo yo mio mia conmigo fui estuve",
 	ahead:
-		/(?<!\p{L})(?:v(?:as|amos|an|a) a \p{L}+r|(?!(?:atrás|detrás)(?!\p{L}))\p{L}{2,}(?:rás|rán|ré|rá|remos))(?!\p{L})/iu,
+		/(?<!\p{L})(?:v(?:as|amos|an|a) a \p{L}+r|(?!(?:atrás|detrás|dirán?|confirmarán?|explicarán?|mostrarán?|contactarán?|resolverán?|estaré|seré)(?!\p{L}))\p{L}{2,}(?:rás|rán|ré|rá|remos))(?!\p{L})/iu,
 	yours: "tu tus ti tuyo tuya tuyos tuyas contigo te",
 	you: "tienes quieres buscas necesitas vendes pierdes eres estas usas trabajas manejas das puedes haces recibes atiendes respondes contestas prefieres",
 	qualifiers: [
@@ -46,6 +50,8 @@ export const wordsEs: WordLists = {
 	except: /[,;]?\s*(?:menos|salvo|excepto) (?=en |los |las |el |la )/giu,
 	without: "sin",
 	before: "a al de del con para por en",
+	determiners:
+		"el un una unos unas tu tus su sus mi mis nuestro nuestra nuestros nuestras cada ese esa esos esas este esta estos estas cualquier algún alguna ningún ninguna",
 	articles: "el la los las un una tu tus su sus nuestro nuestra",
 	spans: "segundo minuto hora día semana mes año",
 	limits: "solo solamente únicamente",
@@ -53,11 +59,19 @@ export const wordsEs: WordLists = {
 		registrar avisar transcribir separar proponer cotizar guardar mostrar escalar juntar recordar resolver retomar rescatar
 		recuperar confirmar acompañar mejorar automatizar ordenar montar implementar trabajar fundar contactar llamar pasar
 		tomar demorar durar tardar depender publicar costar cobrar pagar aprobar inventar equivocar reemplazar quitar llevar
-		decir dice poner pone traer trae probar prueba empezar empieza saludar seguir sigue ofrecer ofrece dar da hacer hace tener
+		decir dice poner pone traer trae mirar oír oye escuchar cotizar rescatar leer lee leen cerrar cierra entregar Weuse retomar dejar deja explicar enlazar probar prueba empezar empieza saludar seguir sigue ofrecer ofrece dar da hacer hace tener
 		tiene funcionar funciona servir sirve conocer entender entiende averiguar consultar buscar busca adivinar`,
 	notVerb:
 		/(?:cion|ciones|miento|mientos|dor|dores|dora|doras|dad|dades|encia|ancia|aje|s?ion|ado|ados|ada|adas|ido|idos)$/,
 	actors: "asistente equipo persona asesor recepción mostrador",
+	people: `cliente huésped comprador interesado usuario donante voluntario estudiante aspirante familia paciente
+		menor acudiente aliado tercero beneficiario`,
+	supposing: "si cuando",
+	seeking: "qué quién quiénes quien quienes cuál cuáles dónde donde cómo",
+	aiming: "para",
+	data: "datos",
+	team: "equipo",
+	person: "persona",
 	always: "asistente",
 	owed: `gratis descuento descuentos rebaja rebajar oferta promoción promocional garantía garantizar garantizado promesa prometer promete reembolso
 		reembolsar devolución devolver devuelve contrato precio valor costo cobrar cobro cobramos pagar pago paga pagas plata dinero barato tarifa
@@ -147,6 +161,23 @@ export const wordsEs: WordLists = {
 		abrir lanzar
 		seguir sigue seguimos
 		transcribir transcribe
+		tecnología técnica técnico
+		decir dirá dirán informar informa indicar indica
+		leer lee leen leemos
+		huésped viajero viajeros turista turistas
+		conectar conecta sincronizar compatible compatibles
+		transportadora transportador mensajería
+		reporte informe
+		sesión reunión videollamada
+		firma consultora
+		festivo feriado festivos feriados
+		envío envíos despacho despachos
+		pauta anuncio anuncios publicidad
+		averiguar averigua
+		terminar finalizar completar
+		recoger recopilar recopila
+		cupo cupos horario horarios
+		guion guiones libreto
 		recorrer recorrido
 	`,
 };
