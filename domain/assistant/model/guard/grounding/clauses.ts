@@ -1,14 +1,18 @@
 import type { Language } from "../../../../../content/language.ts";
 
 const joints: Record<Language, RegExp> = {
-	es: /(?<=\d\s?[ap]\.\s?m\.)\s+(?=[\p{Lu}¿¡])|\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:y|e|o|pero|aunque|mientras|porque|así que|además|también|sino)\s)/giu,
-	en: /(?<=\d\s?[ap]\.\s?m\.)\s+(?=\p{Lu})|\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:and|or|but|so|because|while|although|though|also|plus)\s)/giu,
+	es: /\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:y|e|o|pero|aunque|mientras|porque|así que|además|también|sino)\s)/giu,
+	en: /\s*[,;:()«»“”"—–]+\s*|\s+(?=(?:and|or|but|(?<!\b(?:says?|do|does|think) )so|because|while|although|though|also|plus)\s)/giu,
 };
+
+/** "… until 6 p.m. The assistant …" */
+const hourEnds = /(?<=\d\s?[ap]\.\s?m\.)\s+(?=[\p{Lu}¿¡])/u;
 
 /** Where a sentence may be taken apart: its pieces, in order. Marks that only frame it are gone. */
 export function piecesOf(sentence: string, language: Language): string[] {
 	return sentence
-		.split(joints[language])
+		.split(hourEnds)
+		.flatMap((text) => text.split(joints[language]))
 		.map((piece) => piece.replace(/^[\s¡¿'‘-]+|[\s.!?…'’-]+$/gu, ""))
 		.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

@@ -6,6 +6,9 @@ export const phrasesEn: readonly (readonly [RegExp, string])[] = [
 	[/\bwe (?:only )?use\b/gi, "we Weuse"],
 	[/\b(?:makes?|making|made)(?: (?:things|something|anything|it|them|answers))? up\b/gi, "invent"],
 	...moneyPhrases.en,
+	[/\beach(?= (?:prospect|customer|guest|buyer|lead|person)\b)/gi, "a"],
+	[/\b(?:handled|treated|processed|protected) (?:under|according to|in line with)\b/gi, "kept under"],
+	[/\btakes?(?= (?:only |about )?(?:\d|half|between|from))/gi, "lasts"],
 	[
 		/\b(?:at no (?:cost|charge)|free of charge|(?:costs?|cost you) nothing|does not cost (?:you )?anything|no charge)\b/gi,
 		"free",

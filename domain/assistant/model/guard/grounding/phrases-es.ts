@@ -5,6 +5,8 @@ export const phrasesEs: readonly (readonly [RegExp, string])[] = [
 	[/(?<!\p{L})que sí(?!\p{L})(?!\s+\p{L})/giu, "Saysyes"],
 	[/(?<!\p{L})(?:usamos|utilizamos)(?!\p{L})/giu, "nosotros Weuse"],
 	...moneyPhrases.es,
+	[/(?<!\p{L})cada(?= (?:interesado|cliente|huésped|comprador|contacto|persona)(?!\p{L}))/giu, "un"],
+	[/(?<!\p{L})(?:tratamos|manejamos|protegemos)(?= (?:según|de acuerdo|conforme|como))/giu, "guardamos"],
 	[
 		/(?<!\p{L})(?:sin (?:ningún )?costo|no (?:te )?(?:tiene|tienen) (?:ningún )?costo|no (?:te )?cuestan? nada|sin pagar nada)(?!\p{L})/giu,
 		"gratis",
@@ -14,7 +16,7 @@ export const phrasesEs: readonly (readonly [RegExp, string])[] = [
 		`${payingWord} con nosotros`,
 	],
 	[
-		/(?<!\p{L})(?:salir|salga|salen|sale) (?:al aire|en vivo)|(?:el )?lanzamiento|(?:la )?puesta en marcha(?!\p{L})/giu,
+		/(?<!\p{L})(?:salir|salga|salen|sale) (?:al aire|en vivo)|(?<!\p{L})(?:el )?lanzamiento|(?<!\p{L})(?:la )?puesta en marcha(?!\p{L})/giu,
 		"lanzar",
 	],
 	[

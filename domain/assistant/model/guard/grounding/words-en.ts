@@ -10,7 +10,7 @@ export const wordsEn: WordLists = {
 		someone somebody anyone will there here then than is are was were be been being am do does did done has have had having would could should may
 		might must shall can also too very just even both about between during through per via while because although though
 		however yet s t re ve ll d m up out over off down since upon under yes whether whoever whatever whichever`,
-	light: `normally typically generally exactly basically mainly precisely ideal important next option alternative detail necessary possible still
+	light: `receive receives receiving normally typically generally exactly basically mainly precisely ideal important next option alternative detail necessary possible still
 		simple particular run runs look looks matter matters part situation aspect can able want wants like likes need needs needed help helps work works use uses using make makes let lets get gets got give gives
 		offer offers provide provides allow allows have recommend handle handles manage mostly mainly usually customer customers user users
 		business businesses company companies case way kind thing things time sort example own actually really simply easily directly
@@ -105,6 +105,8 @@ export const wordsEn: WordLists = {
 		car cars vehicle vehicles
 		launch launched open opening
 		technology technical
+		lose loses losing lost
+		buy buys buying bought
 		find finds
 		approve approves approved
 		slot slots

@@ -92,7 +92,7 @@ export const wordsEs: WordLists = {
 		calificar califica puntuar puntúa
 		avisar avisa alertar alerta notificar notifica aviso
 		pregunta preguntas preguntar consultar consulta consultas duda dudas inquietud inquietudes
-		resolver resuelve resuelven aclarar aclara solucionar
+		resolver resuelta resueltas resuelto resueltos resuelve resuelven aclarar aclara solucionar
 		recuperar recupera rescatar rescata retomar retoma
 		acompañar acompaña acompañamiento soporte
 		ordenar orden organizar organiza
@@ -161,6 +161,8 @@ export const wordsEs: WordLists = {
 		abrir lanzar
 		seguir sigue seguimos
 		transcribir transcribe
+		feliz felices
+		opinión opinar opinan opina
 		tecnología técnica técnico
 		decir dirá dirán informar informa indicar indica
 		leer lee leen leemos
