@@ -120,6 +120,13 @@ it.each([
 	[{ LLM_PROVIDER: "anthropic", LLM_API_KEY: "k" }, "LLM_MODEL must be set when LLM_PROVIDER is"],
 	[{ LLM_PROVIDER: "google", LLM_MODEL: "m" }, "LLM_API_KEY must be set for google"],
 	[{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" }, "LLM_BASE_URL must be set for openai-compatible"],
+	[
+		{
+			...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "m" },
+			LLM_MAX_OUTPUT_TOKENS: "20000",
+		},
+		"LLM_MAX_OUTPUT_TOKENS lets one answer cost 1.00 dollars, more than LLM_USD_PER_CONVERSATION",
+	],
 ])("says what a model still lacks: %j", (environment, expected) => {
 	expect(problemOf(environment)).toContain(`Bad settings:\n  ${expected}`);
 });

@@ -42,6 +42,9 @@ export type LlmSettings = {
 	perDay: LlmBudget;
 };
 
+/** Calls that a turn is reckoned to take at most: one that asks for tools, and one that answers. */
+export const asksPerTurn = 2;
+
 /** @returns the model's settings, null without one; or what is missing, each naming its setting. */
 export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null; problems: string[] } {
 	const provider = env.LLM_PROVIDER;
@@ -58,6 +61,11 @@ export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null
 		problems.push("LLM_BASE_URL must be set for openai-compatible, like http://localhost:11434/v1");
 	if (provider !== "openai-compatible" && !env.LLM_API_KEY)
 		problems.push(`LLM_API_KEY must be set for ${provider}`);
+	const dearest = (env.LLM_MAX_OUTPUT_TOKENS * asksPerTurn * env.LLM_USD_PER_MILLION_OUTPUT) / 1e6;
+	if (dearest > env.LLM_USD_PER_CONVERSATION)
+		problems.push(
+			`LLM_MAX_OUTPUT_TOKENS lets one answer cost ${dearest.toFixed(2)} dollars, more than LLM_USD_PER_CONVERSATION: it would never be given. Set that, or LLM_USD_PER_MILLION_OUTPUT`,
+		);
 	if (!model || problems.length > 0) return { llm: null, problems };
 	return {
 		problems,

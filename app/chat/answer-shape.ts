@@ -30,6 +30,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): Transcr
 		messages: body.messages.flatMap((message) => readMessage(message, fallbackFileName)),
 		quickReplies: readTexts(body.quickReplies),
 		person: readName(body.person),
+		awaited: isRecord(body.awaited) ? readAwaited(body.awaited) : null,
 	};
 }
 
@@ -54,6 +55,10 @@ function readMessage(message: unknown, fallbackFileName: string): Transcript["me
 	} as const;
 	const stopped = message.stopped === true;
 	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) }];
+}
+
+function readAwaited({ messageId, attempt }: Record<string, unknown>): Transcript["awaited"] {
+	return { key: readName(messageId), attempt: typeof attempt === "number" ? attempt : 1 };
 }
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {

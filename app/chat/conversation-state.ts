@@ -27,6 +27,8 @@ export type ChatMessage = {
 	attempt?: number;
 	/** Said while the visitor was here: it arrives, where a stored one is just there. */
 	fresh?: true;
+	/** Its answer was still to come when the page was left. */
+	awaited?: true;
 };
 
 /** Why an answer did not come. `error` is the server's own sentence. */
@@ -38,9 +40,11 @@ export type Failure =
 /** What the server keeps of a conversation. */
 export type Transcript = {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh">[];
+	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited">[];
 	quickReplies: readonly string[];
 	person: string | null;
+	/** What the last message is sent again with, when its answer is still to come. */
+	awaited?: { key: string | null; attempt: number } | null;
 };
 
 export type Answer = {
@@ -81,6 +85,8 @@ export type ConversationEvent =
 			greeting: string;
 			attempt?: number;
 	  }
+	/** The answer is asked for that was still to come when the page was left. */
+	| { kind: "awaiting" }
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
@@ -111,6 +117,8 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				failure: null,
 				messages: withSaid(state.messages, event),
 			};
+		case "awaiting":
+			return { ...state, thinking: true, arriving: "", quickReplies: [], failure: null };
 		case "arriving":
 			return { ...state, arriving: state.arriving + event.text };
 		case "withdrawn":
@@ -138,14 +146,30 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 }
 
 /** The conversation as the server keeps it. */
-export function resumed({ conversationId, messages, quickReplies, person }: Transcript): ConversationState {
+export function resumed({
+	conversationId,
+	messages,
+	quickReplies,
+	person,
+	awaited = null,
+}: Transcript): ConversationState {
+	const last = messages.length - 1;
 	return {
 		...nothingSaid,
 		conversationId,
 		quickReplies,
 		person,
-		messages: messages.map((message, index) => ({ ...message, id: `stored-${index}` })),
+		messages: messages.map((message, index) => ({
+			...message,
+			id: `stored-${index}`,
+			...(index === last && awaited && awaitedBy(awaited)),
+		})),
 	};
+}
+
+// One that nobody can name by its key is asked once more instead: the server knows it by its words.
+function awaitedBy({ key, attempt }: NonNullable<Transcript["awaited"]>): Partial<ChatMessage> {
+	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
 }
 
 /** What the server keeps, and behind it what this window alone knows of. */

@@ -225,6 +225,33 @@ const transcript = (messages: Transcript["messages"]): Transcript => ({
 	...{ conversationId: "c1", messages, quickReplies: [], person: null },
 });
 
+test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
+	const kept = { ...transcript([question]), awaited: { key: "k0", attempt: 2 } };
+	const { conversation, words, asked } = world({ answers: [answered("Uno.")], kept, active: true });
+	await conversation.resume(setting);
+	expect(words()).toEqual(["Hola", "Uno."]);
+	expect(asked).toMatchObject([{ message: "Hola", messageId: "k0", attempt: 2, conversationId: "c1" }]);
+	expect(asked[0]?.history).toEqual([]);
+
+	const stopped = world({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
+	const waiting = stopped.conversation.resume(setting);
+	await expect.poll(() => stopped.asked.length).toBe(1);
+	expect(stopped.conversation.snapshot().thinking).toBe(true);
+	stopped.conversation.stop();
+	await waiting;
+	await stopped.conversation.resume(setting);
+	expect(stopped.conversation.snapshot().messages).toMatchObject([{ content: "Hola", stopped: true }]);
+	expect(stopped.asked).toHaveLength(1);
+});
+
+test("an awaited answer that nobody can name by its key is asked for once more, and one that fails is left to be sent", async () => {
+	const kept = { ...transcript([question]), awaited: { key: null, attempt: 1 } };
+	const { conversation, asked } = world({ answers: [tooMany], kept, active: true });
+	await conversation.resume(setting);
+	expect(asked).toMatchObject([{ messageId: "key 1", attempt: 2 }]);
+	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ unsent: true }] });
+});
+
 test("what is stopped stays as the server says, and is not sent again by itself", async () => {
 	const { conversation, words, asked } = world({ answers: [untilStopped(stoppedAt("Así es."))] });
 	const saying = conversation.say("Hola", setting);

@@ -43,7 +43,7 @@ export type Conversation = {
 	retry(setting: Setting): Promise<void>;
 	/** Takes over what the server already sent with the page. */
 	adopt(transcript: Transcript): void;
-	/** Shows what the server has, when this browser has a conversation and no answer is under way. */
+	/** Shows what the server has, when this browser has a conversation and no answer is under way, and waits for what is to come. */
 	resume(setting: Setting): Promise<void>;
 	startOver(): Promise<void>;
 };
@@ -126,6 +126,15 @@ export function createConversation({
 		if (heard.answer.pdf) onProposal(heard.answer.pdf);
 	}
 
+	/** Asks for the answer that was still to come when the page was left. */
+	async function goOn(setting: Setting): Promise<void> {
+		const last = state.messages.at(-1);
+		if (!last?.awaited || last.stopped || last.unsent || state.thinking) return;
+		stopping = new AbortController();
+		happen({ kind: "awaiting" });
+		await send(hearAnswer(sayingOf(last), setting, stopping.signal));
+	}
+
 	async function deliverAgain(saying: Saying, setting: Setting): Promise<void> {
 		const stop = begin(saying, setting);
 		await resuming;
@@ -197,12 +206,13 @@ export function createConversation({
 			active.set(true);
 			happen({ kind: "resumed", transcript });
 		},
-		async resume({ fileName }) {
+		async resume(setting) {
 			if (resuming || state.thinking || !active.get()) return;
-			resuming = load(fileName).finally(() => {
+			resuming = load(setting.fileName).finally(() => {
 				resuming = null;
 			});
 			await resuming;
+			await goOn(setting);
 		},
 		async startOver() {
 			await delivering;

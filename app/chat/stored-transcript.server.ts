@@ -2,7 +2,7 @@ import type { Transcript as Stored } from "../../domain/conversations/read-conve
 import type { Transcript } from "./conversation-state.ts";
 
 /** What a page shows of a stored conversation. The proposal's address stays relative to the site. */
-export function shownTranscript({ conversationId, messages, person }: Stored): Transcript {
+export function shownTranscript({ conversationId, messages, person, awaited }: Stored): Transcript {
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -16,6 +16,7 @@ export function shownTranscript({ conversationId, messages, person }: Stored): T
 			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
 		})),
 		person,
+		awaited,
 		quickReplies: messages.at(-1)?.quickReplies ?? [],
 	};
 }

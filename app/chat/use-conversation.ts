@@ -47,7 +47,7 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 		const resume = () => {
 			if (!document.hidden) void browserConversation.resume(setting());
 		};
-		if (!sent) resume();
+		if (!sent || sent.awaited) resume();
 		document.addEventListener("visibilitychange", resume);
 		return () => document.removeEventListener("visibilitychange", resume);
 	}, [sent, setting]);

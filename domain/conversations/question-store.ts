@@ -81,6 +81,21 @@ export async function standingOf(
 	};
 }
 
+/** What a message that is still to be answered is sent again with, to get that answer and not another. */
+export type Awaited = { key: string | null; attempt: number };
+
+/** @returns what the last message of a conversation is awaited by; null when it is answered, or was never to be. */
+export async function awaitedOf(db: Db, conversationId: string): Promise<Awaited | null> {
+	const row = await db
+		.selectFrom("messages")
+		.select(["said_key", "attempt", "claim"])
+		.where("conversation_id", "=", conversationId)
+		.orderBy("position", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.claim ? { key: row.said_key, attempt: row.attempt ?? 1 } : null;
+}
+
 /** A message by its key, in its own conversation; `attempt`: how often it had been asked, absent when nobody counts. */
 export type StopWanted = { key: string; conversationId: string; attempt?: number };
 

@@ -119,7 +119,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const { messages, personId: _, ...conversation } = transcript;
+			const { messages, awaited, personId: _, ...conversation } = transcript;
 			return c.json(
 				{
 					...conversation,
@@ -134,6 +134,7 @@ export function agentApi({ chat, settings }: Services) {
 						stopped: message.stopped,
 					})),
 					quickReplies: messages.at(-1)?.quickReplies ?? [],
+					awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
 				},
 				200,
 			);

@@ -120,6 +120,10 @@ export const ConversationAnswer = z
 		),
 		person: z.string().nullable().openapi({ description: "Who of the team has the conversation now." }),
 		quickReplies: z.array(z.string()),
+		awaited: z.object({ messageId: z.string().nullable(), attempt: z.number().int() }).nullable().openapi({
+			description:
+				"The last message has no answer yet. Sent again with these, it gets the one that is being given; should nobody give it any more, it is given then.",
+		}),
 	})
 	.openapi("Conversation");
 

@@ -41,7 +41,8 @@ describe.each(engines)("a question whose process is killed (%s)", { timeout: 90_
 		});
 	const read = async (site: RunningSite, cookie: string) => {
 		const response = await fetch(`${site.url}/api/agent/conversation`, { headers: { cookie } });
-		return (await response.json()).messages.slice(1).map(({ content }: { content: string }) => content);
+		const { messages, awaited } = await response.json();
+		return { said: messages.slice(1).map(({ content }: { content: string }) => content), awaited };
 	};
 
 	it.each([
@@ -61,9 +62,14 @@ describe.each(engines)("a question whose process is killed (%s)", { timeout: 90_
 
 		model.behave({ kind: "says", text: answer });
 		const second = other ?? (await start());
+		// Whoever opens the page now knows what to ask for.
+		expect(await read(second, cookie)).toEqual({
+			said: [question],
+			awaited: { messageId: key, attempt: 1 },
+		});
 		const resent = await Promise.all([ask(second, key), ask(second, key)]);
 		for (const response of resent) expect(await response.json()).toMatchObject({ reply: answer });
 		expect(model.asked()).toHaveLength(asked + 2);
-		expect(await read(second, cookie)).toEqual([question, answer]);
+		expect(await read(second, cookie)).toEqual({ said: [question, answer], awaited: null });
 	});
 });

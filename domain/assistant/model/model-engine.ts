@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelMessage } from "ai";
 import { limits } from "../../../config/limits.ts";
-import type { LlmSettings } from "../../../config/llm.ts";
+import { asksPerTurn, type LlmSettings } from "../../../config/llm.ts";
 import { site } from "../../../content/site.ts";
 import type { Reply } from "../engine.ts";
 import { createBreaker } from "./breaker.ts";
@@ -78,7 +78,10 @@ export function createModelEngine({
 		const messages = messagesOf(history, message);
 		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
 		const most = {
-			microDollars: priceOf({ input: (characters / 3) * 2, output: mostTokens * 2 }, settings.prices),
+			microDollars: priceOf(
+				{ input: (characters / 3) * asksPerTurn, output: mostTokens * asksPerTurn },
+				settings.prices,
+			),
 			milliseconds: limits.modelSeconds * 1_000,
 		};
 		const reserved = await spending.reserve(turn.conversationId, most);
