@@ -6,6 +6,7 @@ const question: Question = {
 	message: "Soy Marta",
 	messageId: "a-key-of-this-message",
 	attempt: 1,
+	isStored: false,
 	conversationId: null,
 	language: "es",
 	fileName: "propuesta.pdf",
@@ -229,6 +230,14 @@ test("the server is told that no more is wanted once it has the message, and say
 			body: { messageId: "a-key-of-this-message", attempt: 1, conversationId: "c1" },
 		},
 	]);
+});
+
+test("a server that has the message already is told at once", async () => {
+	const { agent, told } = serverToStop();
+	const stop = new AbortController();
+	void agent.say({ ...question, isStored: true, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	stop.abort();
+	await expect.poll(() => told).toHaveLength(1);
 });
 
 test("an answer that the server does not stop is left", async () => {

@@ -10,6 +10,8 @@ export type Question = {
 	messageId: string;
 	/** How often it is asked. More than once: what was said last is, and the answer takes the place of one that was stopped. */
 	attempt: number;
+	/** The server has it: a stop need not wait for that. */
+	isStored: boolean;
 	conversationId: string | null;
 	language: Language;
 	/** The name of a proposal that comes without one. */
@@ -59,10 +61,10 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	/** Tells the server that no more of an answer is wanted, once it is sure to have the message. @returns whether it knows. */
 	async function tellStop(
 		url: string,
-		{ messageId, attempt, conversationId }: Question,
+		{ messageId, attempt, isStored, conversationId }: Question,
 		asking: Promise<Response>,
 	): Promise<boolean> {
-		await Promise.race([asking.catch(() => null), elapsed(stopPatience)]);
+		if (!isStored) await Promise.race([asking.catch(() => null), elapsed(stopPatience)]);
 		const headers = { "Content-Type": "application/json" };
 		const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
 		const signal = AbortSignal.timeout(glance);

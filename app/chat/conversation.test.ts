@@ -230,7 +230,9 @@ test("an answer that was still to come when the page was left is waited for, und
 	const { conversation, words, asked } = world({ answers: [answered("Uno.")], kept, active: true });
 	await conversation.resume(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
-	expect(asked).toMatchObject([{ message: "Hola", messageId: "k0", attempt: 2, conversationId: "c1" }]);
+	expect(asked).toMatchObject([
+		{ message: "Hola", messageId: "k0", attempt: 2, isStored: true, conversationId: "c1" },
+	]);
 	expect(asked[0]?.history).toEqual([]);
 
 	const stopped = world({ answers: [untilStopped(stoppedAt(""))], kept, active: true });

@@ -49,7 +49,7 @@ export type Conversation = {
 };
 
 /** What is said, by what it is known here and on the server, and how often: after its answer was stopped, once more. */
-type Saying = { id: string; key: string; content: string; attempt: number };
+type Saying = { id: string; key: string; content: string; attempt: number; isStored: boolean };
 
 export function createConversation({
 	agent,
@@ -71,11 +71,9 @@ export function createConversation({
 		for (const listener of listeners) listener();
 	};
 	const newId = () => `said-${++count}`;
-	const sayingOf = ({ id, key = newKey(), content, attempt = 1 }: ChatMessage): Saying => ({
-		id,
-		key,
-		content,
-		attempt,
+	const sayingOf = ({ id, key, content, attempt = 1, awaited }: ChatMessage): Saying => ({
+		...{ id, key: key ?? newKey(), content, attempt },
+		isStored: Boolean(awaited && key),
 	});
 
 	/** One at a time: what is under way is known, so that starting over can wait for it. */
@@ -99,29 +97,28 @@ export function createConversation({
 	}
 
 	async function hearAnswer(
-		{ id, key, content, attempt }: Saying,
+		{ id, key, content, attempt, isStored }: Saying,
 		{ language, fileName }: Setting,
 		stop: AbortSignal,
 	): Promise<void> {
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, messageId: key, attempt, language, fileName };
+		const question = { history, message: content, messageId: key, attempt, isStored, language, fileName };
 		const listener = {
 			text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
 			withdraw: () => happen({ kind: "withdrawn" }),
 			stop,
 		};
+		// Left before the answer comes, a page finds it by this.
+		active.set(true);
 		const first = await agent.say({ ...question, conversationId: state.conversationId }, listener);
 		// A conversation the server no longer knows goes on as a new one that has lived through this history.
 		const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 		const heard =
 			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }, listener) : first;
-		if (heard.kind === "failed" && stop.aborted) {
-			active.set(true);
+		if (heard.kind === "failed" && stop.aborted)
 			return happen({ kind: "stopped", id: newId(), at: now().toISOString() });
-		}
 		if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
 		happen({ kind: "answered", id: newId(), answer: heard.answer, at: now().toISOString() });
-		active.set(true);
 		onAnswer();
 		if (heard.answer.pdf) onProposal(heard.answer.pdf);
 	}
@@ -179,7 +176,9 @@ export function createConversation({
 		async say(message, setting) {
 			const content = message.trim();
 			if (content && !state.thinking)
-				await send(deliver({ id: newId(), key: newKey(), content, attempt: 1 }, setting));
+				await send(
+					deliver({ ...{ id: newId(), key: newKey(), content }, attempt: 1, isStored: false }, setting),
+				);
 		},
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
@@ -199,7 +198,7 @@ export function createConversation({
 			const last = state.messages.findLast(({ role }) => role === "user");
 			if (!last || state.thinking) return;
 			const saying = sayingOf(last);
-			await send(deliver({ ...saying, attempt: saying.attempt + 1 }, setting));
+			await send(deliver({ ...saying, attempt: saying.attempt + 1, isStored: false }, setting));
 		},
 		adopt(transcript) {
 			if (state !== nothingSaid) return;

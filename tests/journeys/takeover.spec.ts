@@ -176,6 +176,31 @@ test.describe("with a model behind it", () => {
 		await line.close();
 	});
 
+	test("an answer that is still coming when the page is loaded again is waited for there, and can be stopped", async ({
+		page,
+	}) => {
+		const until = Promise.withResolvers<void>();
+		const rest = " Pilot contesta el primer contacto.";
+		model.behave({ kind: "pauses", after: "Claro, te cuento. Contact", rest, until: until.promise });
+		await page.goto(`${own.url}/asistente`);
+		await write(page, "¿qué hacen?");
+		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
+		const asked = model.asked().length;
+		await page.reload();
+		await expect(page.getByRole("button", { name: "Detener la respuesta" })).toBeVisible();
+		until.resolve();
+		await expect(page.getByText("Claro, te cuento. Contact Pilot")).toBeVisible();
+		expect(model.asked()).toHaveLength(asked);
+
+		model.behave({ kind: "stalls", after: "Claro, te cuento. Nuestro equipo conecta los" });
+		await write(page, "¿y qué más hacen?");
+		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
+		await page.reload();
+		await page.getByRole("button", { name: "Detener la respuesta" }).click();
+		await expect(page.getByText("Detenida")).toBeVisible();
+		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
+	});
+
 	test("the same call answers as JSON or as a stream", async () => {
 		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
 		const ask = (accept?: string) =>
