@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "../words/without-direction-marks.ts";
 import { renderMarkdown } from "./markdown/render.ts";
 import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
@@ -15,7 +16,8 @@ export type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
 export function makePost(text: PostText, place: PostPlace): PostMade {
 	const rendered = renderMarkdown(text.content, place.language);
 	if (rendered.kind !== "rendered") return rendered;
-	const { title, slug, excerpt, content, category, tags, cover } = text;
+	const { slug, content, category, tags, cover } = text;
+	const [title, excerpt] = [withoutDirectionMarks(text.title), withoutDirectionMarks(text.excerpt)];
 	return {
 		kind: "made",
 		post: {

@@ -73,6 +73,7 @@ test.describe("without scripts", () => {
 			page.request.post(seedPost, { headers: { origin: site.url }, form: fields });
 		expect((await send(form)).status()).toBe(200);
 		expect((await send({ ...form, name: "\u202e\u2066" })).status()).toBe(400);
+		expect((await send({ ...form, comment: "\u202e\u200b" })).status()).toBe(400);
 		await page.reload();
 		expect(await count()).toBe(before + 1);
 		const row = page.getByRole("listitem").filter({ hasText: email });

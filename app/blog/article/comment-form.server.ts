@@ -14,7 +14,8 @@ const longest = 3_000;
 const written = (limit: number) =>
 	z
 		.string()
-		.transform((text) => withoutDirectionMarks(text).trim())
+		// Of unseen characters alone there is nothing to read.
+		.transform((text) => (/[^\p{C}\p{Z}]/u.test(text) ? withoutDirectionMarks(text).trim() : ""))
 		.pipe(fields.required(limit));
 
 const commentForm = z.object({

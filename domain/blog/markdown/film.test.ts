@@ -13,7 +13,10 @@ const vimeo = "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1";
 
 it.each([
 	["https://www.youtube.com/watch?v=dQw4w9WgXcQ", youtube],
-	["https://youtube.com/watch?v=dQw4w9WgXcQ&t=42s", youtube],
+	["https://youtube.com/watch?v=dQw4w9WgXcQ&t=42s", `${youtube}&start=42`],
+	["https://youtu.be/dQw4w9WgXcQ?t=1m30s", `${youtube}&start=90`],
+	["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=%22onload", youtube],
+	["https://vimeo.com/76979871#t=1h2m3s", `${vimeo}#t=3723s`],
 	["https://m.youtube.com/watch?v=dQw4w9WgXcQ", youtube],
 	["https://youtu.be/dQw4w9WgXcQ?si=abc", youtube],
 	["https://www.youtube.com/shorts/dQw4w9WgXcQ", youtube],

@@ -14,9 +14,16 @@ export function filmAt(href: string): Film | null {
 	if (url?.protocol !== "https:" || url.port || url.username || url.password) return null;
 	const { youtube, vimeo } = filmServices;
 	const onYouTube = youTubeId(url);
-	if (onYouTube) return { service: youtube.name, player: `${youtube.origin}/embed/${onYouTube}?autoplay=1` };
+	const from = startOf(url);
+	if (onYouTube) {
+		const player = `${youtube.origin}/embed/${onYouTube}?autoplay=1${from ? `&start=${from}` : ""}`;
+		return { service: youtube.name, player };
+	}
 	const onVimeo = vimeoId(url);
-	if (onVimeo) return { service: vimeo.name, player: `${vimeo.origin}/video/${onVimeo}?dnt=1&autoplay=1` };
+	if (onVimeo) {
+		const player = `${vimeo.origin}/video/${onVimeo}?dnt=1&autoplay=1${from ? `#t=${from}s` : ""}`;
+		return { service: vimeo.name, player };
+	}
 	return null;
 }
 
@@ -39,6 +46,15 @@ export function filmLink({ tagName, children }: Element): Element | null {
 /** Whether a rendered text has such a panel. */
 export function hasFilm(html: string): boolean {
 	return html.includes('<figure class="embed">');
+}
+
+/** The second at which an address has a film begin (t=90, t=1m30s, also behind a #), 0: at its beginning. */
+function startOf({ searchParams, hash }: URL): number {
+	const said =
+		searchParams.get("t") ?? searchParams.get("start") ?? new URLSearchParams(hash.slice(1)).get("t");
+	const [, hours = 0, minutes = 0, seconds = 0] =
+		/^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(said ?? "") ?? [];
+	return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
 function youTubeId({ hostname, pathname, searchParams }: URL): string | null {

@@ -48,6 +48,10 @@ it("marks links that lead elsewhere, and shows no picture of another site", () =
 	);
 });
 
+it("lets no unseen mark turn what is read around", () => {
+	expect(html("Rev\u202eersa y [otro\u2067](/blog)")).toBe('<p>Reversa y <a href="/blog">otro</a></p>');
+});
+
 it("says so when a text is nested deeper than anybody writes", () => {
 	const nested = `${">".repeat(20_000)} x`;
 	expect(["too-deep", "rendered"]).toContain(renderMarkdown(nested, "es").kind);

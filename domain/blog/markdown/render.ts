@@ -7,6 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
 import type { Language } from "../../../content/language.ts";
+import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { idStart, settle } from "./settle.ts";
 
 export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
@@ -20,7 +21,10 @@ export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" }
  */
 export function readMarkdown(markdown: string, language: Language): MarkdownRead {
 	const renderer = renderers[language];
-	return unlessTooDeep(() => ({ kind: "read", tree: renderer.runSync(renderer.parse(markdown)) }));
+	return unlessTooDeep(() => ({
+		kind: "read",
+		tree: renderer.runSync(renderer.parse(withoutDirectionMarks(markdown))),
+	}));
 }
 
 /** The same as HTML. */
