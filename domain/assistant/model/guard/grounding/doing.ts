@@ -1,6 +1,13 @@
 import type { Lexicon } from "./lexicon.ts";
 import type { Term } from "./reading.ts";
-import type { Marks } from "./terms.ts";
+
+/** Who does what in a sentence, as far as it was read. */
+export type Doings = {
+	/** Who does what is told next, as far as a word before it tells. */
+	subject: string;
+	doings: Map<string, Set<string>>;
+	people: Set<string>;
+};
 
 type Word = Pick<Term, "stem" | "verb" | "object" | "told"> & {
 	word: string;
@@ -27,7 +34,7 @@ export function doerOf(stem: string, { actors, products, people }: Lexicon): str
 }
 
 /** Notes who does what: whoever was named last and is not somebody that something is done to. */
-export function noteDoing(said: Word, lexicon: Lexicon, marks: Marks): void {
+export function noteDoing(said: Word, lexicon: Lexicon, marks: Doings): void {
 	const { stem, verb, object, told, isOurs, isFirst } = said;
 	const isParty = lexicon.people.has(stem);
 	if (isParty) marks.people.add(stem);
@@ -51,7 +58,7 @@ export function noteDoing(said: Word, lexicon: Lexicon, marks: Marks): void {
 	noteBy(stem, doer, marks);
 }
 
-function noteBy(verb: string, doer: string, { doings }: Marks): void {
+function noteBy(verb: string, doer: string, { doings }: Doings): void {
 	doings.set(verb, (doings.get(verb) ?? new Set()).add(doer));
 }
 

@@ -1,6 +1,6 @@
 import { numberOf } from "../numbers.ts";
 import { plainOf } from "../plain.ts";
-import { doerOf, keeps, noteDoing } from "./doing.ts";
+import { type Doings, doerOf, keeps, noteDoing } from "./doing.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { moodOf } from "./mood.ts";
 import { ourName } from "./names.ts";
@@ -10,18 +10,15 @@ import type { Reading, Term } from "./reading.ts";
 export const leftOut = "Leftout";
 
 /** What is noted while a sentence is read, word by word. */
-export type Marks = Pick<Reading, "us" | "ours" | "you" | "self" | "yours" | "acts"> & {
-	terms: Term[];
-	usVerbs: Set<string>;
-	yourVerbs: Set<string>;
-	beside: Map<string, Set<string>>;
-	clause: number;
-	part: number;
-	/** Who does what is told next, as far as a word before it tells. */
-	subject: string;
-	doings: Map<string, Set<string>>;
-	people: Set<string>;
-};
+export type Marks = Pick<Reading, "us" | "ours" | "you" | "self" | "yours" | "acts"> &
+	Doings & {
+		terms: Term[];
+		usVerbs: Set<string>;
+		yourVerbs: Set<string>;
+		beside: Map<string, Set<string>>;
+		clause: number;
+		part: number;
+	};
 
 /** Reads what stands between two commas. */
 export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
