@@ -275,7 +275,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		["time for a conversation", { LLM_SECONDS_PER_CONVERSATION: "8" }],
 		["time for the day", { LLM_SECONDS_PER_DAY: "8" }],
 	])("goes on guided when the %s is spent", async (_, budget) => {
-		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "1000" });
+		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "45" });
 		server.behave({ kind: "stalls", after: "Claro" });
 		const { conversationId } = await say("hola");
 		clock.pass(400_000);
