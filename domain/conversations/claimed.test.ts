@@ -28,7 +28,7 @@ onBothDatabases("a visitor's message", (open) => {
 	let second: Process;
 
 	/** One that has a clock of its own, and may go on with the database when another is gone. */
-	function startProcess() {
+	function startProcess({ hears = true } = {}) {
 		const world = testWorld();
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
@@ -38,13 +38,14 @@ onBothDatabases("a visitor's message", (open) => {
 		};
 		const maker = { db, world, destinations: [], brand, publicUrl, render };
 		const model: ModelEngine = {
-			answer: async ({ guided }) =>
-				guided.wants === "proposal"
-					? { reply: guided, by: "guided" }
-					: { reply: { ...guided, text: await models.begin() }, by: "model" },
+			answer: async ({ guided }, _, stop) => {
+				if (guided.wants === "proposal") return { reply: guided, by: "guided" };
+				const text = await models.begin();
+				return { reply: { ...guided, text }, by: stop?.aborted ? "stopped" : "model" };
+			},
 		};
 		const house: House = {
-			...{ db, world, destinations: [], brand, model, stops: createStops(db) },
+			...{ db, world, destinations: [], brand, model, ...(hears && { stops: createStops(db) }) },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => {
 				throw error;
@@ -171,6 +172,89 @@ onBothDatabases("a visitor's message", (open) => {
 		const { message } = await saying;
 		await database.connection.db.updateTable("messages").set({ answers: null }).execute();
 		expect((await second.say("¿qué hacen?", asked)).message).toEqual(message);
+	});
+
+	/** A conversation whose last question a process had begun to answer when it was killed. */
+	async function leftAlone() {
+		const opening = second.say("hola");
+		await models.until(1);
+		models.begun[0]?.end("Hola.");
+		const { conversationId } = await opening;
+		const question = { conversationId, ...asked };
+		void startProcess({ hears: false }).say("¿qué hacen?", { ...question, attempt: 1 });
+		await models.until(2);
+		return question;
+	}
+
+	it.each([
+		["by its key", asked],
+		["by another key", hotel],
+	])("asked again %s after its process was killed is stopped by that asking alone", async (_, key) => {
+		const before = await leftAlone();
+		const now = { conversationId: before.conversationId, ...key };
+		const early = { ...before, attempt: 1 };
+		expect(await stopAnswer(second.house, early)).toBe(true);
+		second.world.pass(limits.answerSeconds);
+		const again = second.say("¿qué hacen?", { ...now, again: true, attempt: 2 });
+		await models.until(3);
+		expect(await stopAnswer(second.house, early)).toBe(false);
+		models.begun[2]?.end("Webs.");
+		expect((await again).message).toMatchObject({ content: "Webs." });
+		expect((await again).message).not.toHaveProperty("stopped");
+	});
+
+	it.each([
+		["by its key", asked],
+		["by another key", hotel],
+	])("asked again %s while its process is gone can be stopped, and no model is asked", async (_, key) => {
+		const before = await leftAlone();
+		const now = { conversationId: before.conversationId, ...key, attempt: 2 };
+		const again = second.say("¿qué hacen?", { ...now, again: true });
+		await aWhile();
+		expect(await stopAnswer(second.house, { ...before, attempt: 1 })).toBe(false);
+		expect(await stopAnswer(second.house, now)).toBe(true);
+		second.world.pass(limits.answerSeconds);
+		expect((await again).message).toMatchObject({ content: "", stopped: true });
+		expect(models.begun).toHaveLength(2);
+	});
+
+	it("that was stopped ends soon, marked and unasked, though its process was killed", async () => {
+		const question = { ...(await leftAlone()), attempt: 1 };
+		const resent = [second, second].map(({ say }) => say("¿qué hacen?", question));
+		await aWhile();
+		expect(await stopAnswer(second.house, question)).toBe(true);
+		second.world.pass(limits.answerSeconds / 3);
+		for (const { message } of await Promise.all(resent))
+			expect(message).toMatchObject({ content: "", stopped: true });
+		const { messages } = (await readConversation(second.house.db, question.conversationId)) ?? {};
+		expect(messages?.at(-1)).toMatchObject({ content: "¿qué hacen?", stopped: true });
+		models.begun[1]?.end("Demasiado tarde.");
+		await aWhile();
+		expect((await told(question.conversationId))?.slice(2)).toEqual(["¿qué hacen?"]);
+		expect(models.begun).toHaveLength(2);
+		const again = second.say("¿qué hacen?", { ...question, again: true, attempt: 2 });
+		await models.until(3);
+		models.begun[2]?.end("Webs.");
+		expect((await again).message.content).toBe("Webs.");
+	});
+
+	it("asked again before its stop was through is answered, not stopped", async () => {
+		const saying = first.say("¿qué hacen?", { ...asked, attempt: 1 });
+		await models.until(1);
+		const { db } = database.connection;
+		const { id: conversationId } = await db
+			.selectFrom("conversations")
+			.select("id")
+			.executeTakeFirstOrThrow();
+		expect(await stopAnswer(first.house, { ...asked, conversationId, attempt: 1 })).toBe(true);
+		const again = second.say("¿qué hacen?", { ...asked, conversationId, again: true, attempt: 2 });
+		await aWhile();
+		models.begun[0]?.end("We");
+		expect((await saying).message).toMatchObject({ content: "We", stopped: true });
+		await models.until(2);
+		models.begun[1]?.end("Webs.");
+		expect((await again).message).not.toHaveProperty("stopped");
+		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
 	const opening = "Soy Ana Gómez, ana@brisa.co, tengo un hotel y quiero contestar más rápido por WhatsApp";

@@ -8,6 +8,9 @@ import type { Extras, Place } from "./message-store.ts";
 /** The right to answer the message at a position of its conversation, wherever that moves. */
 export type Claim = { id: string; position: number };
 
+/** Whoever is asked to stop and lives has done so by then. */
+const stopSeconds = limits.answerSeconds / 3;
+
 /** Takes a message of a held conversation to answer it, for limits.answerSeconds. */
 export async function claimQuestion(
 	tx: Tx,
@@ -51,12 +54,15 @@ function claimedUntil(world: World): string {
 	return new Date(world.now().getTime() + limits.answerSeconds * 1_000).toISOString();
 }
 
-export type Standing = {
-	/** What its sender knows it by, and how often they had asked it. */
-	key: string | null;
-	attempt: number | null;
+/** What its sender knows a message by, and how often they have asked it. */
+export type Asking = { key: string | null; attempt: number | null };
+
+/** Of a message, how it was asked last. */
+export type Standing = Asking & {
 	/** Somebody answers it. */
 	claimed: boolean;
+	/** Its sender wants no more of the answer. */
+	unwanted: boolean;
 	/** Its answer was stopped before a word of it had come. */
 	stopped: boolean;
 };
@@ -69,15 +75,21 @@ export async function standingOf(
 ): Promise<Standing | null> {
 	const row = await db
 		.selectFrom("messages")
-		.select(["said_key", "attempt", "claim", "claimed_until", "extras"])
+		.select(["said_key", "attempt", "claim", "claimed_until", "stopped_at", "extras"])
 		.where("conversation_id", "=", conversationId)
 		.where("position", "=", position)
 		.executeTakeFirst();
 	if (!row) return null;
 	const extras: Extras = JSON.parse(row.extras);
+	const { said_key: key, attempt, claim, claimed_until, stopped_at } = row;
+	const now = world.now();
+	const heard = new Date(now.getTime() - stopSeconds * 1_000).toISOString();
 	return {
-		...{ key: row.said_key, attempt: row.attempt, stopped: extras.stopped === true },
-		claimed: row.claim !== null && (row.claimed_until ?? "") > world.now().toISOString(),
+		...{ key, attempt, unwanted: stopped_at !== null, stopped: extras.stopped === true },
+		claimed:
+			claim !== null &&
+			(claimed_until ?? "") > now.toISOString() &&
+			(stopped_at === null || stopped_at > heard),
 	};
 }
 
@@ -133,31 +145,43 @@ export async function stoppedAmong(db: Db, claims: readonly string[]): Promise<s
 	return rows.flatMap(({ claim }) => claim ?? []);
 }
 
-/** Keeps with a question that its answer was stopped before a word of it had come. */
+/** Keeps with a question that its answer was stopped before a word of it had come. Nobody answers it any more. */
 export async function markStopped(tx: Tx, { conversationId, position }: Place): Promise<void> {
 	const extras: Extras = { stopped: true };
 	await tx
 		.updateTable("messages")
-		.set({ extras: JSON.stringify(extras) })
+		.set({ extras: JSON.stringify(extras), claim: null, claimed_until: null })
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+}
+
+/** Keeps how a question is asked by now. A stop that was meant for an asking before this one is no more. */
+export async function noteAsking(
+	tx: Tx,
+	{ conversationId, position }: Place,
+	{ key, attempt }: Asking,
+): Promise<void> {
+	await tx
+		.updateTable("messages")
+		.set({ said_key: key, attempt, stopped_at: null })
 		.where("conversation_id", "=", conversationId)
 		.where("position", "=", position)
 		.execute();
 }
 
 /** Puts a question as if it had just been said, under what its sender knows it by now: what stands behind it is gone. */
-export async function renewQuestion(
-	tx: Tx,
-	{ conversationId, position }: Place,
-	{ key, attempt }: { key: string | null; attempt: number | null },
-): Promise<void> {
+export async function renewQuestion(tx: Tx, place: Place, asking: Asking): Promise<void> {
+	const { conversationId, position } = place;
 	await tx
 		.deleteFrom("messages")
 		.where("conversation_id", "=", conversationId)
 		.where("position", ">", position)
 		.execute();
+	await noteAsking(tx, place, asking);
 	await tx
 		.updateTable("messages")
-		.set({ extras: "{}", stopped_at: null, said_key: key, attempt, claim: null, claimed_until: null })
+		.set({ extras: "{}", claim: null, claimed_until: null })
 		.where("conversation_id", "=", conversationId)
 		.where("position", "=", position)
 		.execute();

@@ -4,7 +4,7 @@ import { findLeadOfConversation } from "../leads/lead-store.ts";
 import type { World } from "../world.ts";
 import { type Conversation, holdConversation } from "./conversation-store.ts";
 import { answerTo, findSaid, lastQuestion, type Place, type StoredMessage } from "./message-store.ts";
-import { renewQuestion, type Standing, standingOf } from "./question-store.ts";
+import { markStopped, noteAsking, renewQuestion, type Standing, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 import { nothingCame } from "./turn.ts";
@@ -16,7 +16,10 @@ export type SaidBefore = {
 	lead: Lead | null;
 	/** Null: it is still to come. */
 	answer: StoredMessage | null;
-	/** It has no answer, and nobody is giving one: whoever was is gone, or it was stopped and is asked for again. */
+	/**
+	 * It has no answer and nobody is giving one, neither the assistant, who may be gone, nor a person; or what it had was
+	 * stopped and is asked for again.
+	 */
 	free: boolean;
 };
 
@@ -43,12 +46,24 @@ export async function saidBefore(tx: Tx, world: World, place: Place, said: Said)
 	if (!conversation || !standing) return null;
 	const lead = await findLeadOfConversation(tx, conversation.id);
 	const given = await answerTo(tx, place);
+	const found = { place, conversation, lead };
+	const anew = isAskedAnew(said, standing);
 	const answer = given ?? (standing.stopped ? nothingCame(now) : null);
+	if (conversation.person) return { ...found, answer, free: false };
+	if (!answer) {
+		// Known by that asking from now on, also while somebody still answers the one before it.
+		if (anew) await noteAsking(tx, place, { key, attempt });
+		if (anew || standing.claimed || !standing.unwanted) return { ...found, answer, free: !standing.claimed };
+		// Whoever was to hear of the stop is gone.
+		await markStopped(tx, place);
+		return { ...found, answer: nothingCame(now), free: false };
+	}
 	const behind = conversation.length - place.position - 1;
 	const last = behind <= (given ? 1 : 0);
-	if (!answer?.stopped || !last || conversation.person || !isAskedAnew(said, standing))
-		return { place, conversation, lead, answer, free: !answer && !standing.claimed };
-	await renewQuestion(tx, place, { key, attempt });
+	// What was stopped for an asking before the one that is noted was not stopped for that one.
+	const outdated = anew || !standing.unwanted;
+	if (!answer.stopped || !last || !outdated) return { ...found, answer, free: false };
+	await renewQuestion(tx, place, anew ? { key, attempt } : standing);
 	// What the visitor saw is not what stands there now: no transcript finds it.
 	const renewed = { length: place.position + 1, transcriptHash: emptyTranscript(world.newId()) };
 	return { place, lead, conversation: { ...conversation, ...renewed }, answer: null, free: true };

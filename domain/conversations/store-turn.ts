@@ -42,9 +42,12 @@ const lookAgain = 250;
  * was named.
  */
 export async function storedOnce(house: House, said: Said, known?: Place): Promise<StoredTurn | null> {
+	let [asking, place] = [said, known];
 	for (;;) {
-		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, said, known));
+		const turn = await storedTwice(house, (tx) => storeTurn(tx, house, asking, place));
 		if (turn?.next.kind !== "coming") return turn;
+		// Asked again is noted once: a stop that comes from now on is meant for it.
+		[asking, place] = [{ ...said, again: false }, turn.question];
 		do await new Promise((resolve) => setTimeout(resolve, lookAgain));
 		while ((await standingOf(house.db, house.world, turn.question))?.claimed);
 	}
