@@ -257,6 +257,39 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
+	it.each(["", "Qué"])(
+		"whose answer was stopped (%j) is answered when it is asked again, though another's answer came behind it",
+		async (stump) => {
+			const before = await leftAlone();
+			const { conversationId } = before;
+			const other = { conversationId, ...hotel };
+			const stopping = second.say("tengo un hotel", { ...other, attempt: 1 });
+			await models.until(3);
+			expect(await stopAnswer(second.house, { ...other, attempt: 1 })).toBe(true);
+			models.begun[2]?.end(stump);
+			await stopping;
+			models.begun[1]?.end("Webs.");
+			await expect.poll(() => told(conversationId)).toContain("Webs.");
+			const again = second.say("tengo un hotel", { ...other, again: true, attempt: 2 });
+			await models.until(4);
+			models.begun[3]?.end("Qué bien.");
+			expect((await again).message).toMatchObject({ content: "Qué bien." });
+			expect((await second.say("¿qué hacen?", before)).message.content).toBe("Webs.");
+			const next = second.say("gracias", { conversationId });
+			await models.until(5);
+			models.begun[4]?.end("Con gusto.");
+			await next;
+			const all = ["hola", "Hola.", "¿qué hacen?", "Webs.", "tengo un hotel", "Qué bien."];
+			expect(await told(conversationId)).toEqual([...all, "gracias", "Con gusto."]);
+			const { db } = database.connection;
+			const rows = await db.selectFrom("messages").select("position").orderBy("position").execute();
+			expect(rows.map(({ position }) => position)).toEqual([...rows.keys()]);
+			expect(await db.selectFrom("conversations").select("length").execute()).toEqual([
+				{ length: rows.length },
+			]);
+		},
+	);
+
 	const opening = "Soy Ana Gómez, ana@brisa.co, tengo un hotel y quiero contestar más rápido por WhatsApp";
 	const wish = "quiero la propuesta ya";
 	async function begun(): Promise<string> {

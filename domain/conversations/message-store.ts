@@ -93,11 +93,20 @@ export async function lastQuestion(
 	return row ? { place: { conversationId, position: row.position }, content: row.content } : null;
 }
 
+/** @returns whether the visitor has said something behind a message. */
+export async function isAskedBehind(tx: Tx, { conversationId, position }: Place): Promise<boolean> {
+	const last = await lastQuestion(tx, conversationId);
+	return last !== null && last.place.position > position;
+}
+
 /**
- * @returns what answers a message, or null. Where none says that it does, the first behind it that says of no other: a
+ * @returns what answers a message, and where it stands, or null. Where none says that it does, the first behind it that says of no other: a
  * person's words, or what was stored before that was kept.
  */
-export async function answerTo(tx: Tx, { conversationId, position }: Place): Promise<StoredMessage | null> {
+export async function answerTo(
+	tx: Tx,
+	{ conversationId, position }: Place,
+): Promise<{ place: Place; message: StoredMessage } | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.selectAll()
@@ -108,7 +117,26 @@ export async function answerTo(tx: Tx, { conversationId, position }: Place): Pro
 		.orderBy(({ fn, lit }) => fn.coalesce("answers", lit(-1)), "desc")
 		.orderBy("position")
 		.executeTakeFirst();
-	return row ? messageFrom(row) : null;
+	return row ? { place: { conversationId, position: row.position }, message: messageFrom(row) } : null;
+}
+
+/** Takes an answer away. What stands behind it, no question, moves up: positions have no gap. */
+export async function removeAnswer(tx: Tx, { conversationId, position }: Place): Promise<void> {
+	const here = tx.updateTable("messages").where("conversation_id", "=", conversationId);
+	await tx
+		.deleteFrom("messages")
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+	// By way of numbers that no message has: a position stands once, also between two rows of one update.
+	await here
+		.set(({ neg, ref }) => ({ position: neg(ref("position")) }))
+		.where("position", ">", position)
+		.execute();
+	await here
+		.set(({ eb, neg, ref }) => ({ position: eb(neg(ref("position")), "-", 1) }))
+		.where("position", "<", 0)
+		.execute();
 }
 
 /** @param but a position that is left out. @returns its last messages, at most so many, in order. */

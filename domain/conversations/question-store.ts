@@ -170,19 +170,13 @@ export async function noteAsking(
 		.execute();
 }
 
-/** Puts a question as if it had just been said, under what its sender knows it by now: what stands behind it is gone. */
+/** Puts a question as if it had just been said, asked as it is by now. Its answer must be gone. */
 export async function renewQuestion(tx: Tx, place: Place, asking: Asking): Promise<void> {
-	const { conversationId, position } = place;
-	await tx
-		.deleteFrom("messages")
-		.where("conversation_id", "=", conversationId)
-		.where("position", ">", position)
-		.execute();
 	await noteAsking(tx, place, asking);
 	await tx
 		.updateTable("messages")
 		.set({ extras: "{}", claim: null, claimed_until: null })
-		.where("conversation_id", "=", conversationId)
-		.where("position", "=", position)
+		.where("conversation_id", "=", place.conversationId)
+		.where("position", "=", place.position)
 		.execute();
 }

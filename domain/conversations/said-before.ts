@@ -3,7 +3,15 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import type { World } from "../world.ts";
 import { type Conversation, holdConversation } from "./conversation-store.ts";
-import { answerTo, findSaid, lastQuestion, type Place, type StoredMessage } from "./message-store.ts";
+import {
+	answerTo,
+	findSaid,
+	isAskedBehind,
+	lastQuestion,
+	type Place,
+	removeAnswer,
+	type StoredMessage,
+} from "./message-store.ts";
 import { markStopped, noteAsking, renewQuestion, type Standing, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
@@ -48,7 +56,7 @@ export async function saidBefore(tx: Tx, world: World, place: Place, said: Said)
 	const given = await answerTo(tx, place);
 	const found = { place, conversation, lead };
 	const anew = isAskedAnew(said, standing);
-	const answer = given ?? (standing.stopped ? nothingCame(now) : null);
+	const answer = given?.message ?? (standing.stopped ? nothingCame(now) : null);
 	if (conversation.person) return { ...found, answer, free: false };
 	if (!answer) {
 		// Known by that asking from now on, also while somebody still answers the one before it.
@@ -58,14 +66,17 @@ export async function saidBefore(tx: Tx, world: World, place: Place, said: Said)
 		await markStopped(tx, place);
 		return { ...found, answer: nothingCame(now), free: false };
 	}
-	const behind = conversation.length - place.position - 1;
-	const last = behind <= (given ? 1 : 0);
 	// What was stopped for an asking before the one that is noted was not stopped for that one.
 	const outdated = anew || !standing.unwanted;
-	if (!answer.stopped || !last || !outdated) return { ...found, answer, free: false };
+	if (!answer.stopped || !outdated || (await isAskedBehind(tx, place)))
+		return { ...found, answer, free: false };
+	if (given) await removeAnswer(tx, given.place);
 	await renewQuestion(tx, place, anew ? { key, attempt } : standing);
 	// What the visitor saw is not what stands there now: no transcript finds it.
-	const renewed = { length: place.position + 1, transcriptHash: emptyTranscript(world.newId()) };
+	const renewed = {
+		length: conversation.length - (given ? 1 : 0),
+		transcriptHash: emptyTranscript(world.newId()),
+	};
 	return { place, lead, conversation: { ...conversation, ...renewed }, answer: null, free: true };
 }
 

@@ -6,9 +6,10 @@ import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { findConversation } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";
+import { readConversation } from "./read-conversation.ts";
 import { stopAnswer } from "./stop-answer.ts";
 import { createStops } from "./stops.ts";
-import { takeOver } from "./take-over.ts";
+import { handBack, speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
 	let database: TestDatabase;
@@ -119,5 +120,20 @@ onBothDatabases("an answer that was stopped", (open) => {
 		await say("¿qué hacen?", id, "one");
 		await takeOver(house, id, { id: "laura", name: "Laura" });
 		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({ kind: "heard", person: "Laura" });
+	});
+
+	it("is given whole when it is asked for again, and what a person has said since stands", async () => {
+		const id = await begun("hola");
+		const laura = { id: "laura", name: "Laura" };
+		house = { ...house, model: stoppedOnce("Claro.") };
+		await say("¿qué hacen?", id, "one");
+		await takeOver(house, id, laura);
+		await speak(house, id, laura, { text: "Ya vuelvo.", key: "said" });
+		await handBack(house, id, laura);
+		const answered = await say("¿qué hacen?", id, "two", true);
+		expect(answered).toMatchObject({ kind: "answered", message: { content: "Claro." } });
+		expect(answered).not.toHaveProperty("message.stopped");
+		const told = (await readConversation(house.db, id))?.messages.slice(3);
+		expect(told?.map(({ content }) => content)).toEqual(["¿qué hacen?", "Claro.", "Ya vuelvo."]);
 	});
 });
