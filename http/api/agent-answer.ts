@@ -17,6 +17,7 @@ export function shownAnswer(answer: Answer | Heard, origin: string) {
 		quickReplies: message.quickReplies ?? [],
 		...(message.ways && { ways: message.ways }),
 		...(message.stopped && { stopped: true }),
+		...(message.person && { person: message.person }),
 	};
 }
 

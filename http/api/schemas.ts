@@ -94,7 +94,8 @@ export const AgentAnswer = z
 		}),
 		lead: z.object({ status, score: z.number().int() }).optional(),
 		person: z.string().optional().openapi({
-			description: "Who of the team has the conversation: then the reply is empty, and theirs comes later.",
+			description:
+				"Who of the team said the reply, to a message that is asked again. With an empty reply: who has the conversation, and theirs comes later.",
 		}),
 	})
 	.openapi("AgentAnswer");

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { converse } from "../../domain/conversations/converse.ts";
+import type { House } from "../../domain/conversations/house.ts";
+import { readConversation } from "../../domain/conversations/read-conversation.ts";
+import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { shownAnswer } from "./agent-answer.ts";
+
+const laura = { id: "laura", name: "Laura" };
+const origin = "https://site.example";
+
+onBothDatabases("an answer of the API", (open) => {
+	let database: TestDatabase;
+	let house: House;
+
+	beforeEach(async () => {
+		database = await open();
+		house = {
+			...{ db: database.connection.db, world: testWorld(), destinations: [], model: null },
+			brand: readSettings({}).brand,
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+	});
+	afterEach(() => database.remove());
+
+	async function say(message: string, conversationId: string | null = null, again = false) {
+		const said = { visitor: "a", conversationId, history: [], language: "es", message } as const;
+		const outcome = await converse(house, { ...said, again });
+		if (outcome.kind !== "answered" && outcome.kind !== "heard") throw new Error(outcome.kind);
+		return shownAnswer(outcome, origin);
+	}
+
+	it.each([false, true])(
+		"says who of the team it is from when it is asked for again, as the transcript does (handed back: %s)",
+		async (back) => {
+			const { conversationId: id, person } = await say("hola");
+			expect(person).toBeUndefined();
+			await takeOver(house, id, laura);
+			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
+			await speak(house, id, laura, { text: "Hola, soy Laura.", key: "said" });
+			if (back) await handBack(house, id, laura);
+			expect(await say("¿qué hacen?", id, true)).toMatchObject({
+				reply: "Hola, soy Laura.",
+				person: "Laura",
+			});
+			const { messages } = (await readConversation(house.db, id)) ?? {};
+			expect(messages?.at(-1)).toMatchObject({ content: "Hola, soy Laura.", person: "Laura" });
+		},
+	);
+});
