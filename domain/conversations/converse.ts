@@ -41,7 +41,23 @@ export async function converse(
 	attending?: Attending,
 ): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	return answeredOnce(house, said, attending);
+	return answeredOnce(house, said, attending && voidedOnce(attending));
+}
+
+/** What was shown is voided by whoever finds first that it does not stand, and once. */
+function voidedOnce(attending: Attending): Attending {
+	let shown = false;
+	return {
+		begun: (conversationId) => attending.begun(conversationId),
+		text(piece) {
+			shown = true;
+			attending.text(piece);
+		},
+		withdraw() {
+			if (shown) attending.withdraw();
+			shown = false;
+		},
+	};
 }
 
 /** @param known where the message stands, when it was stored here before. */

@@ -148,6 +148,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			expect(await answering).toMatchObject({ kind: "heard", person: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
+			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);
 		}
 	});
 
