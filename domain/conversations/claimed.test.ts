@@ -24,6 +24,8 @@ onBothDatabases("a visitor's message", (open) => {
 	let database: TestDatabase;
 	const models = held<string>();
 	const drawings = held<void>();
+	/** Drawings that are said to be wanted no more. */
+	let letGo = 0;
 	let first: Process;
 	let second: Process;
 
@@ -32,7 +34,8 @@ onBothDatabases("a visitor's message", (open) => {
 		const world = testWorld();
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
-		const render = async () => {
+		const render = async (_: unknown, unwanted?: AbortSignal) => {
+			unwanted?.addEventListener("abort", () => letGo++);
 			await drawings.begin();
 			return new Uint8Array([37, 80, 68, 70]);
 		};
@@ -64,7 +67,7 @@ onBothDatabases("a visitor's message", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		models.begun.length = 0;
-		drawings.begun.length = 0;
+		drawings.begun.length = letGo = 0;
 		[first, second] = [startProcess(), startProcess()];
 	});
 	afterEach(async () => {
@@ -355,6 +358,7 @@ onBothDatabases("a visitor's message", (open) => {
 			await drawings.until(1);
 			expect(await stopAnswer(where().house, { ...asked, conversationId, attempt: 1 })).toBe(true);
 			expect((await saying).message).toMatchObject({ content: "", stopped: true });
+			expect(letGo).toBe(1);
 			drawings.begun[0]?.end();
 			await aWhile();
 			expect(await made()).toEqual({ proposals: 0, mails: 0 });

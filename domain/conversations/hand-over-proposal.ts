@@ -27,18 +27,21 @@ export async function handOverProposal(
 ): Promise<Handed> {
 	const { db, world, stops } = house;
 	const stopped = Promise.withResolvers<void>();
+	const unwanted = new AbortController();
 	const unwatch = stops?.watch(claim.id, stopped.resolve);
 	const holding = setInterval(
 		() => void holdOn(db, world, claim).catch(() => undefined),
 		(limits.answerSeconds * 1_000) / 3,
 	);
 	try {
-		const making = made(house, turn, claim, visitor);
+		const making = made(house, turn, claim, { visitor, unwanted: unwanted.signal });
 		// Stopped, nobody waits for what becomes of it.
 		making.catch(() => undefined);
-		const stopping = stopped.promise.then(() =>
-			db.transaction().execute((tx) => stop(tx, house, turn, claim)),
-		);
+		const stopping = stopped.promise.then(async () => {
+			const came = await db.transaction().execute((tx) => stop(tx, house, turn, claim));
+			if (came) unwanted.abort();
+			return came;
+		});
 		return (await Promise.race([making, stopping])) ?? (await making);
 	} finally {
 		clearInterval(holding);
@@ -46,7 +49,12 @@ export async function handOverProposal(
 	}
 }
 
-async function made(house: House, turn: OpenTurn, claim: Claim, visitor: string): Promise<Handed> {
+async function made(
+	house: House,
+	turn: OpenTurn,
+	claim: Claim,
+	wanted: { visitor: string; unwanted: AbortSignal },
+): Promise<Handed> {
 	const { db, world } = house;
 	const { reply } = turn;
 	const hand = async (tx: Tx, text: string, proposal: Proposal | null): Promise<Handed> => {
@@ -71,14 +79,14 @@ async function made(house: House, turn: OpenTurn, claim: Claim, visitor: string)
 	try {
 		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
 		const { kind } = await house.makeProposal(
-			{ leadId: turn.lead.id, visitor },
+			{ leadId: turn.lead.id, ...wanted },
 			async (tx, proposal, outcome) => {
 				handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
 			},
 		);
 		if (kind === "enough") without = "enough";
 	} catch (error) {
-		if (error instanceof Unwanted) return { lost: true };
+		if (error instanceof Unwanted || wanted.unwanted.aborted) return { lost: true };
 		// What was stored beside the proposal went with it.
 		handed = null;
 		house.onFailure(error);

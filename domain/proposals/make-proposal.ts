@@ -29,11 +29,11 @@ export type ProposalMaker = Outbound & {
 	db: Db;
 	brand: Brand;
 	publicUrl: string;
-	render(content: DocumentContent): Promise<Uint8Array>;
+	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
 };
 
-/** Whose proposal is wanted, and by whom: what tells one visitor from another. */
-export type Wanted = { leadId: string; visitor: string };
+/** Whose proposal is wanted, by whom (what tells one visitor from another), and until when. */
+export type Wanted = { leadId: string; visitor: string; unwanted?: AbortSignal };
 
 /**
  * What is stored together with a proposal, knowing what came of it: made or there already; made and its mail queued;
@@ -78,7 +78,7 @@ export async function makeProposal(
 		return newest ? handOver(newest, "latest") : { kind: "enough" };
 	}
 	const proposal = draft(maker, lead, version);
-	const pdf = await maker.render(contentOf(maker, lead, proposal));
+	const pdf = await maker.render(contentOf(maker, lead, proposal), wanted.unwanted);
 	try {
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });

@@ -22,3 +22,8 @@ export class DocumentNotDrawn extends Error {
 export class DocumentRendererClosed extends Error {
 	override name = "DocumentRendererClosed";
 }
+
+/** Whoever asked for a document wants it no more; it was still waiting to be drawn. */
+export class DocumentUnwanted extends Error {
+	override name = "DocumentUnwanted";
+}

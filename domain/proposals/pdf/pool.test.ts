@@ -80,6 +80,19 @@ describe("the proposal renderer", () => {
 		expect(asked[3]).toMatchObject({ reason: { name: "TooManyDocumentsWaiting" } });
 	});
 
+	it("lets go at once of what is no longer wanted while it waits, and has its room for another", async () => {
+		const { render } = started({ patience: 400, room: 1 });
+		const first = render(numbered("hang")).catch(({ name }) => name);
+		const leaving = new AbortController();
+		const left = render(numbered("a"), leaving.signal).catch(({ name }) => name);
+		leaving.abort();
+		const next = render(numbered("b"));
+		expect(await Promise.race([left, first])).toBe("DocumentUnwanted");
+		await expect(render(numbered("c"), leaving.signal)).rejects.toMatchObject({ name: "DocumentUnwanted" });
+		expect(await first).toBe("DocumentTimedOut");
+		await expect(next).resolves.toHaveLength(1);
+	});
+
 	it("rejects what was waiting when it is closed, and what is asked after", async () => {
 		const { render, close } = started();
 		const asked = Promise.allSettled([render(numbered("hang")), render(numbered("a"))]);

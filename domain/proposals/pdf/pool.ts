@@ -2,6 +2,7 @@ import { type DrawingThread, drawingThread } from "./drawing-thread.ts";
 import {
 	DocumentRendererClosed,
 	DocumentTimedOut,
+	DocumentUnwanted,
 	DocumentWorkerDied,
 	TooManyDocumentsWaiting,
 } from "./failures.ts";
@@ -9,8 +10,12 @@ import { inThread } from "./in-thread.ts";
 import type { DocumentContent } from "./plan/content.ts";
 
 export type DocumentRenderer = {
-	/** The PDF's bytes. Rejects with one of the named errors of failures.ts. */
-	render(content: DocumentContent): Promise<Uint8Array>;
+	/**
+	 * The PDF's bytes. Rejects with one of the named errors of failures.ts.
+	 * @param unwanted once it is aborted the document is not begun. One that is being drawn is drawn to its end: the
+	 * next would have to wait for a new thread.
+	 */
+	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
 	/** Ends the thread; what waits is rejected. */
 	close(): Promise<void>;
 };
@@ -39,13 +44,16 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 	let closed = false;
 
 	return {
-		render(content) {
+		render(content, unwanted) {
+			if (unwanted?.aborted) return Promise.reject(new DocumentUnwanted("The document is not wanted."));
 			if (closed) return Promise.reject(new DocumentRendererClosed("The document renderer is closed."));
 			if (waiting.length >= room) {
 				return Promise.reject(new TooManyDocumentsWaiting(`${room} documents are waiting already.`));
 			}
 			return new Promise((done, failed) => {
-				waiting.push({ content, tries: 0, done, failed });
+				const job: Job = { content, tries: 0, done, failed };
+				waiting.push(job);
+				unwanted?.addEventListener("abort", () => letGo(job), { once: true });
 				void work();
 			});
 		},
@@ -56,6 +64,13 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 			await thread.stop();
 		},
 	};
+
+	function letGo(job: Job): void {
+		const place = waiting.indexOf(job);
+		if (place < 0) return;
+		waiting.splice(place, 1);
+		job.failed(new DocumentUnwanted("The document is wanted no more."));
+	}
 
 	async function work(): Promise<void> {
 		if (busy) return;
@@ -69,8 +84,7 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 			job.done(await inTime(thread.draw(job.content)));
 		} catch (error) {
 			// A thread may die for no fault of the document; one that kills two is not given a third.
-			if (error instanceof DocumentWorkerDied && job.tries === 0 && !closed)
-				waiting.unshift({ ...job, tries: 1 });
+			if (error instanceof DocumentWorkerDied && job.tries++ === 0 && !closed) waiting.unshift(job);
 			else job.failed(closed ? new DocumentRendererClosed("The document renderer was closed.") : error);
 		}
 	}
