@@ -124,3 +124,10 @@ test("a person who has the conversation is known, and an empty reply is no messa
 	expect(state.person).toBe("Laura");
 	expect(state.messages.at(-1)?.role).toBe("user");
 });
+
+test("words a person said are theirs, and say nothing of who has the conversation now", () => {
+	const heard = { ...answer, reply: "Soy Laura.", person: "Laura" };
+	const state = nextState(nothingSaid, { kind: "answered", id: "2", answer: heard, at: "" });
+	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
+	expect(state.person).toBeNull();
+});

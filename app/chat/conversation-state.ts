@@ -54,7 +54,7 @@ export type Answer = {
 	quickReplies: readonly string[];
 	ways: readonly Way[];
 	pdf: ProposalFile | null;
-	/** Who of the team has the conversation; then the reply is empty and theirs comes later. */
+	/** Who of the team has the conversation, when the reply is empty: theirs comes later. Of a reply: who said it. */
 	person: string | null;
 	/** The visitor stopped it: the reply is what came in whole sentences, perhaps nothing. */
 	stopped: boolean;
@@ -236,11 +236,13 @@ function answered(
 		fresh: true,
 		...(pdf && { pdf }),
 		...(stopped && { stopped }),
+		// Words come with who said them: whether they still have the conversation, they do not tell.
+		...(reply && person && { person }),
 	};
 	return {
 		thinking: false,
 		arriving: "",
-		person,
+		person: reply && person ? state.person : person,
 		conversationId: conversationId ?? state.conversationId,
 		quickReplies,
 		messages: withAnswer(state.messages, message),

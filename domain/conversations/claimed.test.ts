@@ -16,7 +16,8 @@ import { createStops } from "./stops.ts";
 function held<Done>() {
 	const begun: { end(done: Done): void }[] = [];
 	const begin = () => new Promise<Done>((end) => begun.push({ end }));
-	const until = (count: number) => expect.poll(() => begun.length, { interval: 5 }).toBe(count);
+	const until = (count: number) =>
+		expect.poll(() => begun.length, { interval: 5, timeout: 10_000 }).toBe(count);
 	return { begin, begun, until };
 }
 
@@ -272,7 +273,7 @@ onBothDatabases("a visitor's message", (open) => {
 			models.begun[2]?.end(stump);
 			await stopping;
 			models.begun[1]?.end("Webs.");
-			await expect.poll(() => told(conversationId)).toContain("Webs.");
+			await expect.poll(() => told(conversationId), { timeout: 10_000 }).toContain("Webs.");
 			const again = second.say("tengo un hotel", { ...other, again: true, attempt: 2 });
 			await models.until(4);
 			models.begun[3]?.end("Qué bien.");
