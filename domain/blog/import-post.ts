@@ -8,9 +8,10 @@ import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 import { fileProblem, readPostFile } from "./post-file.ts";
 import { findPostBySlug, findTwin } from "./post-store.ts";
+import { textOf } from "./post-text.ts";
 import type { TextProblem } from "./settle-text.ts";
 import { newestVersion, type Version } from "./version-store.ts";
-import { createPost, savePost, textOf } from "./write-post.ts";
+import { createPost, savePost } from "./write-post.ts";
 
 export type File = { name: string; bytes: Uint8Array; author: string };
 

@@ -1,15 +1,16 @@
 import type { Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import { tellOfChange } from "./change-store.ts";
+import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
 import { linkedInOf } from "./names.ts";
 import { isLive, type Post } from "./post.ts";
 import { publicSince } from "./post-date.ts";
 import { findPostBySlug, holdPost, updatePost } from "./post-store.ts";
+import { textOf } from "./post-text.ts";
 import type { TextProblem } from "./settle-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
-import { textOf } from "./write-post.ts";
 
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
@@ -38,8 +39,8 @@ export async function publishPost(
 	at: string | null,
 ): Promise<Published> {
 	const post = await holdPost(tx, postId);
-	const newest = await newestVersion(tx, postId);
 	if (!post) throw new Error("There is no such post.");
+	const newest = await newestVersion(tx, postId);
 	const text = newest?.text ?? textOf(post);
 	if (!text.title) return { kind: "refused", problem: "title" };
 	if (text.cover && !text.cover.alt) return { kind: "refused", problem: "alt" };
@@ -54,7 +55,7 @@ export async function publishPost(
 	await forgetMove(tx, post.language, made.post.slug);
 	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
 	await updatePost(tx, made.post);
-	if (newest) await markPublished(tx, newest.id);
+	await markPublished(tx, (await keptVersion(tx, world, post)).id);
 	await tellOfChange(tx);
 	return { kind: "published" };
 }
@@ -79,6 +80,7 @@ export async function unpublishPost(tx: Tx, world: World, postId: string): Promi
 	if (!post) return;
 	const now = world.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
+	await keptVersion(tx, world, post);
 	await updatePost(tx, { ...post, publishedAt: null });
 	await tellOfChange(tx);
 }

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { importPost } from "./import-post.ts";
 import type { PostText } from "./post.ts";
-import { findPost } from "./post-store.ts";
+import { findPost, findPostBySlug } from "./post-store.ts";
+import { textOf } from "./post-text.ts";
 import { publishPost, unpublishPost } from "./publish-post.ts";
+import { seedPosts } from "./seed-posts.ts";
 import { findVersionById, listVersions, newestVersion } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
@@ -99,5 +102,49 @@ onBothDatabases("versions", (open) => {
 		await byItself("2");
 		expect(await findVersionById(db(), id, version)).toMatchObject({ number: 3, text: { content: "2" } });
 		expect(await findVersionById(db(), "other", version)).toBeNull();
+	});
+
+	it("hold what a post the site came with said before it was first written in, however that was done", async () => {
+		const file = "---\ntitle: De antes\nslug: de-antes\nauthor: Ana\ndate: 2025-03-04\n---\nLo de antes";
+		await seedPosts(db(), world, [{ name: "antes.es.md", text: file }]);
+		const seeded = await findPostBySlug(db(), "es", "de-antes");
+		if (!seeded) throw new Error("It was not seeded.");
+		const first = { number: 1, author: "Ana", published: true, auto: false, text: textOf(seeded) };
+		const write = (content: string, base: number, auto = false) =>
+			savePost(db(), world, seeded.id, { text: { ...textOf(seeded), content }, author: "Eva", base, auto });
+		const history = async () => (await listVersions(db(), seeded.id, 9)).reverse();
+		const begun = () => db().deleteFrom("post_versions").where("post_id", "=", seeded.id).execute();
+
+		expect(await write("Otra cosa", 0, true)).toMatchObject({ kind: "saved", number: 2 });
+		expect(await history()).toMatchObject([
+			first,
+			{ number: 2, published: false, text: { content: "Otra cosa" } },
+		]);
+		expect(await write("Lo de otro", 0)).toMatchObject({ kind: "conflict", newest: { number: 2 } });
+
+		await begun();
+		const long = { ...textOf(seeded), title: "x".repeat(1_000) };
+		expect(await savePost(db(), world, seeded.id, { text: long, author: "Eva", base: 0 })).toMatchObject({
+			kind: "refused",
+		});
+		expect(await history()).toEqual([]);
+		const bytes = new TextEncoder().encode(file.replace("Lo de antes", "Del archivo"));
+		await importPost(db(), world, { name: "x.md", author: "Eva", language: "es", bytes });
+		expect(await history()).toMatchObject([
+			first,
+			{ number: 2, published: false, text: { content: "Del archivo" } },
+		]);
+
+		for (const change of [publishPost, unpublishPost]) {
+			await begun();
+			await db()
+				.transaction()
+				.execute(async (tx) => {
+					await change(tx, world, seeded.id, null);
+				});
+			expect(await history()).toMatchObject([first]);
+		}
+		await write("Retirado", 0);
+		expect(await history()).toMatchObject([first, { text: { content: "Retirado" } }]);
 	});
 });

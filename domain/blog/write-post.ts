@@ -3,9 +3,9 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { World } from "../world.ts";
+import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
-import type { Post, PostText } from "./post.ts";
-import { dayOf } from "./post-date.ts";
+import type { PostText } from "./post.ts";
 import { languageProblem } from "./post-language.ts";
 import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
 import { followsTitle, type Refusal, settle } from "./settle-text.ts";
@@ -104,7 +104,8 @@ export async function savePost(
 			const held = await holdPost(tx, postId);
 			if (!held) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
-			if (newest && newest.number !== base) return { kind: "conflict", newest };
+			// Who began before there was any version began with what the first one says.
+			if (newest && newest.number !== (base || 1)) return { kind: "conflict", newest };
 			const isMoved = language !== undefined && language !== held.language;
 			const problem = isMoved ? await languageProblem(tx, held) : null;
 			if (problem) return { kind: "refused", problem };
@@ -117,7 +118,8 @@ export async function savePost(
 			const made = makePost(settled.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const version = { postId, at, author, text: settled.text, published: false, auto };
-			const number = await storeVersion(tx, newest, version, { world, isMoved });
+			const before = newest ?? (await keptVersion(tx, world, held));
+			const number = await storeVersion(tx, before, version, { world, isMoved });
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number };
 		});
@@ -131,17 +133,17 @@ export async function savePost(
 /** @returns its number. */
 async function storeVersion(
 	tx: Tx,
-	newest: Version | null,
+	newest: Version,
 	version: Omit<Version, "id" | "number">,
 	{ world, isMoved }: { world: World; isMoved: boolean },
 ): Promise<number> {
 	// Who has not seen that its language is another one now is told so as of any other change.
-	if (!isMoved && newest && isDeepStrictEqual(newest.text, version.text)) {
+	if (!isMoved && isDeepStrictEqual(newest.text, version.text)) {
 		if (newest.auto && !version.auto) await markSavedByHand(tx, newest.id);
 		return newest.number;
 	}
-	const number = (newest?.number ?? 0) + 1;
-	if (newest && goesOn(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
+	const number = newest.number + 1;
+	if (goesOn(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
 	else await insertVersion(tx, { ...version, id: world.newId(), number });
 	return number;
 }
@@ -149,12 +151,4 @@ async function storeVersion(
 function goesOn(newest: Version, { author, auto, at }: Omit<Version, "id" | "number">): boolean {
 	const isMoreOfIt = auto && newest.auto && newest.author === author && !newest.published;
 	return isMoreOfIt && newest.number > 1 && Date.parse(at) - Date.parse(newest.at) < together;
-}
-
-/** A post's text as its writer gives it. */
-export function textOf(post: Post): PostText {
-	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
-	const { key, ...writer } = author;
-	const date = publishedAt && dayOf(publishedAt);
-	return { title, slug, excerpt, content, category, tags, date, author: writer, cover };
 }

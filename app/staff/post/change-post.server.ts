@@ -3,8 +3,9 @@ import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
+import { textOf as textOfPost } from "../../../domain/blog/post-text.ts";
 import { findVersion, newestVersion } from "../../../domain/blog/version-store.ts";
-import { createPost, textOf as textOfPost } from "../../../domain/blog/write-post.ts";
+import { createPost } from "../../../domain/blog/write-post.ts";
 import type { World } from "../../../domain/world.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
@@ -42,7 +43,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const asked = textOf(form, "language");
 	const writes = isLanguage(asked) ? asked : post.language;
 	const base = form.has("base") ? Number(textOf(form, "base")) : (newest?.number ?? 0);
-	const begun = base === (newest?.number ?? 0) ? before : (await findVersion(db, postId, base))?.text;
+	const begun = base === (newest?.number ?? 0) ? before : (await findVersion(db, postId, base || 1))?.text;
 	const outcome: Outcome = await change({
 		...{ db, world, language, author: actor.name, post, form, what, which, typed, writes, base, begun },
 		room: to(`/blog/${encodeURIComponent(postId)}`),

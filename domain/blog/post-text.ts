@@ -1,0 +1,10 @@
+import type { Post, PostText } from "./post.ts";
+import { dayOf } from "./post-date.ts";
+
+/** A post's text as its writer gives it. */
+export function textOf(post: Post): PostText {
+	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
+	const { key, ...writer } = author;
+	const date = publishedAt && dayOf(publishedAt);
+	return { title, slug, excerpt, content, category, tags, date, author: writer, cover };
+}
