@@ -51,6 +51,23 @@ test.describe("without scripts", () => {
 		await expect(content).toHaveValue("Queda\n\n**Se va** <b>y</b>\n\nTambién queda");
 		await expect(page.getByLabel("Extracto")).toHaveValue("El de antes");
 		await expect(versions.getByRole("link")).toHaveCount(4);
+
+		// Somebody saves while it is looked at.
+		await versions.getByRole("link", { name: "Versión 3, Eva Mora" }).click();
+		const other = await page.context().newPage();
+		await other.goto(room);
+		await other.getByLabel("Extracto").fill("El de otra persona");
+		await other.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
+		const refused = page.waitForResponse((response) => response.request().method() === "POST");
+		await view.getByRole("button", { name: "Recuperar esta versión" }).click();
+		expect((await refused).status()).toBe(409);
+		await expect(page.locator(".alert-problem")).toContainText("No se sobrescribió nada");
+		await expect(page.locator(".post-theirs")).toContainText("El de otra persona");
+		await expect(content).toHaveValue("Queda\n\nLlegó\n\nTambién queda");
+		await expect(page.getByLabel("Extracto")).toHaveValue("El de hoy");
+		await other.reload();
+		await expect(other.getByLabel("Extracto")).toHaveValue("El de otra persona");
 		const unknown = await page.goto(`${room}?version=nada`);
 		expect(unknown?.status()).toBe(404);
 	});

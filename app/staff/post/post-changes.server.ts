@@ -46,7 +46,10 @@ export const changes = {
 	restore: async (asked) => {
 		const { db, post, which, room } = asked;
 		const version = (await findVersionById(db, post.id, which)) ?? notThere();
-		return replaced(asked, version.text, { to: `${room}?done=restore`, action: "post-restored" });
+		// Looked at by itself, beside what was the newest then: nothing was typed.
+		const outcome = await save(asked, version.text);
+		if (outcome.kind !== "saved") return refusal(asked, outcome, version.text);
+		return { to: `${room}?done=restore`, action: "post-restored" };
 	},
 	upload: async (asked) => {
 		const { db, form, author, post, room } = asked;

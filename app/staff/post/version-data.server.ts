@@ -22,7 +22,7 @@ export async function versionData({ db, post, id, language, words }: Asked) {
 	const since = differencesOf(then, now, language, words);
 	const made = makePost(then, post);
 	return {
-		...{ id, content: then.content, isNewest: version.id === newest.id },
+		...{ id, base: newest.number, content: then.content, isNewest: version.id === newest.id },
 		label: versionLabel(version, language, words),
 		fields: changed
 			.filter(({ name }) => name !== "content")

@@ -30,7 +30,7 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 					{!isNewest && (
 						<ShortForm
 							{...{ action: path, failure: null, send: words.actions.restore, look: "small" }}
-							values={{ what: `restore:${version.id}` }}
+							values={{ what: `restore:${version.id}`, base: String(version.base) }}
 						/>
 					)}
 					<ButtonLink look="small outline" href={path}>
