@@ -83,7 +83,7 @@ onBothDatabases("a post’s language", (open) => {
 		expect((await findPost(db(), unnamed))?.slug).toBe("article-1");
 	});
 
-	it("stays once it has a twin", async () => {
+	it("stays once it has a twin, and what was written is kept", async () => {
 		const id = await create("es");
 		const twin = await create("en", {}, id);
 		for (const [one, other] of [
@@ -91,19 +91,24 @@ onBothDatabases("a post’s language", (open) => {
 			[twin, "es"],
 		] as const) {
 			expect(await problemOf(one)).toBe("hasTwin");
-			expect(await change(one, other, 1)).toEqual({ kind: "refused", problem: "hasTwin" });
+			expect(await change(one, other, 1, { content: "Sigue" })).toMatchObject({
+				kind: "saved",
+				stays: "hasTwin",
+			});
+			expect(await findPost(db(), one)).toMatchObject({ content: "Sigue" });
+			expect((await findPost(db(), one))?.language).not.toBe(other);
 		}
 	});
 
 	it("stays once it was published, also where it was taken back", async () => {
 		const id = await create("es");
 		await publish(id);
-		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
+		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
 		await db()
 			.transaction()
 			.execute((tx) => unpublishPost(tx, world, id));
 		expect(await problemOf(id)).toBe("wasPublic");
-		expect(await change(id, "en", 1)).toEqual({ kind: "refused", problem: "wasPublic" });
+		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
 		expect(await findPost(db(), id)).toMatchObject({ language: "es" });
 	});
 

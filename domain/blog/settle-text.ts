@@ -5,12 +5,9 @@ import type { Tx } from "../../db/connect.ts";
 import { isSlug, numberedSlug, slugOf } from "./names.ts";
 import type { PostText } from "./post.ts";
 import { isDay } from "./post-date.ts";
-import type { LanguageProblem } from "./post-language.ts";
 import { findPostBySlug } from "./post-store.ts";
 
-export type TextProblem =
-	| ("slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day")
-	| LanguageProblem;
+export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
 /** Why a text is not kept, and which field is too long. */
 export type Refusal = { problem: TextProblem; field?: LimitedField };

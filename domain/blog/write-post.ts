@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import type { PostText } from "./post.ts";
-import { languageProblem } from "./post-language.ts";
+import { type LanguageProblem, languageProblem } from "./post-language.ts";
 import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
 import { followsTitle, type Refusal, settle } from "./settle-text.ts";
 import {
@@ -18,7 +18,8 @@ import {
 } from "./version-store.ts";
 
 export type Saved =
-	| { kind: "saved"; postId: string; number: number }
+	/** stays: why its language is the one it was, though another was asked for. */
+	| { kind: "saved"; postId: string; number: number; stays?: LanguageProblem }
 	| ({ kind: "refused" } & Refusal)
 	/** Somebody saved meanwhile: nothing was overwritten. */
 	| { kind: "conflict"; newest: Version };
@@ -35,7 +36,7 @@ export type Save = {
 export type NextSave = Save & {
 	/** Number of the version the writer began with. */
 	base: number;
-	/** Another language than it was written in so far; see languageProblem. */
+	/** Another language than it was written in so far; where it may not be, the text is kept without it. */
 	language?: Language;
 };
 
@@ -106,9 +107,9 @@ export async function savePost(
 			const newest = await newestVersion(tx, postId);
 			// Who began before there was any version began with what the first one says.
 			if (newest && newest.number !== (base || 1)) return { kind: "conflict", newest };
-			const isMoved = language !== undefined && language !== held.language;
-			const problem = isMoved ? await languageProblem(tx, held) : null;
-			if (problem) return { kind: "refused", problem };
+			const isAsked = language !== undefined && language !== held.language;
+			const stays = isAsked ? await languageProblem(tx, held) : null;
+			const isMoved = isAsked && !stays;
 			const post = isMoved ? { ...held, language } : held;
 			const isAnother = isMoved || newest?.text.title !== text.title;
 			const isAlone = isAnother && !post.publishedAt && newest !== null && followsTitle(newest.text, text);
@@ -121,7 +122,7 @@ export async function savePost(
 			const before = newest ?? (await keptVersion(tx, world, held));
 			const number = await storeVersion(tx, before, version, { world, isMoved });
 			if (!post.publishedAt) await updatePost(tx, made.post);
-			return { kind: "saved", postId, number };
+			return { kind: "saved", postId, number, ...(stays && { stays }) };
 		});
 	} catch (error) {
 		// Another post took the address at the same moment.

@@ -30,13 +30,36 @@ test.describe("without scripts", () => {
 		await language.selectOption("es");
 		await page.getByLabel("Extracto").fill("Lo de después");
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
-		await expect(page.locator(".alert-problem")).toContainText("ya está en la otra lengua");
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		await expect(page.locator("#language-stays")).toContainText("El idioma no se cambió");
 		await expect(page.getByLabel("Extracto")).toHaveValue("Lo de después");
 		await expect(language).toHaveCount(0);
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
 		await expect(page.locator(".room-head .tag", { hasText: "Inglés" })).toBeVisible();
 	});
+});
+
+test("what is kept by itself is kept though the language chosen beside it cannot be, which is said", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Con otra lengua");
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
+	await other.getByLabel("Título", { exact: true }).fill("In another language");
+	await other.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
+	await page.getByLabel("Idioma").selectOption("en");
+	await page.getByLabel("Extracto").fill("Queda");
+	const state = page.locator("#editor-state");
+	await expect(state).toContainText("Guardado a las", { timeout: 15_000 });
+	await expect(state).toContainText("El idioma no se cambió");
+	await expect(page.getByLabel("Idioma")).toHaveValue("es");
+	await page.reload();
+	await expect(page.getByLabel("Extracto")).toHaveValue("Queda");
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -67,7 +67,13 @@ async function keep() {
 		const here = document.querySelector("#previa");
 		if (shown && here) here.replaceChildren(...shown.childNodes);
 		const time = new Date().toLocaleTimeString(document.documentElement.lang);
-		if (begun === written) say(state?.dataset.saved?.replace("{time}", time));
+		// The text is kept; the language that was chosen is not, and the field shows the one it has.
+		const stays = page.querySelector("#language-stays");
+		const language = page.querySelector<HTMLInputElement>("form.post-editor [name=language]");
+		const chosen = editor.querySelector<HTMLSelectElement>("select[name=language]");
+		if (stays && language && chosen) chosen.value = language.value;
+		const done = [state?.dataset.saved?.replace("{time}", time), stays?.textContent];
+		if (begun === written) say(done.filter(Boolean).join(". "));
 	} catch {
 		say(state?.dataset.failed);
 	}

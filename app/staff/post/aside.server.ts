@@ -1,3 +1,4 @@
+import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 
@@ -5,6 +6,9 @@ import { altOf, isChosen } from "./chosen-pictures.server.ts";
 const names = ["at", "alt", "illustrationAlt"] as const;
 
 type Aside = Record<(typeof names)[number], string>;
+
+/** Why the language is the one it was, though another was chosen. */
+type Stays = { stays?: LanguageProblem };
 
 export function typedAside(form: FormData): Aside {
 	return {
@@ -25,13 +29,20 @@ export function unusedOf(form: FormData, pressed: string, hasCover: boolean): As
 }
 
 /** An address that takes it along to the page that comes, where asideOf finds it. */
-export function takenAlong(address: string, aside: Aside): string {
+export function takenAlong(address: string, aside: Aside & Stays): string {
 	const [page = "", hash] = address.split("#");
-	const typed = names.flatMap((name) => (aside[name] ? [`&${name}=${encodeURIComponent(aside[name])}`] : []));
+	const typed = [...names, "stays" as const].flatMap((name) =>
+		aside[name] ? [`&${name}=${encodeURIComponent(aside[name] ?? "")}`] : [],
+	);
 	return [page + typed.join(""), ...(hash ? [hash] : [])].join("#");
 }
 
 export function asideOf(searchParams: URLSearchParams): Aside {
 	const [at = "", alt = "", illustrationAlt = ""] = names.map((name) => searchParams.get(name) ?? "");
 	return { at, alt, illustrationAlt };
+}
+
+/** @returns null where the language is what was chosen. */
+export function staysOf(searchParams: URLSearchParams): LanguageProblem | null {
+	return (["hasTwin", "wasPublic"] as const).find((why) => searchParams.get("stays") === why) ?? null;
 }

@@ -55,7 +55,10 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	if (action)
 		await db.transaction().execute((tx) => recordAudit(tx, world, { actor, action, subject, detail }));
 	if ("to" in outcome)
-		return redirect(takenAlong(outcome.to, unusedOf(form, what, typed.cover !== null)), 303);
+		return redirect(
+			takenAlong(outcome.to, { ...unusedOf(form, what, typed.cover !== null), stays: outcome.stays }),
+			303,
+		);
 	const sentence = editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const theirs = "theirs" in outcome ? outcome.theirs : null;

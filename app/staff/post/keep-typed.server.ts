@@ -4,6 +4,7 @@ import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
+import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
 import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
 import type { World } from "../../../domain/world.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
@@ -40,15 +41,17 @@ export type Problem = keyof BlogRoomsText["editor"]["problems"];
 /** What somebody else saved meanwhile. */
 export type Theirs = { author: string; differences: Difference[] };
 
-export type Outcome = (
-	| { to: string }
-	/** With the text that was not saved, where it is not as it was typed. */
-	| { problem: Problem; field?: string; text?: PostText }
-	| { problem: "conflict"; text: PostText; theirs: Theirs }
-) & {
-	/** What was done, for the audit log; also beside a problem. */
-	action?: string;
-};
+export type Outcome =
+	/** stays: why the language is the one it was, though another was chosen. */
+	(
+		| { to: string; stays?: LanguageProblem }
+		/** With the text that was not saved, where it is not as it was typed. */
+		| { problem: Problem; field?: string; text?: PostText }
+		| { problem: "conflict"; text: PostText; theirs: Theirs }
+	) & {
+		/** What was done, for the audit log; also beside a problem. */
+		action?: string;
+	};
 
 /**
  * Saves what was typed, with the pictures chosen for it, and goes on where that went well.
@@ -63,7 +66,7 @@ export async function saved(
 	const text = await withPictures(db, world, typed, { form, asked: what });
 	if ("problem" in text) return text;
 	const outcome = await save(asked, text, auto);
-	return outcome.kind === "saved" ? next(text) : refusal(asked, outcome, text);
+	return outcome.kind === "saved" ? told(outcome, await next(text)) : refusal(asked, outcome, text);
 }
 
 /** Goes on from what was typed: as a version of its own, where it is not what the writer began with. */
@@ -71,7 +74,13 @@ export async function keeping(asked: Asked, next: (base: number) => Promise<Outc
 	const { typed, begun, base, writes, post } = asked;
 	if (isDeepStrictEqual(typed, begun) && writes === post.language) return next(base);
 	const outcome = await save(asked, typed);
-	return outcome.kind === "saved" ? next(outcome.number) : refusal(asked, outcome, typed);
+	if (outcome.kind !== "saved") return refusal(asked, outcome, typed);
+	return told(outcome, await next(outcome.number));
+}
+
+/** With why the language stays, where all else went well. */
+function told({ stays }: Extract<Saved, { kind: "saved" }>, outcome: Outcome): Outcome {
+	return stays && "to" in outcome ? { ...outcome, stays } : outcome;
 }
 
 /** Puts another text in the place of what was typed, which stays a version. */

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
-import { asideOf } from "./aside.server.ts";
+import { asideOf, staysOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { editorData, versionsAtOnce } from "./editor-data.server.ts";
@@ -41,6 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		product: services.settings.brand.product,
 		done: doneOf(searchParams, postEnds),
 		lost: lostOf(searchParams),
+		stays: staysOf(searchParams),
 		view: searchParams.get("ver"),
 		aside: asideOf(searchParams),
 		paths: {
@@ -94,6 +95,11 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			{done && !actionData && (
 				<p className="alert alert-done" role="status">
 					{[editor.done[done], ...(done === "upload" ? [lacking, lost] : [])].filter(Boolean).join(" ")}
+				</p>
+			)}
+			{loaderData.stays && !actionData && (
+				<p className="alert alert-problem" role="status" id="language-stays">
+					{editor.problems[loaderData.stays]}
 				</p>
 			)}
 			<EditorProblems form={form} words={editor} language={language} />
