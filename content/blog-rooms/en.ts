@@ -181,7 +181,9 @@ export const en: BlogRoomsText = {
 		hint: "You can choose many. Each becomes a draft; where its address exists, a new version of that article.",
 		language: "Language, where the file does not say it",
 		send: "Import",
-		done: "{name}: it is a draft now, “{title}.”",
+		imported: "{name}: it is a draft now, “{title}.”",
+		version:
+			"{name}: it is a new version of “{title},” which for readers stays as it was until somebody publishes the change.",
 		same: "{name}: it was the same already in “{title}.”",
 		refused: "{name}: {problem}",
 		none: "Choose at least one .md file.",

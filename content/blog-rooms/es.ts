@@ -183,7 +183,9 @@ export const es: BlogRoomsText = {
 		hint: "Puedes elegir muchos. Cada uno queda como borrador; si su dirección ya existe, como versión nueva de ese artículo.",
 		language: "Idioma, si el archivo no lo dice",
 		send: "Importar",
-		done: "{name}: quedó como borrador «{title}».",
+		imported: "{name}: quedó como borrador «{title}».",
+		version:
+			"{name}: quedó como versión nueva de «{title}», que para los lectores sigue como estaba hasta que alguien publique el cambio.",
 		same: "{name}: ya estaba igual en «{title}».",
 		refused: "{name}: {problem}",
 		none: "Elige al menos un archivo .md.",

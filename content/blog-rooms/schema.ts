@@ -164,7 +164,9 @@ export type BlogRoomsText = {
 		language: string;
 		send: string;
 		/** `{name}` of the file, `{title}` of the post. */
-		done: string;
+		imported: string;
+		/** Where its post is published. */
+		version: string;
 		same: string;
 		refused: string;
 		none: string;

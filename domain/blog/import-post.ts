@@ -19,7 +19,8 @@ export type ImportProblem = TextProblem | FileProblem | "conflict";
 
 export type Imported =
 	| {
-			kind: "imported" | "same";
+			/** version: of a post that is published, which stays as it was until somebody publishes this. */
+			kind: "imported" | "version" | "same";
 			postId: string;
 			title: string;
 			missing: readonly Missing[];
@@ -81,7 +82,8 @@ export async function importPost(
 	const saved = there
 		? await savePost(db, world, there.id, { ...save, base: newest?.number ?? 0 })
 		: await createPost(db, world, save, { language, twinOf: await storyOf(db, language, taken.twin) });
-	if (saved.kind === "saved") return { kind: "imported", postId: saved.postId, ...told };
+	if (saved.kind === "saved")
+		return { kind: there?.publishedAt ? "version" : "imported", postId: saved.postId, ...told };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
 }
 

@@ -82,6 +82,18 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",
 	);
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
+	await page.getByLabel("Archivos .md").setInputFiles([
+		{
+			...{ name: "nueva.md", mimeType: "text/markdown" },
+			buffer: Buffer.from(`${await file.text()}\n\nLo que trae el archivo.`),
+		},
+	]);
+	await page.getByRole("button", { name: "Importar" }).click();
+	await expect(page.getByText("nueva.md:")).toHaveText(
+		"nueva.md: quedó como versión nueva de «Una prueba de <b>escritura</b>», que para los lectores sigue como estaba hasta que alguien publique el cambio.",
+	);
+	const read = await page.request.get("/blog/prueba-renombrada");
+	expect(await read.text()).not.toContain("Lo que trae el archivo.");
 
 	await page.goto(room);
 	await page.getByLabel("Dirección (slug)").fill("Con Espacio");

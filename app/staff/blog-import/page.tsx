@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			told.push({ said, post: null, more: "", good: false });
 			continue;
 		}
-		const sentence = outcome.kind === "same" ? words.import.same : words.import.done;
+		const sentence = words.import[outcome.kind];
 		// The title within the sentence is the way to the post.
 		const [said = "", end = ""] = sentence.replace("{name}", () => name).split(/\{title\}(?!.*\{title\})/s);
 		const more = [end, missingText(outcome.missing, words), lostText(outcome.lost, words)];
