@@ -55,6 +55,25 @@ test("two editors of one post: the later save is refused with both texts", async
 	await context.close();
 });
 
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a language that somebody else changed is told among what they saved", async ({ page, site }) => {
+		await enterAs(page, site, "editor");
+		await beginPost(page, site, "De dos lenguas");
+		const other = await page.context().newPage();
+		await other.goto(page.url());
+		await other.getByLabel("Idioma").selectOption("en");
+		await other.getByRole("button", { name: "Guardar borrador" }).click();
+		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
+		await page.getByRole("button", { name: "Guardar borrador" }).click();
+		const theirs = page.locator(".post-theirs");
+		await expect(theirs.locator("dt")).toHaveText(["Idioma"]);
+		await expect(theirs.locator("dd")).toHaveText(["Inglés"]);
+		await expect(theirs).not.toContainText("Dice lo mismo");
+	});
+});
+
 test("an editor alone is never told of another: slow saves follow one another, and a press waits for them", async ({
 	page,
 	site,

@@ -105,12 +105,16 @@ export function save(
 
 /** @param own what the writer sees again beside what somebody else saved. */
 export function refusal(
-	{ language }: Asked,
+	{ language, post, writes }: Asked,
 	outcome: Exclude<Saved, { kind: "saved" }>,
 	own: PostText,
 ): Outcome {
 	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
 	const { author, text } = outcome.newest;
-	const differences = differencesOf(own, text, language, blogRooms[language].editor);
+	const { editor } = blogRooms[language];
+	const differences = differencesOf(own, text, language, editor);
+	const { language: label, languages } = editor;
+	if (writes !== post.language)
+		differences.push({ name: "language", label, value: languages[post.language], picture: null });
 	return { problem: "conflict", text: own, theirs: { author, differences } };
 }
