@@ -158,7 +158,7 @@ describe("the limit of an answer", () => {
 
 	it("lets nobody be talked at for long, however many tokens there are", async () => {
 		const endless = { kind: "says", text: "Nuestro equipo te ayuda. ".repeat(200) } as const;
-		const more = { LLM_MAX_OUTPUT_TOKENS: "100000" };
+		const more = { LLM_MAX_OUTPUT_TOKENS: "100000", LLM_USD_PER_MILLION_OUTPUT: "0" };
 		const { ask } = await modelThat(endless, "openai-compatible", openaiWire, more);
 		const { said, trouble } = await ask();
 		expect(trouble).toMatchObject({ kind: "cut" });
