@@ -44,12 +44,13 @@ export const changes = {
 		return { ...outcome, action: "post-unpublished" };
 	},
 	restore: async (asked) => {
-		const { db, post, which, room } = asked;
+		const { db, post, which, form, room } = asked;
 		const version = (await findVersionById(db, post.id, which)) ?? notThere();
+		const done = { to: `${room}?done=restore`, action: "post-restored" };
+		if (form.has("content")) return replaced(asked, version.text, done);
 		// Looked at by itself, beside what was the newest then: nothing was typed.
 		const outcome = await save(asked, version.text);
-		if (outcome.kind !== "saved") return refusal(asked, outcome, version.text);
-		return { to: `${room}?done=restore`, action: "post-restored" };
+		return outcome.kind === "saved" ? done : refusal(asked, outcome, version.text);
 	},
 	upload: async (asked) => {
 		const { db, form, author, post, room } = asked;
