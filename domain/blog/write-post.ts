@@ -105,7 +105,7 @@ export async function savePost(
 			const held = await holdPost(tx, postId);
 			if (!held) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
-			// Who began before there was any version began with what the first one says.
+			// A page that was opened while the post had no version shows what is its first one by now.
 			if (newest && newest.number !== (base || 1)) return { kind: "conflict", newest };
 			const isAsked = language !== undefined && language !== held.language;
 			const stays = isAsked ? await languageProblem(tx, held) : null;

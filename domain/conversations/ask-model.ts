@@ -8,7 +8,8 @@ import type { OpenTurn } from "./turn.ts";
 /**
  * What a model answers to a turn, or the guided engine in its place. It ends early when the visitor stops it or a
  * person takes the conversation over, whichever process hears of that.
- * @param claim by which a stop finds this answer. @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
+ * @param claim by which a stop finds this answer.
+ * @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
  */
 export async function askModel(
 	{ model, brand, takeovers, stops }: House,

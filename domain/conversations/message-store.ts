@@ -100,8 +100,8 @@ export async function isAskedBehind(tx: Tx, { conversationId, position }: Place)
 }
 
 /**
- * @returns what answers a message, and where it stands, or null. Where none says that it does, the first behind it that says of no other: a
- * person's words, or what was stored before that was kept.
+ * @returns what answers a message, and where it stands, or null. Where none says that it does, the first behind it that
+ * says of no other: a person's words, or what was stored before that was kept.
  */
 export async function answerTo(
 	tx: Tx,

@@ -21,7 +21,8 @@ export type Settled =
 
 /**
  * Stores what a model answered and what it found out, together: all of it, or nothing when a person of the team has
- * taken the conversation meanwhile, or another process the message. Of an answer that was stopped before a word of it, its question is marked.
+ * taken the conversation meanwhile, or another process the message. Of an answer that was stopped before a word of it,
+ * its question is marked.
  */
 export async function settleReply(
 	tx: Tx,
