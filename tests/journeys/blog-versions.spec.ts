@@ -68,6 +68,16 @@ test.describe("without scripts", () => {
 		await expect(page.getByLabel("Extracto")).toHaveValue("El de hoy");
 		await other.reload();
 		await expect(other.getByLabel("Extracto")).toHaveValue("El de otra persona");
+		// One that says what the newest says has nothing to take up again.
+		await other.getByLabel("Contenido en Markdown").fill("Queda\n\nLlegó\n\nTambién queda");
+		await other.getByLabel("Extracto").fill("El de hoy");
+		await other.getByRole("button", { name: "Guardar borrador" }).click();
+		await other
+			.getByRole("region", { name: "Versiones" })
+			.getByRole("link", { name: "Versión 3, Eva Mora" })
+			.click();
+		await expect(other.getByText("El texto no ha cambiado.")).toBeVisible();
+		await expect(other.getByRole("button", { name: "Recuperar esta versión" })).toHaveCount(0);
 		const unknown = await page.goto(`${room}?version=nada`);
 		expect(unknown?.status()).toBe(404);
 	});

@@ -22,12 +22,14 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 	const { label, fields, passages, isNewest, article } = version;
 	const { versionView } = words;
 	const isSame = passages?.every(({ kind }) => kind === "same");
+	// There is nothing to take up again of what is there.
+	const mayRestore = !isNewest && !(isSame && fields.length === 0);
 	return (
 		<div className="post-desk post-desk-shown">
 			<section className="panel version" aria-labelledby="version">
 				<h2 id="version">{label}</h2>
 				<div className="row">
-					{!isNewest && (
+					{mayRestore && (
 						<ShortForm
 							{...{ action: path, failure: null, send: words.actions.restore, look: "small" }}
 							values={{ what: `restore:${version.id}`, base: String(version.base) }}
