@@ -1,4 +1,11 @@
-import { isStepCount, type LanguageModel, type ModelMessage, streamText, type ToolSet } from "ai";
+import {
+	isStepCount,
+	type LanguageModel,
+	type ModelMessage,
+	// The whole answer is not asked for again once it was heard.
+	experimental_streamTextLowMemory as streamText,
+	type ToolSet,
+} from "ai";
 import { limits } from "../../../config/limits.ts";
 import { ModelTrouble, troubleOf } from "./trouble.ts";
 
