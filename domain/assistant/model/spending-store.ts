@@ -1,17 +1,24 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../db/connect.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
 
 /** The one writer of the model_spending table. */
 
 /** Millionths of a dollar, and milliseconds of a model's work. */
 export type Cost = { microDollars: number; milliseconds: number };
 
-/** Adds to what was spent under a scope, e.g. a day or a conversation. @returns the sum, this cost included. */
-export async function addCost(tx: Tx, scope: string, cost: Cost, now: string): Promise<Cost> {
-	const { microDollars, milliseconds } = cost;
-	const row = await tx
+/**
+ * Adds to what was spent under each scope, e.g. a day and a conversation, in one statement that takes them in this order:
+ * two of them at once never wait for each other. @returns the sums by scope, this cost included.
+ */
+export async function addCost(
+	db: Db | Tx,
+	scopes: readonly string[],
+	{ microDollars, milliseconds }: Cost,
+	now: string,
+): Promise<Map<string, Cost>> {
+	const rows = await db
 		.insertInto("model_spending")
-		.values({ scope, micro_dollars: microDollars, milliseconds, updated_at: now })
+		.values(scopes.map((scope) => ({ scope, micro_dollars: microDollars, milliseconds, updated_at: now })))
 		.onConflict((conflict) =>
 			conflict.column("scope").doUpdateSet({
 				micro_dollars: sql`model_spending.micro_dollars + ${microDollars}`,
@@ -19,7 +26,12 @@ export async function addCost(tx: Tx, scope: string, cost: Cost, now: string): P
 				updated_at: now,
 			}),
 		)
-		.returning(["micro_dollars", "milliseconds"])
-		.executeTakeFirstOrThrow();
-	return { microDollars: Number(row.micro_dollars), milliseconds: Number(row.milliseconds) };
+		.returning(["scope", "micro_dollars", "milliseconds"])
+		.execute();
+	return new Map(
+		rows.map(({ scope, micro_dollars, milliseconds }) => [
+			scope,
+			{ microDollars: Number(micro_dollars), milliseconds: Number(milliseconds) },
+		]),
+	);
 }

@@ -17,12 +17,14 @@ export type Reserved = {
 type Parts = { db: Db; world: World; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
 
 export function createSpending({ db, world, settings }: Parts): Spending {
-	const add = async (tx: Tx, conversationId: string, day: string, cost: Cost) => {
-		const now = world.now().toISOString();
-		// Always in this order: two turns at once never wait for each other.
-		const today = await addCost(tx, `day:${day}`, cost, now);
-		const conversation = await addCost(tx, `conversation:${conversationId}`, cost, now);
-		return exceeds(today, settings.perDay) || exceeds(conversation, settings.perConversation);
+	/** @returns whether a budget is exceeded by it. */
+	const add = async (on: Db | Tx, conversationId: string, day: string, cost: Cost) => {
+		const [ofDay, ofConversation] = [`day:${day}`, `conversation:${conversationId}`] as const;
+		const spent = await addCost(on, [ofDay, ofConversation], cost, world.now().toISOString());
+		return (
+			exceeds(spent.get(ofDay) ?? cost, settings.perDay) ||
+			exceeds(spent.get(ofConversation) ?? cost, settings.perConversation)
+		);
 	};
 	return {
 		async reserve(conversationId, most) {
@@ -42,7 +44,7 @@ export function createSpending({ db, world, settings }: Parts): Spending {
 						microDollars: used.microDollars - most.microDollars,
 						milliseconds: used.milliseconds - most.milliseconds,
 					};
-					await db.transaction().execute((tx) => add(tx, conversationId, day, rest));
+					await add(db, conversationId, day, rest);
 				},
 			};
 		},
