@@ -101,6 +101,7 @@ export function claimsIn(text: string): Claim[] {
 
 /** Hours of a clock, and from which to which: both ends of "8 a. m. a 6 p. m." stand together. */
 function hoursIn(plain: string): Claim[] {
+	if (!/\d/.test(plain)) return [];
 	const hours = [...plain.matchAll(/\b(\d{1,2})(:\d{2})?\s*([ap])\.?\s?m\b\.?/g)].map((found) => ({
 		hour: `${Number(found[1])}${found[2] ?? ""} ${found[3]}m`,
 		from: found.index,

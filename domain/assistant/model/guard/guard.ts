@@ -33,12 +33,14 @@ export function guardText(ground: Ground): Guard {
 	let said = "";
 	let open = "";
 	let shown = 0;
+	/** How much of it was judged last: pieces come smaller than words, and a word is judged once. */
+	let judgedUpTo = 0;
 	let isTakenBack = false;
 	const counts = { useful: 0, withheld: 0 };
 
 	function finish(sentence: string): string {
 		const before = shown;
-		shown = 0;
+		shown = judgedUpTo = 0;
 		const judged =
 			sentence.length > longestSentence ? { objection: "length" as const } : judge(sentence, ground);
 		if ("standing" in judged) {
@@ -67,9 +69,12 @@ export function guardText(ground: Ground): Guard {
 			}
 			if (open.length > longestSentence) objection = "length";
 			if (objection) return out;
-			const safe = safeLength(open, shown, ground);
-			out += open.slice(shown, safe);
-			shown = safe;
+			const whole = /^.*\S(?=\s)/su.exec(open)?.[0] ?? "";
+			if (whole.length <= judgedUpTo) return out;
+			judgedUpTo = whole.length;
+			if (!mayEndHere(whole, ground)) return out;
+			out += whole.slice(shown);
+			shown = whole.length;
 			return out;
 		},
 		end() {
@@ -105,11 +110,10 @@ function tidy(text: string): string {
 	return text.replace(/[*`#_~|]+/g, "").replace(/^\s*[-•]\s+/gm, "");
 }
 
-/** How much of an unfinished sentence may be shown: whole words that may be said if nothing follows. */
-function safeLength(open: string, shown: number, ground: Ground): number {
-	const whole = /^.*\S(?=\s)/su.exec(open)?.[0] ?? "";
-	if (whole.length <= shown || repeatsInstructions(whole, ground.instructions, 4)) return shown;
+/** Whether the whole words of an unfinished sentence may be shown: they may be said if nothing follows. */
+function mayEndHere(whole: string, ground: Ground): boolean {
+	if (repeatsInstructions(whole, ground.instructions, 4)) return false;
 	const judged = judge(whole, ground);
 	// A yes is nothing before it is known to what.
-	return "standing" in judged && judged.standing !== "yes" ? whole.length : shown;
+	return "standing" in judged && judged.standing !== "yes";
 }

@@ -13,6 +13,7 @@ const anyHour = { es: "a cualquier hora", en: "at any hour" };
 export function inSiteTimes(text: string): string {
 	let plain = text;
 	for (const [other, own] of same) plain = plain.replace(other, own);
+	if (!plain.includes("ANYHOUR")) return plain;
 	const isEnglish = /\b(?:the|is|it|at|answers?|available|works?|your|and)\b/i.test(plain);
 	return plain.replace(/(?:\b(?:at|a)\s)?ANYHOUR/g, isEnglish ? anyHour.en : anyHour.es);
 }

@@ -1,4 +1,4 @@
-import { fold } from "../../understand/text/text.ts";
+import { fold, isAscii } from "../../understand/text/text.ts";
 
 // Marks that join, hide or turn letters: nothing a reader sees.
 const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164]|[\ufe00-\ufe0e]|\u034f|\ufe0f/gu;
@@ -10,6 +10,7 @@ export function withoutUnseen(text: string): string {
 
 /** A text as it is meant to be read: one form of each letter and digit, folded, without accents. */
 export function plainOf(text: string): string {
+	if (isAscii(text)) return fold(text);
 	const digits = withoutUnseen(text)
 		.normalize("NFKC")
 		.replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : digitValue(digit)));

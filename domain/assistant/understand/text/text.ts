@@ -16,8 +16,14 @@ export function clean(message: string): string {
 		.trim();
 }
 
+/** Whether a text is of the plainest signs alone: each has one form, and none is unseen. */
+export function isAscii(text: string): boolean {
+	return /^[^\u0080-\uffff]*$/.test(text);
+}
+
 /** Lower case without accents, character for character: an index in it is an index in the original. */
 export function fold(text: string): string {
+	if (isAscii(text)) return text.replaceAll("`", "'").toLowerCase();
 	let folded = "";
 	for (let at = 0; at < text.length; at++) {
 		const unit = text.charAt(at);

@@ -1,14 +1,14 @@
+import { aboutOf } from "./asked.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
-import { spelledOut } from "./names.ts";
 import type { Passage } from "./passages.ts";
-import { read } from "./read.ts";
 import { bare } from "./small-talk.ts";
 
 /** To say yes is to say what was asked: it must be nothing of us, of figures or of money. */
-export function isHarmlessToAffirm({ asked, language, reach }: Conversation): boolean {
+export function isHarmlessToAffirm(conversation: Conversation): boolean {
+	const { asked, language } = conversation;
 	const { owed } = lexicons[language];
-	const about = read(spelledOut(asked.slice(0, 400), reach), language);
+	const about = aboutOf(conversation);
 	return (
 		!/[?¿]/.test(asked) &&
 		about.claims.size === 0 &&
@@ -21,12 +21,9 @@ const asksOfUs =
 	/\b(?:ustedes|prometieron|dijeron|prometen|dijiste|di|dime|digas|confirma\w*|responde|repite|escribe|you|your|confirm|say|says|said|promised|reply|answer|output|print|repeat)\b/;
 
 /** Whether the passages an answer rests on speak of most of what was asked, and of all its figures and money. */
-export function isAnsweredBy(
-	passages: readonly Passage[],
-	{ asked, language, reach }: Conversation,
-): boolean {
-	const { owed, always } = lexicons[language];
-	const about = read(spelledOut(asked.slice(0, 400), reach), language);
+export function isAnsweredBy(passages: readonly Passage[], conversation: Conversation): boolean {
+	const { owed, always } = lexicons[conversation.language];
+	const about = aboutOf(conversation);
 	const holds = (stem: string) => passages.some(({ words }) => words.has(stem));
 	const terms = about.terms.filter(({ stem }) => stem !== always);
 	return (

@@ -1,8 +1,8 @@
 import type { Language } from "../../../../../content/language.ts";
+import { aboutOf } from "./asked.ts";
 import { joining } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
-import { spelledOut } from "./names.ts";
 import type { Passage } from "./passages.ts";
 import { read } from "./read.ts";
 import type { Reading, Term } from "./reading.ts";
@@ -81,9 +81,9 @@ function conditionIn(reading: Reading, language: Language): readonly Passage[] {
 }
 
 /** "Yes, it is free" says so of what was asked about. */
-function withAsked(reading: Reading, { asked, language, reach }: Conversation): Reading {
-	const about = read(spelledOut(asked.slice(0, 400), reach), language);
-	const known = about.terms.filter(
+function withAsked(reading: Reading, conversation: Conversation): Reading {
+	const { language } = conversation;
+	const known = aboutOf(conversation).terms.filter(
 		({ stem }) => isSiteWord(stem, language) && !reading.terms.some((term) => term.stem === stem),
 	);
 	return known.length === 0 || known.length > 4

@@ -14,6 +14,8 @@ type Patterns = {
 	yes: RegExp;
 	joins: readonly RegExp[];
 	kinds: readonly (readonly [SmallTalk, readonly RegExp[]])[];
+	/** All that any kind is made of. */
+	any: readonly RegExp[];
 	repeats: RegExp;
 	asks: ReadonlySet<string>;
 };
@@ -25,14 +27,16 @@ function patternsOf(language: Language): Patterns {
 	const part = (pattern: string) => new RegExp(`(?:${pattern})(?= |$)`, "y");
 	const joins = links.map(part);
 	const manners = [...harmless.map(part), ...joins];
+	const [ofPages, ofTools, ofUnknown] = [pages.map(part), tools.map(part), unknown.map(part)];
 	return {
+		any: [...manners, ...ofPages, ...ofTools, ...ofUnknown],
 		joins,
 		yes: new RegExp(`^(?:${yes})$`),
 		kinds: [
 			["manners", manners],
-			["page", [...manners, ...pages.map(part)]],
-			["offer", [...manners, ...tools.map(part)]],
-			["unknown", [...manners, ...unknown.map(part)]],
+			["page", [...manners, ...ofPages]],
+			["offer", [...manners, ...ofTools]],
+			["unknown", [...manners, ...ofUnknown]],
 		],
 		repeats: new RegExp(`^(?:${repeats})(?= |$)`),
 		asks: new Set(asks.split(/\s+/).map(lexicons[language].stemOf)),
@@ -71,8 +75,10 @@ const longest = 220;
 /** What kind of talk a text is, or null when it is more. @param text as bare leaves it. */
 export function smallTalkIn(text: string, language: Language): SmallTalk | null {
 	if (text.length > longest || text === "") return null;
-	const { yes, kinds } = patterns[language];
+	const { yes, kinds, any } = patterns[language];
 	if (yes.test(text)) return "yes";
+	// Most texts are none of these, which one look tells.
+	if (!isMadeOf(any, text)) return null;
 	return kinds.find(([, parts]) => isMadeOf(parts, text))?.[0] ?? null;
 }
 

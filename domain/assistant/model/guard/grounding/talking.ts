@@ -4,7 +4,7 @@ import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
 import { read } from "./read.ts";
 import type { Standing } from "./resting.ts";
-import { bare, isAsking, isJoining, smallTalkIn } from "./small-talk.ts";
+import { bare, isAsking, isJoining, type SmallTalk, smallTalkIn } from "./small-talk.ts";
 
 /** Talk alone: with a name or two that it is addressed to. */
 export function talkOf(pieces: readonly string[], conversation: Conversation): Standing | null {
@@ -12,15 +12,19 @@ export function talkOf(pieces: readonly string[], conversation: Conversation): S
 	const words = pieces.filter(
 		(piece, at) => at === 0 || !isAddressed(piece) || smallTalkIn(bare(piece), language),
 	);
-	if (words.length === 0 || isJoining(bare(words.join(" ")), language)) return null;
-	const all = bare(words.join(" "));
-	const whole =
-		smallTalkIn(all, language) ??
-		smallTalkIn(bare(words.map((piece) => piece.replace(joining[language], "")).join(" ")), language);
-	const named = whole ?? smallTalkIn(bare(withoutName(words.join(" "))), language);
-	if (named) return named === "yes" ? (isHarmlessToAffirm(conversation) ? "yes" : null) : named;
-	const kinds = words.map((piece) => smallTalkIn(bare(piece), language));
-	if (kinds.some((kind) => kind === null)) return null;
+	const all = words.join(" ");
+	if (words.length === 0 || isJoining(bare(all), language)) return null;
+	const unjoined = words.map((piece) => piece.replace(joining[language], "")).join(" ");
+	for (const text of new Set([all, unjoined, withoutName(all)].map(bare))) {
+		const kind = smallTalkIn(text, language);
+		if (kind) return kind === "yes" && !isHarmlessToAffirm(conversation) ? null : kind;
+	}
+	const kinds: SmallTalk[] = [];
+	for (const piece of words) {
+		const kind = smallTalkIn(bare(piece), language);
+		if (!kind) return null;
+		kinds.push(kind);
+	}
 	if (kinds.includes("yes") && !isHarmlessToAffirm(conversation)) return null;
 	return kinds.find((kind) => kind !== "manners" && kind !== "yes") ?? "manners";
 }
