@@ -1,6 +1,6 @@
 import type { Language } from "../../../../content/language.ts";
 import { type Claim, claimsIn } from "./claims.ts";
-import { speaksOfMoney } from "./grounding/money.ts";
+import { promises } from "./grounding/money.ts";
 import type { Standing } from "./grounding/resting.ts";
 import { standingOf } from "./grounding/standing.ts";
 import type { VisitorWords } from "./grounding/visitor-words.ts";
@@ -21,7 +21,10 @@ export type Ground = {
 	instructions: string;
 };
 
-/** "unsupported": nobody said it, neither the site nor the visitor. That sentence is left out; any other ends the text. */
+/**
+ * "unsupported": nobody said it, neither the site nor the visitor. That sentence is left out; any other ends the text, a
+ * promise ("offer") that nobody made among them.
+ */
 export type Objection = "figure" | "offer" | "link" | "language" | "instructions" | "length" | "unsupported";
 
 /** What is wrong with a text of the model, or null when it may be said. */
@@ -43,7 +46,7 @@ export function judge(sentence: string, ground: Ground): { standing: Standing } 
 	const standing = standingOf(sentence, conversationOf(ground));
 	if (standing) return { standing };
 	if (!claims.every((claim) => isNearRecord(claim, sentence, ground))) return { objection: "figure" };
-	return { objection: speaksOfMoney(sentence) ? "offer" : "unsupported" };
+	return { objection: promises(sentence) ? "offer" : "unsupported" };
 }
 
 function conversationOf({ language, own, asked, visitor, told }: Ground) {

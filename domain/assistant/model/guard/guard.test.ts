@@ -157,6 +157,56 @@ describe("while a text streams", () => {
 		}
 	});
 
+	test.each([
+		[
+			"es",
+			"¿Trabajan en Guatemala?",
+			"Estamos en Bogotá, así que Guatemala no es problema. ¿A qué se dedica tu empresa?",
+			"Estamos en Bogotá. ¿A qué se dedica tu empresa?",
+		],
+		[
+			"es",
+			"Estoy en Lima, Perú. ¿Trabajan acá?",
+			"Sí, trabajamos con pequeñas y medianas empresas de Colombia y América Latina.",
+			"Trabajamos con pequeñas y medianas empresas de Colombia y América Latina.",
+		],
+		[
+			"es",
+			"¿Puedo hablar con una persona?",
+			"Claro que sí. Déjame un correo o un teléfono y una persona del equipo te contacta.",
+			"Déjame un correo o un teléfono y una persona del equipo te contacta.",
+		],
+		[
+			"en",
+			"I’m in Guatemala City. Where are you?",
+			"We’re in Bogotá and work with small and medium businesses in Colombia and Latin America, so Guatemala is no problem.",
+			"We’re in Bogotá and work with small and medium businesses in Colombia and Latin America.",
+		],
+	] as const)(
+		"of a sentence that may not be said whole, a clause that stands is (%s, %s)",
+		(language, asked, text, left) => {
+			const guard = guardText(ground(language, [asked]));
+			for (const piece of pieces(text)) guard.take(piece);
+			guard.end();
+			expect(guard.objection()).toBeNull();
+			expect(guard.said()).toBe(left);
+		},
+	);
+
+	test.each([
+		// A promise in the part that would be cut away makes all of it suspect.
+		["es", "Se demora entre 2 y 4 semanas, así que te hacemos un descuento."],
+		// A list is no clause, a condition says nothing alone, and who says "but" means what follows.
+		["es", "Los usamos solo para responderte, preparar tu propuesta y entrenar nuestros asistentes."],
+		["es", "Si no se puede conectar con tu sistema: te montamos uno nuevo."],
+		["en", "It chats like ChatGPT, but it knows all of your competitors."],
+	] as const)("and nothing of one that would say something else without the rest: %s", (language, text) => {
+		const guard = guardText(ground(language));
+		for (const piece of pieces(text)) guard.take(piece);
+		guard.end();
+		expect(guard.said()).toBe("");
+	});
+
 	test("emphasis, lists and invisible letters leave plain words", () => {
 		expect(stream("**Hola**, te ayudo con tu ne\u200bgocio.").text).toBe("Hola, te ayudo con tu negocio.");
 	});

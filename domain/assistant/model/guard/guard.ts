@@ -2,6 +2,7 @@ import { type Ground, isInLanguage, judge, type Objection, repeatsInstructions }
 import type { Standing } from "./grounding/resting.ts";
 import { withoutUnseen } from "./plain.ts";
 import { endOfSentence } from "./sentences.ts";
+import { isMereYes, type Trimmed, trimmed } from "./trimmed.ts";
 
 /** Characters. What is longer is no answer of an assistant. */
 const longestSentence = 600;
@@ -24,8 +25,8 @@ export type Guard = {
 
 /**
  * Stands between a model and the visitor. Of a sentence that still comes, only as much is shown as could end there:
- * what is seen rests on something at every moment. The whole sentence is judged at its end; one that nobody supports
- * is left out, and a text that has little else is none.
+ * what is seen rests on something at every moment. The whole sentence is judged at its end; of one that nobody supports
+ * only a part that stands by itself is left, or nothing, and a text that has little else is none.
  */
 export function guardText(ground: Ground): Guard {
 	let objection: Objection | null = null;
@@ -48,11 +49,25 @@ export function guardText(ground: Ground): Guard {
 			said += sentence;
 			return sentence.slice(before);
 		}
+		const left =
+			judged.objection === "unsupported" || judged.objection === "offer" ? trimmed(sentence, ground) : null;
+		if (left) return keep(left, sentence, before);
 		if (judged.objection !== "unsupported") objection = judged.objection;
 		else {
-			counts.withheld++;
+			if (!isMereYes(sentence, ground)) counts.withheld++;
 			isTakenBack ||= before > 0;
 		}
+		return "";
+	}
+
+	/** Says what is left of a sentence in its place. @param before how much of the whole was shown. */
+	function keep({ text, standing }: Trimmed, sentence: string, before: number): string {
+		if (idle.has(standing)) counts.withheld++;
+		else counts.useful++;
+		const kept = `${/^\s*/.exec(sentence)?.[0]}${text}`;
+		said += kept;
+		if (kept.startsWith(sentence.slice(0, before))) return kept.slice(before);
+		isTakenBack = true;
 		return "";
 	}
 

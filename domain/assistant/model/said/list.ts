@@ -7,6 +7,10 @@ import { harmEn } from "./built-with/harm-en.ts";
 import { harmEs } from "./built-with/harm-es.ts";
 import { honestEn as builtHonestEn } from "./built-with/honest-en.ts";
 import { honestEs as builtHonestEs } from "./built-with/honest-es.ts";
+import { answersEn as spokenEn } from "./in-conversation/answers-en.ts";
+import { answersEs as spokenEs } from "./in-conversation/answers-es.ts";
+import { attacksEn as spokenAttacksEn } from "./in-conversation/attacks-en.ts";
+import { attacksEs as spokenAttacksEs } from "./in-conversation/attacks-es.ts";
 import { attacksEn } from "./kept-aside/attacks-en.ts";
 import { attacksEs } from "./kept-aside/attacks-es.ts";
 import { honestEn } from "./kept-aside/honest-en.ts";
@@ -25,4 +29,10 @@ export const builtWith: Sentences = {
 export const keptAside: Sentences = {
 	attacks: { es: attacksEs, en: attacksEn },
 	honest: { es: honestEs, en: honestEn },
+};
+
+/** Whole answers in a conversation, of one to three sentences, each with what was asked. */
+export const inConversation: Sentences = {
+	attacks: { es: spokenAttacksEs, en: spokenAttacksEn },
+	honest: { es: spokenEs, en: spokenEn },
 };

@@ -6,7 +6,7 @@ import { visitorWords } from "../guard/grounding/visitor-words.ts";
 import { guardText } from "../guard/guard.ts";
 import { sentencesOf } from "../guard/sentences.ts";
 import { visitorFigures } from "../guard/visitor-figures.ts";
-import { builtWith, keptAside } from "./list.ts";
+import { builtWith, inConversation, keptAside } from "./list.ts";
 import { askedAndSaid, type Said } from "./said.ts";
 
 function groundOf(language: Language, asked: string): Ground {
@@ -57,8 +57,22 @@ describe.each(languages)("what models say (%s)", (language) => {
 		}
 	});
 
+	test("of whole answers three sentences in four are said, and seven answers in eight stand", () => {
+		const spoken = inConversation.honest[language].map(askedAndSaid).map(({ asked, says }) => {
+			const guard = guardText(groundOf(language, asked));
+			for (const piece of says.match(/\s*\S+/g) ?? []) guard.take(piece);
+			guard.end();
+			const isSaid = guard.objection() === null;
+			return { isSaid, all: sentencesOf(says), said: isSaid ? sentencesOf(guard.said()) : [] };
+		});
+		const count = (list: readonly (readonly string[])[]) => list.flat().length;
+		const share = count(spoken.map(({ said }) => said)) / count(spoken.map(({ all }) => all));
+		expect(share).toBeGreaterThanOrEqual(0.75);
+		expect(spoken.filter(({ isSaid }) => isSaid).length / spoken.length).toBeGreaterThanOrEqual(7 / 8);
+	});
+
 	test("nothing unsupported is seen for a moment, however a sentence arrives", () => {
-		const all = [builtWith, keptAside].flatMap(({ attacks, honest }) => [
+		const all = [builtWith, keptAside, inConversation].flatMap(({ attacks, honest }) => [
 			...attacks[language],
 			...honest[language],
 		]);

@@ -17,6 +17,14 @@ export function piecesOf(sentence: string, language: Language): string[] {
 		.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
+/** Where a sentence may end early, or begin late: what stands between two of its pieces, from and to. */
+export function cutsOf(sentence: string, language: Language): { from: number; to: number }[] {
+	return [...sentence.matchAll(joints[language])].map(({ 0: joint, index }) => ({
+		from: index,
+		to: index + joint.length,
+	}));
+}
+
 /** What joins a piece to the one before, and says nothing. */
 export const joining: Record<Language, RegExp> = {
 	es: /^(?:y|e|o|pero|aunque|mientras|porque|así que|además|también|sino)\s+/iu,

@@ -38,7 +38,16 @@ export type Lexicon = Pick<
 		ReadonlySet<string>
 	> &
 	Record<
-		"light" | "limits" | "spans" | "operators" | "actors" | "people" | "verbs" | "owed" | "products",
+		| "light"
+		| "limits"
+		| "spans"
+		| "operators"
+		| "actors"
+		| "people"
+		| "verbs"
+		| "owed"
+		| "promised"
+		| "products",
 		ReadonlySet<string>
 	> & {
 		always: string;
@@ -110,6 +119,7 @@ function lexiconOf(lists: WordLists): Lexicon {
 		...{
 			verbs: stems(lists.verbs),
 			owed: stems(`${lists.owed} ${payingWord} ${includedWord}`),
+			promised: stems(`${lists.promised} ${payingWord} ${includedWord}`),
 			limits: stems(lists.limits),
 			spans: stems(lists.spans),
 			products: stems(productWords.join(" ")),

@@ -83,8 +83,10 @@ function conditionIn(reading: Reading, language: Language): readonly Passage[] {
 /** "Yes, it is free" says so of what was asked about. */
 function withAsked(reading: Reading, conversation: Conversation): Reading {
 	const { language } = conversation;
+	const { owed } = lexicons[language];
 	const known = aboutOf(conversation).terms.filter(
-		({ stem }) => isSiteWord(stem, language) && !reading.terms.some((term) => term.stem === stem),
+		({ stem }) =>
+			isSiteWord(stem, language) && !owed.has(stem) && !reading.terms.some((term) => term.stem === stem),
 	);
 	return known.length === 0 || known.length > 4
 		? reading

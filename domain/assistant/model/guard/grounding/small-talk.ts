@@ -4,6 +4,7 @@ import { lexicons } from "./lexicon.ts";
 import type { Talk } from "./talk.ts";
 import { talkEn } from "./talk-en.ts";
 import { talkEs } from "./talk-es.ts";
+import { saysItIsUnknown } from "./unknowing.ts";
 
 const talks: Record<Language, Talk> = { es: talkEs, en: talkEn };
 
@@ -78,8 +79,8 @@ export function smallTalkIn(text: string, language: Language): SmallTalk | null 
 	const { yes, kinds, any } = patterns[language];
 	if (yes.test(text)) return "yes";
 	// Most texts are none of these, which one look tells.
-	if (!isMadeOf(any, text)) return null;
-	return kinds.find(([, parts]) => isMadeOf(parts, text))?.[0] ?? null;
+	if (isMadeOf(any, text)) return kinds.find(([, parts]) => isMadeOf(parts, text))?.[0] ?? null;
+	return saysItIsUnknown(text, language) ? "unknown" : null;
 }
 
 /** Whether a text only joins others: alone it says yes to what was said before. */

@@ -1,3 +1,4 @@
+import type { Language } from "../../../../../content/language.ts";
 import { isAnsweredBy, isHarmlessToAffirm } from "./affirming.ts";
 import { piecesOf } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
@@ -18,7 +19,7 @@ export function standingOf(sentence: string, conversation: Conversation): Standi
 	text = text.replace(/(?<![\p{L}\p{N}])\/[\w-][\w/-]*/gu, " ");
 	if (isJoining(bare(text), language) || saysItIsAPerson(bare(text))) return null;
 	if (grantsWish(text, conversation)) return null;
-	const pieces = piecesOf(text, language);
+	const pieces = piecesOf(text.replace(tellsOfSite[language], ""), language);
 	if (pieces.length === 0 || pieces.length > mostPieces) return null;
 	const isQuestion = /^["«“(]*¿|[?]\s*["»”')\]]*\s*$/u.test(text.trim());
 	if (isQuestion && pieces.length <= 4) {
@@ -29,6 +30,12 @@ export function standingOf(sentence: string, conversation: Conversation): Standi
 }
 
 const mostPieces = 14;
+
+/** "The site says that we…" is no more than "we…". */
+const tellsOfSite: Record<Language, RegExp> = {
+	es: /^\s*(?:(?:sí|lo que)\s+)?(?:te puedo decir(?:\s+es)?|puedo decirte|el sitio (?:dice|cuenta))\s+que\s+/iu,
+	en: /^\s*(?:what i can (?:tell you|say) is(?:\s+that)?|i can tell you(?:\s+that)?|the site says(?:\s+that)?)\s+/iu,
+};
 
 /** Every piece rests on something, alone or with its neighbors; what rests on the site decides. */
 function statementOf(pieces: readonly string[], conversation: Conversation): Standing | null {

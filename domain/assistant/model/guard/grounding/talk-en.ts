@@ -10,6 +10,8 @@ const given =
 /** Sentences of a conversation that state nothing, in parts. Folded, without marks. */
 export const talkEn: Talk = {
 	harmless: [
+		"(?:i am )?(?:so |very )?sorry (?:that happened(?: to you)?|you (?:went|had to go) through that|to hear that)|that (?:sounds|must be) (?:exhausting|stressful|overwhelming|difficult|like a lot|annoying)|i can (?:imagine|see (?:why|how that feels))",
+		"(?:so )?(?:glad|happy) you (?:stopped by|wrote|asked|reached out|are here)|thanks for stopping by",
 		"(?:it is )?(?:so )?(?:great|good|nice|lovely) to have you here|what (?:brings you here|can i do for you)(?: today)?|lovely",
 		"(?:please )?take (?:all the time you need|your time|all your time)|no rush(?: at all)?|there is no (?:rush|hurry)|think it over|(?:please )?think about it",
 		"(?:and )?i (?:will|ll) (?:still )?be (?:right )?here(?: (?:when(?:ever)? you (?:need me|are ready|are back|like|want)|waiting))?|whenever you are (?:ready|back)|we can (?:pick (?:this|it) up|continue|go on) (?:later|whenever you (?:like|want|are ready))",
@@ -48,6 +50,8 @@ export const talkEn: Talk = {
 		"(?:you can |you will )?(?:read|see|find|check|learn)(?: (?:more|it|the details|all of it|more details|more about (?:it|that|this)|out more))*(?: (?:at|on|here|on the site|on the page|on this page|on our page|in))*",
 	],
 	tools: [
+		`(?:may|can|could) i (?:have|get|ask for) ${given}(?: so (?:they|someone|a person|the team) can (?:get in touch|contact you|write to you|reach you|call you))?`,
+		`would you like to leave ${given}(?: so (?:they|someone|a person|the team) can (?:get in touch|contact you|write to you|reach you|call you))?|would you like (?:them|someone|us) to (?:reach|contact|call|write to) you`,
 		`(?:(?:so |then )?(?:the (?:next|first|best) (?:step|thing)(?: to do)? (?:is|would be)|i (?:would |d )?(?:suggest|recommend)|(?:you|we) (?:can|could|might)(?: always)?|shall we|would you like to|do you want to|how about|what about|why not|the easiest way is|it is best) )?(?:to )?(?:book|booking|schedule|scheduling|start(?: with)?|starting(?: with)?|begin with|beginning with|do|take) (?:the|a|your) (?:audit ?express|(?:free )?(?:30 ?minute )?(?:diagnostic|diagnosis))(?: (?:session|first|for (?:your business|that|free)|on its page|on the auditexpress page))*`,
 		`to (?:get|have|know|find out|give you) (?:a|an|the) (?:exact |clear |concrete )?(?:price|cost|quote)`,
 		`(?:would you like|do you want|shall i have|would you prefer)(?: for)? ${person} (?:to )?(?:contact|call|reach out to|write to|help|get in touch with) you(?: (?:about|with|on|to go over) (?:that|it|this|the details))*`,

@@ -10,6 +10,7 @@ const given =
 /** Sentences of a conversation that state nothing, in parts. Folded, without marks. */
 export const talkEs: Talk = {
 	harmless: [
+		"(?:ay )?que (?:pena|lastima|rico|pesar)(?: (?:con eso|que (?:hayas|hayan) (?:tenido|pasado por|vivido) (?:esa experiencia|eso|esa situacion)))?|(?:ya )?me (?:lo )?imagino|lamento (?:eso|leerlo|leer eso|que (?:hayas|hayan) (?:tenido|pasado por|vivido) (?:esa experiencia|eso))|(?:eso )?suena (?:agotador|dificil|duro|complicado|pesado)",
 		"que (?:bueno|alegria|gusto|bien|bonito|chevere|interesante)(?: (?:tenerte|verte|leerte|saludarte))?(?: (?:por )?(?:aqui|aca))?|que (?:te )?trae por (?:aqui|aca)",
 		"(?:tomate|toma) (?:todo )?(?:tu|el) tiempo(?: que necesites)?|(?:piensalo|pienselo|revisalo|miralo|consultalo)(?: (?:con calma|tranquilo|tranquila|bien|sin afan|con tu equipo))*|con calma|sin (?:ningun )?(?:afan|apuro)|no hay (?:afan|prisa)|tranquil[oa]",
 		"(?:(?:y )?(?:por )?(?:aqui|aca)) (?:te espero|estare|seguire|me tienes|me encuentras)(?: (?:cuando (?:quieras|gustes|puedas)|para lo que necesites))?|cuando (?:quieras|gustes|puedas|te quede bien|estes list[oa])(?: (?:seguimos|continuamos|retomamos|me (?:escribes|avisas|cuentas)))?",
@@ -50,6 +51,9 @@ export const talkEs: Talk = {
 		"(?:puedes|lo puedes|la puedes) (?:leer|ver|encontrar|consultar|conocer|revisar|encontrarlo|verlo)(?: (?:mas|mas informacion|los detalles|el detalle|todo|mas detalles|sobre eso))*(?: (?:en|aqui|en el sitio|en la pagina|en esta pagina|en nuestra pagina|en este enlace))*",
 	],
 	tools: [
+		`(?:si te parece )?(?:te )?(?:pongo|pongamos) en contacto|te pongo en contacto con ${person}`,
+		`(?:si (?:te parece|quieres|prefieres) )?te (?:paso|comunico|conecto) con ${person} que te (?:lo |la )?(?:puede|pueda) (?:responder|explicar|aclarar|confirmar|contar)`,
+		`(?:me )?(?:regalas|das|dejas|compartes|puedes (?:dar|dejar|compartir)) ${given}(?: (?:y|o) ${given})*(?: para (?:seguir|continuar|empezar|preparar(?:la|te la)?|que te (?:contacten|contacte|escriban|llamen)))?`,
 		`(?:(?:entonces |por eso |asi que )?(?:el (?:siguiente|primer|proximo|mejor) paso (?:es|seria)|lo (?:mejor|ideal|primero|mas facil)(?: (?:es|seria))?|(?:te )?(?:recomiendo|sugiero|recomendaria|conviene|propongo|invito a)|(?:puedes|podrias|podemos|podriamos|si quieres puedes|te parece si|que tal si|quieres que|te gustaria)) )?(?:agendar(?:lo)?|agendamos|reservar|reservamos|programar|programamos|empezar(?: por| con)?|empezamos(?: por| con)?|hacer|hacemos|pedir) (?:el|un|tu) (?:audit express|auditexpress|diagnostico(?: (?:gratuito|gratis|de 30 minutos|express))*)(?: (?:gratuito|de 30 minutos))*(?: (?:en su pagina|en la pagina del auditexpress|desde su pagina))?`,
 		`para (?:tener|saber|conocer|darte|definir) (?:un|el) (?:valor|precio|costo)(?: (?:exacto|claro|concreto))?`,
 		`(?:te )?(?:gustaria|quieres|quisieras|prefieres)(?: que)? ${person} te (?:contacte|llame|escriba|ayude|oriente|explique)(?: (?:para|con) (?:eso|resolver(?:lo)?|resolver eso|los detalles|revisarlo))*`,

@@ -65,6 +65,8 @@ export type WordLists = {
 	always: string;
 	/** Words of money and of what one is bound to: they stand beside what they stand beside on the site. */
 	owed: string;
+	/** Those of them that give something away or bind us. */
+	promised: string;
 	/** Words that mean the same here, a family a line. */
 	families: string;
 };

@@ -60,6 +60,8 @@ export const wordsEn: WordLists = {
 	team: "team",
 	person: "person",
 	always: "assistant",
+	promised: `free discount discounts off markdown rebate deal promotion promo guarantee guaranteed warranty promise promised refund
+		refunds cheap cheaper gift coupon voucher bonus ensure assure prize waive treat complimentary affordable`,
 	owed: `free discount discounts off markdown rebate deal offer promotion promo guarantee guaranteed warranty promise promised refund refunds
 		contract price prices cost costs charge charges charged pay paid pays payment money cheap cheaper fee fees bill gift present
 		coupon voucher bonus commitment ensure assure certified risk fine debt tax taxes legal partner ally official award prize waive

@@ -73,6 +73,9 @@ export const wordsEs: WordLists = {
 	team: "equipo",
 	person: "persona",
 	always: "asistente",
+	promised: `gratis descuento descuentos rebaja rebajar oferta promoción promocional garantía garantizar garantizado promesa prometer
+		promete reembolso reembolsar devolución devolver devuelve barato regalo regalar cupón bono asegurar premio perdonar
+		condonar rebajado económico cortesía`,
 	owed: `gratis descuento descuentos rebaja rebajar oferta promoción promocional garantía garantizar garantizado promesa prometer promete reembolso
 		reembolsar devolución devolver devuelve contrato precio valor costo cobrar cobro cobramos pagar pago paga pagas plata dinero barato tarifa
 		cuota regalo regalar cupón bono compromiso seguro asegurar certificado riesgo multa deuda impuesto legal socio aliado oficial
