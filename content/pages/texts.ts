@@ -19,7 +19,11 @@ type PageText = {
 	texts: string[];
 	/** The same texts, those of one section together. */
 	blocks: string[][];
+	/** What stands under a heading as a list. */
+	sections: Section[];
 };
+
+export type Section = { heading: string; list: readonly { name: string; text: string }[] };
 
 /** What the pages of prose say, for the assistant to search and to rest on. Pages that tell invented stories are none of them. */
 export function pageTexts(language: Language, product: string = site.product): PageText[] {
@@ -40,6 +44,7 @@ export function pageTexts(language: Language, product: string = site.product): P
 			description: summary.description,
 			texts: [summary.description, ...textsWithin(rest)],
 			blocks: [[summary.description], ...blocksWithin(rest)],
+			sections: Object.values(rest).filter(isSection),
 		};
 	});
 }
@@ -58,4 +63,8 @@ function blocksWithin(value: unknown): string[][] {
 	const beside = values.filter((one): one is string => typeof one === "string");
 	const within = values.filter((one) => typeof one === "object").flatMap(blocksWithin);
 	return beside.length > 0 ? [beside, ...within] : within;
+}
+
+function isSection(value: unknown): value is Section {
+	return typeof value === "object" && value !== null && "heading" in value && "list" in value;
 }

@@ -178,6 +178,16 @@ export function searchPosts(
 	);
 }
 
+/** The posts that hold most telling words of a query, best first. */
+export function searchPostsAlone(query: string, language: Language, limit: number): Found[] {
+	const words = tellingWords(writtenOut(fold(query.slice(0, 400)))).slice(0, 24);
+	return indexIn(language)
+		.search(words.join(" "), { filter: ({ id }) => String(id).startsWith(postEntry("")) })
+		.filter(({ queryTerms, score }) => isAbout(queryTerms.length / words.length, words.length, score))
+		.slice(0, limit)
+		.map(({ title, url, answer, score }) => ({ title, url, answer, score }));
+}
+
 const postEntry = (id: string) => `post ${id}`;
 
 /** The words of a query that tell what it is about, each once. */
@@ -187,7 +197,8 @@ export function tellingWords(query: string): string[] {
 	return others.length > 0 ? others : all;
 }
 
-function terms(text: string): string[] {
+/** The words of a text as they are searched, in their order: those without a subject left out, those that mean one thing made one. */
+export function terms(text: string): string[] {
 	return wordsOf(text)
 		.filter((word) => !emptyWords.has(word))
 		.map(plainWord)

@@ -1,14 +1,34 @@
 import { expect, it } from "vitest";
+import type { Language } from "../../../content/language.ts";
+import { site } from "../../../content/site.ts";
 import { factNames } from "../../leads/lead.ts";
-import { startDialogue } from "../dialogue.ts";
-import { openDesk } from "./desk.ts";
+import { type DialogueState, startDialogue } from "../dialogue.ts";
+import { openDesk as openDeskOf } from "./desk.ts";
+
+const openDesk = (state: DialogueState, language: Language, said: string) =>
+	openDeskOf(state, language, said, site);
 
 it("answers a model that goes round in circles so many times a turn and no more", () => {
 	const desk = openDesk(startDialogue(), "es", "soy Ana, ana@brisa.co");
-	const answers = Array.from({ length: 40 }, () => desk.searchSite("¿con qué se integra?").length);
+	const answers = Array.from({ length: 40 }, () => desk.searchSite("¿con qué se integra?").found.length);
 	expect(answers[0]).toBeGreaterThan(0);
 	expect(answers.filter((found) => found > 0).length).toBeLessThanOrEqual(12);
 	expect(desk.saveFacts({ email: "ana@brisa.co" }).saved).toEqual([]);
+});
+
+it("says that a search found nothing: to be tried once more, then to be told", () => {
+	const desk = openDesk(startDialogue(), "en", "");
+	expect(desk.searchSite("pizza recipe")).toEqual({ found: [], advice: expect.stringMatching(/once more/) });
+	expect(desk.searchSite("languages").advice).toBeNull();
+	expect(desk.searchSite("qwertyuiop").advice).toMatch(/does not say it.*a person/);
+});
+
+it("tells how the firm is reached under the brand it runs as", () => {
+	const brand = { product: "Brisa", email: "ventas@brisa.co", phone: "+57 1 234" };
+	const desk = openDeskOf(startDialogue(), "es", "", brand);
+	const texts = (query: string) => desk.searchSite(query).found.map(({ text }) => text);
+	expect(texts("teléfono correo")[0]).toMatch(/ventas@brisa\.co.*\+57 1 234/);
+	expect(texts("nosotros").join(" ")).toContain("El equipo detrás de Brisa");
 });
 
 it("saves nothing that the visitor declined to give", () => {

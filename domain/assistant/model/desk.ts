@@ -3,9 +3,9 @@ import { type FactName, factNames, leadScale } from "../../leads/lead.ts";
 import { statusOf } from "../../leads/score.ts";
 import { askFor, nextFact } from "../ask.ts";
 import { type DialogueState, missingFor, proposalOf } from "../dialogue.ts";
-import { searchSite } from "../knowledge.ts";
-import type { Source } from "../reply.ts";
+import type { Brand } from "../say.ts";
 import { factTold } from "./facts-told.ts";
+import { type Passage, searchForModel } from "./site-search/site-search.ts";
 
 /**
  * What a model may do in one turn. It holds this conversation's state and no other's, and writes nothing: what comes
@@ -14,7 +14,7 @@ import { factTold } from "./facts-told.ts";
 export type Desk = {
 	saveFacts(facts: Partial<Record<FactName, string>>): { saved: FactName[]; refused: FactName[] };
 	qualify(): { status: string; score: number; missing: string[]; ask: string | null };
-	searchSite(query: string): { title: string; url: string; text: string }[];
+	searchSite(query: string): { found: Passage[]; advice: string | null };
 	makeProposal(): { promised: boolean; missing: string[] };
 	handOver(): { promised: boolean; missing: string[] };
 	/** What came of it. */
@@ -23,20 +23,26 @@ export type Desk = {
 
 export type DeskOutcome = {
 	state: DialogueState;
-	sources: Source[];
+	/** What it looked up, each once. */
+	lookedUp: Passage[];
 	wants: "nothing" | "proposal" | "person";
 };
 
-const mostSources = 3;
+/** What a search that found nothing is to be followed by, the first time and then. */
+const searchAgain =
+	"Nothing found. Search once more with two to four other words for the same thing, in the visitor's language.";
+const tellUnknown = "The site does not say it. Say so, and that a person on the team can answer.";
+const noMoreSearches = "No more searches in this turn: answer with what you have.";
 /** A model that goes round in circles is not answered for ever. */
 const mostCalls = 12;
 
 /** @param said everything the visitor said in this conversation. */
-export function openDesk(start: DialogueState, language: Language, said: string): Desk {
+export function openDesk(start: DialogueState, language: Language, said: string, brand: Brand): Desk {
 	let state = start;
 	let wants: DeskOutcome["wants"] = "nothing";
 	let calls = 0;
-	const sources: Source[] = [];
+	const lookedUp: Passage[] = [];
+	let emptySearches = 0;
 	const isBusy = () => ++calls > mostCalls;
 
 	return {
@@ -62,12 +68,11 @@ export function openDesk(start: DialogueState, language: Language, said: string)
 			return { status, score: leadScale[status], missing: missingFor(state), ask };
 		},
 		searchSite(query) {
-			if (isBusy()) return [];
-			const found = searchSite(query, language, mostSources, state.facts.industry);
-			for (const { title, url } of found)
-				if (sources.length < mostSources && !sources.some((source) => source.url === url))
-					sources.push({ title, url });
-			return found.map(({ title, url, answer }) => ({ title, url, text: answer }));
+			if (isBusy()) return { found: [], advice: noMoreSearches };
+			const found = searchForModel(query, language, brand, state.facts.industry);
+			lookedUp.push(...found.filter(({ text }) => !lookedUp.some((known) => known.text === text)));
+			if (found.length > 0) return { found, advice: null };
+			return { found, advice: emptySearches++ === 0 ? searchAgain : tellUnknown };
 		},
 		makeProposal() {
 			const missing = missingFor(state);
@@ -81,7 +86,7 @@ export function openDesk(start: DialogueState, language: Language, said: string)
 		},
 		outcome: () => ({
 			state: wants === "proposal" ? { ...state, offered: true, madeOf: proposalOf(state.facts) } : state,
-			sources,
+			lookedUp,
 			wants,
 		}),
 	};

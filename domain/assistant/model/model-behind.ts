@@ -6,6 +6,7 @@ import { languageModel } from "./adapters/adapter.ts";
 import { readSite } from "./guard/grounding/site-index.ts";
 import { recordIn } from "./guard/record.ts";
 import { createModelEngine, type ModelEngine } from "./model-engine.ts";
+import { readSiteForModel } from "./site-search/site-search.ts";
 import { createSpending } from "./spending.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -14,6 +15,7 @@ export function modelBehind(settings: LlmSettings, publicUrl: string) {
 	for (const language of languages) {
 		recordIn(language);
 		readSite(language);
+		readSiteForModel(language);
 	}
 	const model = languageModel(settings);
 	return ({ db, world, onTrouble }: { db: Db; world: World; onTrouble(kind: Trouble): void }): ModelEngine =>

@@ -73,7 +73,7 @@ export function createModelEngine({
 		const { guided, message, history, brand = site } = turn;
 		const { language, state } = guided;
 		const told = [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
-		const desk = openDesk(state, language, told.join("\n"));
+		const desk = openDesk(state, language, told.join("\n"), brand);
 		const instructions = instructionsFor(state, language, brand);
 		const messages = messagesOf(history, message);
 		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
@@ -244,10 +244,10 @@ function messagesOf(history: readonly Spoken[], message: string): (ModelMessage 
 
 /** What stands of an answer that was stopped, perhaps nothing. What it was about to do is not done. */
 function keptOf(text: string, turn: ModelTurn, desk: Desk): Reply {
-	const { state, sources } = desk.outcome();
+	const { state, lookedUp } = desk.outcome();
 	const { facts, lastLearned } = state;
 	const learned = { ...turn.guided.state, facts, lastLearned };
-	return replyOf(text, turn, { state: learned, sources: text ? sources : [], wants: "nothing" });
+	return replyOf(text, turn, { state: learned, lookedUp, wants: "nothing" });
 }
 
 /** A text without a last sentence that breaks off. */

@@ -8,13 +8,21 @@ import { sentence, textsIn } from "../say.ts";
 import type { DeskOutcome } from "./desk.ts";
 import { sentencesOf } from "./guard/sentences.ts";
 import type { ModelTurn } from "./model-turn.ts";
+import { sourcesOf } from "./sources.ts";
 
 /** A model's answer as a reply of the assistant. What it promised to do is said in the site's own words. */
 export function replyOf(text: string, { guided, brand = site }: ModelTurn, outcome: DeskOutcome): Reply {
-	const { state, sources, wants } = outcome;
+	const { state, lookedUp, wants } = outcome;
 	const { language } = guided;
 	const saying = { state, brand, texts: textsIn(language) };
-	const reply: Reply = { ...guided, text, sources, quickReplies: [], wants, note: null };
+	const reply: Reply = {
+		...guided,
+		text,
+		sources: sourcesOf(text, lookedUp),
+		quickReplies: [],
+		wants,
+		note: null,
+	};
 	if (wants === "proposal")
 		return { ...reply, state: { ...state, waitingFor: null }, proposalTexts: proposalTextsOf(saying) };
 	if (wants === "person")

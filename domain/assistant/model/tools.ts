@@ -37,13 +37,13 @@ export function toolsOf(desk: Desk): ToolSet {
 		}),
 		searchSite: tool({
 			description:
-				"Search what the site says. Use it before answering any question about the firm or its work.",
+				"Search what the site says, before answering any question about the firm or its work. Query: two to four telling words in the visitor's language, no sentence. Of what is found, each title is the question or the subject and its text the answer: read them together and choose what fits.",
 			inputSchema: search,
 			execute: ({ query }) => desk.searchSite(query),
 		}),
 		makeProposal: tool({
 			description:
-				"Make the visitor's proposal once they agree to it. Refused while name, email, industry or need are missing.",
+				"Make the visitor's proposal, a PDF, once they agree to it. Says what is missing while it cannot be made.",
 			inputSchema: nothing,
 			execute: () => desk.makeProposal(),
 		}),
