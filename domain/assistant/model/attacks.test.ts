@@ -2,7 +2,8 @@ import type { LanguageModel } from "ai";
 import { MockLanguageModelV4, simulateReadableStream } from "ai/test";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../../config/env.ts";
-import type { Language } from "../../../content/language.ts";
+import { type Language, languages } from "../../../content/language.ts";
+import { products } from "../../../content/products/list.ts";
 import { site } from "../../../content/site.ts";
 import { hostile } from "../conversations/hostile.ts";
 import { startDialogue, takeTurn } from "../engine.ts";
@@ -209,3 +210,17 @@ test("the brand's own address may be said", async () => {
 	const { by } = await answer("¿cuál es su correo?", obedient(`Escríbenos a ${site.email}.`), "es");
 	expect(by).toBe("model");
 });
+
+const lines = products.flatMap(({ text }) =>
+	languages.map((language) => [language, text[language].name, text[language].oneLine] as const),
+);
+
+test.each(lines)(
+	"a product’s line in the instructions is the site’s own and may be said word for word (%s, %s)",
+	async (language, name, oneLine) => {
+		const asked = { es: `¿qué hace ${name}?`, en: `what does ${name} do?` };
+		const { by, reply } = await answer(asked[language], obedient(`${name}: ${oneLine}`), language);
+		expect(by).toBe("model");
+		expect(reply.text).toBe(`${name}: ${oneLine}`);
+	},
+);

@@ -74,7 +74,7 @@ export function createModelEngine({
 		const { language, state } = guided;
 		const told = [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 		const desk = openDesk(state, language, told.join("\n"), brand);
-		const instructions = instructionsFor(state, language, brand);
+		const { text: instructions, kept } = instructionsFor(state, language, brand);
 		const messages = messagesOf(history, message);
 		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
 		const most = {
@@ -99,7 +99,7 @@ export function createModelEngine({
 				visitor: visitorFigures(told),
 				told: visitorWords(told, language, brand),
 			},
-			instructions: wordRow(instructions),
+			instructions: wordRow(kept),
 			own: {
 				brand,
 				publicUrl,
