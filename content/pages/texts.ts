@@ -16,6 +16,8 @@ type PageText = {
 	page: PageName;
 	title: string;
 	description: string;
+	/** Its first sentences, under its heading. */
+	lead: string;
 	texts: string[];
 	/** The same texts, those of one section together. */
 	blocks: string[][];
@@ -42,6 +44,7 @@ export function pageTexts(language: Language, product: string = site.product): P
 			page,
 			title: summary.title.replace(/ \|.*$/, ""),
 			description: summary.description,
+			lead: rest.lead,
 			texts: [summary.description, ...textsWithin(rest)],
 			blocks: [[summary.description], ...blocksWithin(rest)],
 			sections: Object.values(rest).filter(isSection),

@@ -46,10 +46,10 @@ export function entriesIn(language: Language): Entry[] {
 			];
 		}),
 		// The brand stands where it is filled in later, like every blank.
-		...pageTexts(language, "{product}").flatMap(({ page, title, description, sections }) => {
+		...pageTexts(language, "{product}").flatMap(({ page, title, description, lead, sections }) => {
 			const at = pathTo(page, language);
 			return [
-				general("page", title, at, description, ""),
+				general("page", title, at, `${lead} ${description}`, ""),
 				...sections.map(({ heading, list }) => {
 					const said = list.map(({ name, text }) => `“${name}”: ${text}`).join(" ");
 					return general("section", heading, at, said, list.map(({ name }) => name).join(" "));

@@ -5,7 +5,7 @@ chatbot chatbots : chatgpt asistente assistant
 bot bots robot robots : asistente assistant robot
 opening abierto abiertos abren cierran laborales jornada : horario hours
 percentage percent porcentaje rate tasa : automatizado automatizadas automated
-hate hates annoying annoyed dislike frustrated odian molesta molesto detestan frustra : persona person robot
+hate hates annoying annoyed dislike frustrated odian detestan frustra : persona person robot
 booking bookings reservation reservations reserva reservas turno turnos : cita reserva reservation
 calendar agenda : cita agenda calendar
 workshop : shop
@@ -33,6 +33,10 @@ worried risk risky wrong hallucinate hallucination alucina alucinaciones mentira
 job jobs fire layoff empleo empleos puesto puestos despedir : equipo replace reemplazar team
 human humans agent agents humano humanos asesor asesores : persona person
 secure safety private seguro segura seguridad : data datos
+cancel cancels cancellation contract contracts cancelar cancelo cancelacion contrato contratos permanencia clausula : stop parar commitment compromete
+tone brand style tono marca estilo : voice voz
+review reviews resena resenas opinion opiniones : feedback opinion
+members names miembros nombres : founders fundadores
 help helps work working ayuda ayudan ayudar piden pide =
 `;
 

@@ -59,6 +59,7 @@ describe("few words are enough", () => {
 		["can I change what it says", /what you approve/],
 		["values mission", /Tell the truth/],
 		["who owns the data", /always yours|belong to you/],
+		["cancel contract anytime", /stop at any of them/],
 		["who owns the company", /founded it in/],
 		["how does it work", /In four steps/],
 	] as const)("%s", (query, text) => {
@@ -78,6 +79,7 @@ describe("few words are enough", () => {
 		["Zoho Pipedrive", /el CRM que ya uses/],
 		["HubSpot Salesforce", /el CRM que ya uses/],
 		["quién es dueño de los datos", /siempre tuyos|son tuyos/],
+		["permanencia contrato", /puedes parar/],
 		["Shopify", /Lee catálogo/],
 		["dónde están", /Bogotá/],
 	] as const)("%s", (query, text) => {

@@ -110,7 +110,7 @@ function siteIn(language: Language): Site {
 		searchOptions: {
 			boost: { title: 3, also: 2 },
 			prefix: (term) => term.length > 3,
-			fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+			fuzzy: (term) => (term.length > 5 ? 1 : false),
 			tokenize: (text) => text.split(" "),
 		},
 	});
