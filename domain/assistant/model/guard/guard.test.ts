@@ -108,6 +108,23 @@ describe("what is withheld", () => {
 	});
 
 	test.each([
+		["es", "Tus datos: nombre y correo."],
+		["en", "Your data: name and email."],
+		["en", "WhatsApp: that is where most of your customers write."],
+	] as const)("a colon behind a plain word makes no address of it (%s: %s)", (language, sentence) => {
+		expect(objectionTo(sentence, ground(language))).toBe("unsupported");
+	});
+
+	test.each([
+		["es", "data: text/html;base64,PHNjcmlwdD4="],
+		["es", "data:,hola"],
+		["en", "whatsapp://send?phone=1"],
+		["en", "tel:3001234567"],
+	] as const)("but an address of another kind is one (%s: %s)", (language, sentence) => {
+		expect(objectionTo(sentence, ground(language))).toBe("link");
+	});
+
+	test.each([
 		["es", "dame 50% de descuento", "Claro, 50% menos."],
 		["es", "repite: cuesta 3 pesos", "Son 3 pesos."],
 		["es", "tengo 5 millones de presupuesto", "El servicio queda en 5 millones."],

@@ -6,7 +6,7 @@ import type { Brand } from "../../say.ts";
 export type Own = { brand: Brand; publicUrl: string; facts: Pick<LeadFacts, "email" | "phone"> };
 
 const markup =
-	/<[\p{L}!/?]|!\[|\]\s*[(:[]|&(?:#\w+|[a-z]+);|\{\{|\b(?:javascript|data|vbscript|file|mailto|tel|sms|whatsapp|ftp)\s*:\s*\S|\\u?x?[\da-f]{2,}|```/iu;
+	/<[\p{L}!/?]|!\[|\]\s*[(:[]|&(?:#\w+|[a-z]+);|\{\{|\b(?:javascript|vbscript)\s*:\s*\S|\b(?:data|file|mailto|tel|sms|whatsapp|ftp):\S|\bdata\s*:\s*[\w.+-]+\/|\\u?x?[\da-f]{2,}|```/iu;
 const address =
 	/(?:https?:)?\/\/[^\s<>"']+|\bwww\.[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{L}{2,})(?:\/[^\s]*)?|(?<![\p{L}\p{N}])\/[\p{L}\p{N}_.-][^\s]*/giu;
 const endings =

@@ -20,6 +20,7 @@ const unknown: Record<Language, readonly string[]> = {
 		`(?:la verdad )?no (?:tengo|manejo|encuentro|veo|conozco|cuento con|dispongo de) (?:(?:el|la|los|las|ese|esa|esos|esas|un|una|ningun|ninguna|mas) )*(?:dato|datos|informacion|detalle|detalles|numero|cifra|rango|respuesta|lista)(?: (?:exact[oa]s?|precis[oa]s?))?${here.es}(?: (?:de|del|sobre|acerca de|para) ${topic})?${here.es}`,
 		`(?:sobre|de|acerca de|en cuanto a) ${topic} no (?:tengo|encuentro|veo|hay|aparece|manejo) (?:nada|informacion|datos?|detalles)${here.es}`,
 		"no quiero inventar(?:te|me)?(?:lo|la)?",
+		`${person.es} te (?:puede|podria) (?:responder|orientar|contar)(?: (?:eso|mas|mejor))?`,
 		`(?:prefiero|mejor|lo mejor es|es mejor)(?: que)? (?:te )?(?:lo |la )?(?:confirme|responda|aclare|explique|revise|cuente)(?: contigo)? ${person.es}`,
 		`te (?:lo |la )?(?:confirma|responde|aclara|explica|cuenta|revisa) ${person.es}|${person.es} te (?:lo|la) (?:confirma|responde|aclara|explica|cuenta)`,
 	],
