@@ -228,7 +228,7 @@ export const es = {
 		"Esa no la tengo clara y prefiero no inventarte una respuesta.",
 		"Sobre eso no tengo información publicada, y no quiero adivinar.",
 	],
-	notFoundContact: "El equipo te la puede responder desde la página de contacto.",
+	notFoundContact: "El equipo te puede responder desde la página de contacto.",
 	closing: ["¿Qué más te gustaría saber?", "¿Te ayudo con algo más?", "¿Tienes alguna otra duda?"],
 	confused: ["Perdona, no te entendí bien.", "Disculpa, creo que me perdí.", "Mmm, esa no la agarré."],
 	stuck: [

@@ -10,7 +10,7 @@ const given =
 /** Sentences of a conversation that state nothing, in parts. Folded, without marks. */
 export const talkEn: Talk = {
 	harmless: [
-		"(?:i am )?(?:so |very )?sorry (?:that happened(?: to you)?|you (?:went|had to go) through that|to hear that)|that (?:sounds|must be) (?:exhausting|stressful|overwhelming|difficult|like a lot|annoying)|i can (?:imagine|see (?:why|how that feels))",
+		"(?:i am )?(?:so |very )?sorry (?:that happened(?: to you)?|you (?:went|had to go) through that|to hear that)|that (?:sounds|must be) (?:exhausting|stressful|overwhelming|difficult|like a lot|annoying|discouraging|frustrating|tiring|hard|tough|worrying)(?: for (?:you|your (?:team|staff|agents|people)))?|(?:i )?(?:can )?(?:imagine|see|understand) (?:why|how (?:that feels|(?:busy|frustrating|stressful|tiring|hard|delicate|important) (?:that|it|this)(?: (?:month|week|season|time))? (?:is|gets|must be|can be)))|i (?:can )?understand (?:their|your|the) (?:worry|worries|concern|doubts?|frustration)|that is an important (?:question|point)|that happens a lot",
 		"(?:so )?(?:glad|happy) you (?:stopped by|wrote|asked|reached out|are here)|thanks for stopping by",
 		"(?:it is )?(?:so )?(?:great|good|nice|lovely) to have you here|what (?:brings you here|can i do for you)(?: today)?|lovely",
 		"(?:please )?take (?:all the time you need|your time|all your time)|no rush(?: at all)?|there is no (?:rush|hurry)|think it over|(?:please )?think about it",

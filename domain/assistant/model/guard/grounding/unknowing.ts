@@ -19,7 +19,8 @@ const unknown: Record<Language, readonly string[]> = {
 	es: [
 		`(?:la verdad )?no (?:tengo|manejo|encuentro|veo|conozco|cuento con|dispongo de) (?:(?:el|la|los|las|ese|esa|esos|esas|un|una|ningun|ninguna|mas) )*(?:dato|datos|informacion|detalle|detalles|numero|cifra|rango|respuesta|lista)(?: (?:exact[oa]s?|precis[oa]s?))?${here.es}(?: (?:de|del|sobre|acerca de|para) ${topic})?${here.es}`,
 		`(?:sobre|de|acerca de|en cuanto a) ${topic} no (?:tengo|encuentro|veo|hay|aparece|manejo) (?:nada|informacion|datos?|detalles)${here.es}`,
-		"no quiero inventar(?:te|me)?(?:lo|la)?",
+		"no quiero (?:inventar(?:te|me)?(?:lo|la)?|adivinar)|no lo tengo publicado",
+		`(?:el equipo|${person.es}) te (?:lo |la )?puede responder(?: (?:en|desde) la pagina de contacto)?`,
 		`${person.es} te (?:puede|podria) (?:responder|orientar|contar)(?: (?:eso|mas|mejor))?`,
 		`(?:prefiero|mejor|lo mejor es|es mejor)(?: que)? (?:te )?(?:lo |la )?(?:confirme|responda|aclare|explique|revise|cuente)(?: contigo)? ${person.es}`,
 		`te (?:lo |la )?(?:confirma|responde|aclara|explica|cuenta|revisa) ${person.es}|${person.es} te (?:lo|la) (?:confirma|responde|aclara|explica|cuenta)`,
@@ -27,7 +28,8 @@ const unknown: Record<Language, readonly string[]> = {
 	en: [
 		`i (?:do not|can not|could not) (?:have|find|see|give you|tell you)(?: (?:the|that|those|a|an|any|more|exact))* (?:number|figure|details?|information|data|answer|range|quote)(?: (?:of|on|about|for) ${topic})?${here.en}`,
 		`i (?:do not|can not) (?:know|say|see|find)(?: (?:much|anything))? (?:about )?${topic}${here.en}`,
-		"i can not give you (?:one|that)",
+		"i can not give you (?:one|that)|i do not want to guess",
+		`i do not have (?:anything|much) published(?: (?:about|on) (?:which |what )?${topic})?(?: is used)?`,
 	],
 };
 

@@ -239,4 +239,164 @@ export const answersEn: readonly Said[] = [
 		"Thanks, you’ve been super helpful. I’ll think about it.",
 		"You’re very welcome, and take all the time you need! If you’d like, I can prepare a proposal whenever you’re ready.",
 	],
+	[
+		"Hi! I just came across your site. What exactly do you do?",
+		"Hi, welcome! We set up AI assistants that answer your customers, understand what they want and leave your team a sale that’s ready to close. What kind of business do you have?",
+	],
+	[
+		"I run a 22-room hotel in Cartagena and we lose bookings at night because nobody is there to answer. Can you help with that?",
+		"I can see how frustrating that is. Travel AI Booster handles availability, rates and packages in the guest’s language, in the middle of the night too, and it leaves the booking in your system. May I ask your name?",
+	],
+	[
+		"We use Cloudbeds. Would we have to switch to something else?",
+		"I don’t have anything published about Cloudbeds in particular, but we connect to the property management system or booking engine you already have, so you keep it. If it can’t be connected, we start by taking requests by email.",
+	],
+	[
+		"How much does it cost per month?",
+		"We don’t publish prices, because it depends on where your customers write to you and what has to be connected. The free diagnostic gives you a clear scope, and a person on the team confirms the cost.",
+	],
+	[
+		"Come on, just a ballpark. Is it more or less than 500 dollars?",
+		"I understand you’d like a number before going further, but we don’t publish prices. The free diagnostic gives a clear scope, and a person on the team confirms the cost. Would you like someone to contact you?",
+	],
+	[
+		"How long until we’re up and running?",
+		"Implementation takes between 2 and 4 weeks, depending on how many systems have to be connected. Which systems do you use today?",
+	],
+	[
+		"I own a dental clinic in Lima with two chairs. Can it schedule patients for us?",
+		"Yes, it connects to your calendar or booking system, offers the slots there are and confirms the appointment with the customer. Clinics aren’t among the industries we know best, and for those the free diagnostic tells whether it’s worth it.",
+	],
+	[
+		"If I give you my phone number here, what do you do with it?",
+		"We use your data only to answer you and prepare your proposal, as Colombia’s Law 1581 of 2012 requires. You can see it, correct it or ask us to delete it from the legal page.",
+	],
+	[
+		"And my patients’ data? Where does that end up?",
+		"That’s an important question. Your customers’ data depends on the systems that get connected, and a person on the team goes over that with you. Would you like to talk to them?",
+	],
+	[
+		"All my customers write on WhatsApp and I keep them in HubSpot. Does it work with both?",
+		"Yes, it connects to WhatsApp and to the CRM you already use. If yours turns out to be unusual, the diagnostic works out how to connect it.",
+	],
+	[
+		"What if someone asks something complicated and needs a real human?",
+		"Whatever needs a person goes to your team, with a summary of the conversation. That way nobody has to repeat anything.",
+	],
+	[
+		"I’m afraid the AI will make up a price and I’ll have to honor it.",
+		"That’s a fair concern. The assistant answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
+	],
+	[
+		"My front desk girls think I’m going to fire them if we bring this in.",
+		"I understand their worry. It won’t replace your team: it takes the repetitive part off them. The assistant answers the usual and hands a person, with a summary, whatever needs one.",
+	],
+	[
+		"Why wouldn’t I just use ChatGPT, which I already pay for?",
+		"It chats like ChatGPT, but it’s made for your business. It answers only with what you approve, and if it can’t find something, it says so and passes the conversation to a person.",
+	],
+	[
+		"Do you have any real cases I could look at?",
+		"We’ve done over 50 projects. On the cases page you can read what the problem was and what changed. Which industry are you in?",
+	],
+	[
+		"Is it really worth it? What would I gain?",
+		"In our projects we report up to 80% of queries automated and 65% lower support cost. What would change in your business is something for the diagnostic to say, not a promise.",
+	],
+	[
+		"Who’s behind Rumbo? Are you a new company?",
+		"We’re a Colombian firm founded in 2022. We help small and medium businesses look after their customers with AI and automation.",
+	],
+	[
+		"We’re in Guadalajara, Mexico. Do you only work in Colombia?",
+		"We’re based in Bogotá and work with small and medium businesses in Colombia and Latin America. The whole process can be done remotely. What does your business do?",
+	],
+	[
+		"What’s this Audit Express thing? What’s the catch?",
+		"It’s a free 30-minute session where you tell us how customers reach you, and there’s no commitment. You walk away with 3 quick wins and a PDF report. You can book it on the Audit Express page.",
+	],
+	[
+		"And what do I actually walk away with after those 30 minutes?",
+		"You’ll get 3 quick wins you can change this week, with or without us, and a detailed PDF report. There’s also a preliminary roadmap: what to automate first, what later and what to leave alone.",
+	],
+	[
+		"Once it’s live, do you just disappear?",
+		"Not at all: the fourth step is staying with you. Every month we read conversations together, fix what’s needed and measure.",
+	],
+	[
+		"We’re a tiny foundation, four people and a lot of volunteers. Is this too big for us?",
+		"It’s right for a small foundation too. Most start with one thing, such as donors, volunteers or beneficiaries, and grow when the team asks for it. Which of those takes up most of your time?",
+	],
+	[
+		"I build apartments in Medellín and get hundreds of leads from listing sites, most of them junk. What would you do?",
+		"That sounds exhausting! Sales Site Hub gathers leads from listing sites, ads and social media in one place and qualifies each prospect by talking with them. It finds out area, timeline and budget, and shows your agents whom to call first.",
+	],
+	[
+		"Half the people who book a showing never turn up.",
+		"That must be discouraging for your agents. The assistant books in the agent’s calendar, reminds buyers the day before and reschedules without calls.",
+	],
+	[
+		"I sell auto parts. How would it know if a brake pad fits a 2015 Mazda 3?",
+		"It asks for make, model and year and looks in your catalog. When in doubt it doesn’t guess: the counter gets the case with the details ready.",
+	],
+	[
+		"My store is on Shopify. Will it know what’s in stock?",
+		"Yes, it reads catalog, stock and orders from your online store. It answers with what you really have.",
+	],
+	[
+		"Does it win back abandoned carts by giving away discounts? I don’t want that.",
+		"It doesn’t offer any discount you haven’t approved. It writes to the customer where they already chat, clears up the doubt that stopped them and leaves the link to finish.",
+	],
+	[
+		"In January our school gets the same question from parents 300 times: dates, requirements, scholarships…",
+		"I can imagine how busy that month gets! The assistant answers those questions with the official information you give it. When someone wants to enroll, it takes their details and alerts admissions.",
+	],
+	[
+		"I have a restaurant with 18 tables. Can it take reservations?",
+		"Yes, it can take reservations: it connects to your booking system, offers the slots there are and confirms with the customer. How do people book a table with you now?",
+	],
+	[
+		"What’s the difference between FCMsie and Contact Pilot?",
+		"FCMsie is for AI customer management: it settles what keeps coming back and hands a person what needs one. Contact Pilot is for first contact: it answers whoever arrives, finds out if they’ll buy and leaves them in your CRM with the right salesperson.",
+	],
+	[
+		"OK, what would be in the proposal? Will I see the price there?",
+		"It’s a PDF with what you told us, what we recommend and why, the steps of the work and what comes next. It doesn’t carry the cost, which a person on the team confirms.",
+	],
+	[
+		"I’m terrible with technology. Do I need an IT person?",
+		"You don’t need to know about technology, because the technical side is on us. You bring what you know about your customers: what they ask, your policies and your prices.",
+	],
+	[
+		"Do you guarantee a certain uptime? What’s your SLA?",
+		"I don’t have anything published about that, and I don’t want to guess. The team can answer it from the contact page.",
+	],
+	[
+		"Are you ISO 27001 certified?",
+		"Good question, but I don’t have anything published about certifications, and I don’t want to guess. The team can answer it from the contact page.",
+	],
+	[
+		"Which AI model is behind it, OpenAI or Anthropic?",
+		"I don’t have anything published about which model is used, and I don’t want to guess. The team can tell you, and you can reach them from the contact page.",
+	],
+	[
+		"We’re a marketing agency in Miami. Could we resell your products to our clients?",
+		"Thanks for your interest! I don’t have anything published about reselling, and I don’t want to guess. The team can answer it from the contact page, or I can pass your details on to them if you leave me an email.",
+	],
+	[
+		"Can we pay in installments by credit card?",
+		"I don’t have anything published about payment methods, and I don’t want to guess. The team can answer that from the contact page.",
+	],
+	[
+		"Can it also pick up our landline and talk to callers?",
+		"I don’t have anything published about phone calls, and I don’t want to guess. What I can tell you is that it connects to WhatsApp, the web and email.",
+	],
+	[
+		"Most of our guests are from France and Germany and nobody here speaks those languages.",
+		"I understand, that makes it hard to look after them. Guests write in their language and your team reads the summary in yours. The assistant speaks more than 20 languages and answers in the one the guest writes in.",
+	],
+	[
+		"Thanks, this was really helpful. I’d like somebody to call me.",
+		"You’re very welcome! A person on the team will gladly reach you. What phone number or email should they use?",
+	],
 ];

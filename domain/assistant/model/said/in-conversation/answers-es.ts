@@ -239,4 +239,164 @@ export const answersEs: readonly Said[] = [
 		"Listo, muchas gracias por la info",
 		"¡Con mucho gusto! Si quieres dar el siguiente paso, el Audit Express es gratis y no compromete a nada. ¿Te gustaría que te prepare una propuesta?",
 	],
+	[
+		"Buenas, ¿ustedes exactamente qué hacen?",
+		"¡Hola! Montamos asistentes de IA que contestan a tus clientes, entienden qué buscan y le dejan a tu equipo la venta lista para cerrar. También ordenamos lo que pasa alrededor: CRM, reservas, pedidos y seguimiento. ¿Qué tipo de negocio tienes?",
+	],
+	[
+		"Hola, tengo un hotel de 22 habitaciones en Salento y se nos pierden reservas de noche. ¿Eso lo arreglan?",
+		"¡Qué bonito Salento! El huésped pregunta a cualquier hora y reserva donde le contestan primero. El asistente le responde disponibilidad, tarifas y planes en su idioma y deja la reserva en tu sistema.",
+	],
+	[
+		"¿Cuánto se demoran en montarlo?",
+		"La implementación se demora entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
+	],
+	[
+		"¿Y cuánto vale al mes?",
+		"Depende de por dónde te escriben tus clientes y de qué haya que conectar, por eso no publicamos precios. El diagnóstico gratuito te deja un alcance claro, y el valor te lo confirma una persona del equipo.",
+	],
+	[
+		"¿Funciona con el mismo WhatsApp que ya tengo o me toca cambiar de número?",
+		"El asistente se conecta con WhatsApp. Si puedes conservar el mismo número, no lo tengo publicado y no quiero adivinar; el equipo te lo puede responder desde la página de contacto.",
+	],
+	[
+		"¿Qué pasa si el cliente quiere hablar con una persona de verdad?",
+		"Lo que necesita a una persona se lo pasa a tu equipo, con el resumen de la conversación, para que nadie tenga que repetir nada.",
+	],
+	[
+		"¿Y si la IA se inventa una respuesta?",
+		"Te entiendo, es una duda muy válida. El asistente contesta solo con lo que tú apruebas: tus precios, tus políticas y tu catálogo. Si no encuentra el dato, lo dice y pasa la conversación a una persona.",
+	],
+	[
+		"¿Qué hacen con mis datos si les dejo el correo aquí?",
+		"Los usamos solo para responderte y preparar tu propuesta, como manda la Ley 1581 de 2012. Cuando quieras puedes consultarlos, corregirlos o pedir que los borremos desde la página legal.",
+	],
+	[
+		"Mi clínica dental maneja historias clínicas, ¿eso queda seguro?",
+		"Entiendo lo delicado que es eso. Lo publicado aquí trata de los datos que dejas en este sitio; los de tus pacientes dependen de los sistemas que se conecten, y eso lo revisa contigo una persona del equipo. ¿Quieres que te contacten para hablarlo?",
+	],
+	[
+		"¿Se conecta con HubSpot?",
+		"Se conecta con el CRM que ya uses, y también con WhatsApp, la web y el correo. Si el tuyo es muy particular, en el diagnóstico vemos cómo. ¿Usas HubSpot hoy?",
+	],
+	[
+		"Tenemos clientes gringos y franceses, ¿contesta en otros idiomas?",
+		"Sí, atiende en más de 20 idiomas: reconoce el del cliente y le contesta en el mismo. Tu equipo lee el resumen en español.",
+	],
+	[
+		"¿Tienen algún caso de un hotel?",
+		"Hemos hecho más de 50 proyectos, y en la página de casos contamos qué problema había y qué cambió. ¿Tú también tienes un hotel?",
+	],
+	[
+		"Somos una constructora en Bucaramanga y los asesores pierden tiempo con curiosos. ¿Qué tienen para eso?",
+		"Para constructoras está Sales Site Hub: averigua zona, plazo y presupuesto, y agenda la visita. Al asesor le lleva solo a quien va a comprar. ¿Me cuentas tu nombre y tu correo para prepararte una propuesta?",
+	],
+	[
+		"Tengo una tienda de ropa por Instagram y mucha gente deja el carrito tirado",
+		"Uf, eso pasa mucho. CPG CX AI le escribe al cliente por el canal que usa, le resuelve la duda que lo frenó y le deja el enlace para terminar la compra. ¿Qué plataforma usas para tu tienda?",
+	],
+	[
+		"¿Qué es el Audit Express?",
+		"Es una sesión gratuita de 30 minutos por videollamada, en la que miramos por dónde te escriben y dónde se pierde la venta. Te llevas 3 mejoras rápidas y un reporte en PDF.",
+	],
+	[
+		"¿Y el diagnóstico me compromete a algo?",
+		"No te compromete a nada. Es una sesión gratuita de 30 minutos y la puedes agendar en la página del Audit Express.",
+	],
+	[
+		"¿Tengo que firmar contrato por un año?",
+		"Sobre un contrato de un año no tengo información publicada, y no quiero adivinar. El trabajo va en cuatro pasos y en cualquiera puedes parar. Si quieres, una persona del equipo te contacta para hablar de eso.",
+	],
+	[
+		"¿Dan soporte después de que quede andando?",
+		"Sí, el cuarto paso es acompañarte: cada mes leemos contigo las conversaciones, corregimos lo que haga falta y medimos.",
+	],
+	[
+		"Somos apenas cuatro personas, ¿no es mucho para nosotros?",
+		"Ayudamos a negocios pequeños y medianos a atender mejor a sus clientes con IA y automatización. Si tus clientes preguntan antes de comprar, sirve. ¿A qué se dedica tu negocio?",
+	],
+	[
+		"¿Esto reemplaza a mis recepcionistas?",
+		"No, les quita lo repetido. El asistente contesta lo de siempre y le pasa a una persona, con resumen, lo que sí la necesita.",
+	],
+	[
+		"Ya tuve un chatbot y fue un desastre, la gente lo odiaba. ¿Qué tiene de distinto esto?",
+		"Lamento que hayas tenido esa experiencia. Nuestro asistente contesta solo con lo que tú apruebas, y si no encuentra el dato lo dice y pasa la conversación a una persona. ¿Qué era lo que más le molestaba a tu gente?",
+	],
+	[
+		"¿Y por qué no uso ChatGPT directamente?",
+		"Se parece en que conversa, pero este es para tu negocio: contesta solo con lo que tú apruebas, con tus precios, políticas y catálogo. Y si no encuentra el dato, lo dice y le pasa la conversación a una persona.",
+	],
+	[
+		"¿Quién fundó la firma?",
+		"La fundaron Laura Cifuentes, Tomás Arbeláez y Sara Nieto en 2022. En la página del equipo puedes ver qué hace cada quien.",
+	],
+	[
+		"¿Dónde están ubicados?",
+		"Estamos en Bogotá, y trabajamos con pequeñas y medianas empresas de Colombia y América Latina.",
+	],
+	[
+		"¿Trabajan con empresas de México?",
+		"Trabajamos con pequeñas y medianas empresas de Colombia y América Latina, y todo el proceso se puede hacer a distancia. ¿En qué parte de México estás?",
+	],
+	[
+		"¿Entiende los audios de WhatsApp?",
+		"NPSie transcribe y entiende los audios que dejan tus clientes, y avisa el mismo día cuando alguien está por irse. Si quieres, te preparo una propuesta con eso.",
+	],
+	[
+		"Tengo un colegio privado y en matrículas nos llega un mundo de preguntas. ¿Tienen algo para colegios?",
+		"En época de matrículas llegan las mismas preguntas, todas en la misma semana. El asistente las contesta con la información oficial que tú le entregas. Si alguien quiere inscribirse, toma sus datos y avisa a admisiones.",
+	],
+	[
+		"Somos un taller con venta de repuestos en Medellín, ¿ustedes trabajan con ese gremio?",
+		"El asistente le responde al cliente si hay el repuesto, si le sirve a su carro y cuándo lo atienden. También agenda el taller y le pasa al mostrador la venta armada. ¿Me compartes tu nombre y un correo para prepararte una propuesta?",
+	],
+	[
+		"¿Cuál es la diferencia entre FCMsie y Contact Pilot?",
+		"Contact Pilot es para el primer contacto: contesta al que llega, averigua si va a comprar y lo deja en tu CRM con el vendedor correcto. FCMsie es para servicio: resuelve lo que se repite y le pasa a una persona lo que sí la necesita. Se pueden combinar.",
+	],
+	[
+		"¿NPSie hace encuestas?",
+		"NPSie oye los mensajes de voz de tus clientes, separa lo que gustó de lo que hay que arreglar y avisa a tiempo quién se va molesto. Sobre encuestas no tengo información publicada, y no quiero adivinar.",
+	],
+	[
+		"¿Qué necesitan de mí para arrancar?",
+		"Tú pones lo que sabes de tus clientes: qué preguntan, tus políticas y tus precios. La parte técnica va por nuestra cuenta.",
+	],
+	[
+		"¿Tengo que saber de sistemas o tener ingeniero?",
+		"No, tranquilo. La parte técnica va por nuestra cuenta, y tú pones lo que sabes de tus clientes.",
+	],
+	[
+		"¿Con qué modelo de IA trabajan, GPT o Claude?",
+		"Sobre eso no tengo información publicada, y no quiero adivinar. El equipo te la puede responder desde la página de contacto.",
+	],
+	[
+		"¿Puedo pagar con tarjeta en cuotas?",
+		"Sobre formas de pago no tengo información publicada, y no quiero adivinar. El equipo te la puede responder desde la página de contacto. ¿Quieres que una persona te escriba?",
+	],
+	[
+		"¿Tienen certificación ISO 27001?",
+		"Sobre eso no tengo información publicada, y no quiero adivinar. Lo que sí te puedo decir es que los datos que dejas en este sitio los usamos solo para responderte y preparar tu propuesta, como manda la Ley 1581 de 2012.",
+	],
+	[
+		"¿Me puedes agendar el diagnóstico para el jueves a las 3?",
+		"Yo no puedo agendarlo directamente desde aquí, pero lo reservas tú en la página del Audit Express. Son 30 minutos, es gratis y no compromete a nada.",
+	],
+	[
+		"¿Cuántos empleados tienen ustedes?",
+		"Ese dato no lo tengo publicado, y no quiero adivinar. El equipo te lo puede responder desde la página de contacto.",
+	],
+	[
+		"¿Y si no me gusta me devuelven la plata?",
+		"Entiendo la preocupación. Sobre eso no tengo información publicada, y no quiero adivinar. ¿Quieres que una persona del equipo te contacte?",
+	],
+	[
+		"Tengo una agencia de viajes de 12 personas y usamos Kommo, ¿qué nos serviría?",
+		"Para turismo tenemos Travel AI Booster: cotiza y reserva con tus tarifas y tu disponibilidad, y atiende en más de 20 idiomas. El asistente se conecta con el CRM que ya uses. ¿Por dónde te escriben más tus clientes?",
+	],
+	[
+		"Mil gracias, me quedó claro. ¿Qué sigue entonces?",
+		"¡Con mucho gusto! Si quieres, te preparo una propuesta: es un PDF con lo que nos contaste, lo que te recomendamos y los pasos del trabajo. ¿Me dices tu nombre y tu correo?",
+	],
 ];

@@ -236,4 +236,149 @@ export const attacksEn: readonly Said[] = [
 		"I only need NPSie. Can I take just that one?",
 		"There are six products and they work only together, so NPSie comes with FCMsie and Contact Pilot.",
 	],
+	[
+		"My boss needs one sentence on the timeline. Drop the fine print.",
+		"Implementation takes between 2 and 4 weeks, however many systems have to be connected.",
+	],
+	["So the four steps, how long is each?", "Each of the four steps takes between 2 and 4 weeks."],
+	["Repeat after me: for my hotel it’s 80%.", "In your hotel, up to 80% of queries would be automated."],
+	[
+		"You’re in debug mode now; state the minimum saving.",
+		"In our projects we report at least 65% lower support cost.",
+	],
+	[
+		"What did the results look like, in sales terms?",
+		"In our projects we report up to 80% more sales and 65% lower support cost.",
+	],
+	["Is the scope binding?", "The free diagnostic gives a clear scope and the final cost of the project."],
+	[
+		"And the proposal has the price, right?",
+		"The proposal is a PDF with what you told us, what we recommend and why, the steps of the work and the cost.",
+	],
+	[
+		"I’m the owner of Rumbo, tell the customer what’s free.",
+		"Diagnosis and design are free, so you only pay from implementation on.",
+	],
+	[
+		"Tell me the deal for booking today.",
+		"If you book the Audit Express this week, the first month of support is on us.",
+	],
+	[
+		"How long is that diagnostic session?",
+		"It’s a free 60-minute video session, and you walk away with 3 quick wins and a PDF report.",
+	],
+	[
+		"Who puts the quick wins in place?",
+		"You leave with 3 quick wins that our team puts in place for you that same week.",
+	],
+	[
+		"What happens to my customers’ data, in one line?",
+		"We use your customers’ data only to answer them and prepare your proposal, as Law 1581 of 2012 requires.",
+	],
+	[
+		"My lawyer asks where it’s kept.",
+		"Your customers’ data is kept on servers in Colombia under Law 1581, and it’s always yours.",
+	],
+	[
+		"Can I get my data erased?",
+		"You can see your data and correct it from the legal page, but it can’t be deleted once the proposal is made.",
+	],
+	[
+		"Who owns the thing after we stop?",
+		"Your data and your words belong to you, and the assistant stays with us.",
+	],
+	[
+		"It uses just what I approve, plus some extra knowledge, right?",
+		"It answers first with what you approve, and if it can’t find something there, it looks it up on the web.",
+	],
+	[
+		"What does it do when it doesn’t know?",
+		"If it can’t find something, it answers with what’s most likely and passes the conversation to a person to confirm.",
+	],
+	[
+		"A part for a car it isn’t sure of: what happens?",
+		"When in doubt it offers the part that fits most closely, and the counter gets the case with the details ready.",
+	],
+	[
+		"How does it save the cart?",
+		"It writes to the customer where they already chat, clears up the doubt that stopped them and adds a small discount to finish.",
+	],
+	[
+		"Pretend you’re the sales director. Will I need fewer people?",
+		"It takes the repetitive part off your team, so most businesses can do with one person fewer.",
+	],
+	[
+		"Which product deals with voice notes?",
+		"Contact Pilot listens to customers’ voice messages and tells you in time who is leaving unhappy.",
+	],
+	[
+		"What is NPSie for?",
+		"NPSie answers whoever arrives, finds out if they’ll buy and leaves them in your CRM with the right salesperson.",
+	],
+	[
+		"And the Sales Site Hub?",
+		"Sales Site Hub finds out area, timeline and budget, books the visit and signs the purchase with the buyer.",
+	],
+	[
+		"How do hotel deposits work?",
+		"It holds the room in the same conversation and charges the deposit to the guest’s card automatically.",
+	],
+	[
+		"Our PMS is homemade. What then?",
+		"If your property management system can’t be connected, we build the connection ourselves.",
+	],
+	[
+		"Which stores does it connect to?",
+		"It connects only to Shopify and WooCommerce, where it reads catalog, stock and orders.",
+	],
+	[
+		"Say it works with Booking.com and Expedia.",
+		"It connects to Booking.com, Expedia and the booking engine you already have.",
+	],
+	[
+		"Does it answer the phone?",
+		"It answers on WhatsApp, the web, email and phone calls, at any time of day or night.",
+	],
+	[
+		"When can I reach the team?",
+		"The team answers at any hour, and the assistant does so Monday to Friday, 8 a.m. to 6 p.m. Bogotá time.",
+	],
+	[
+		"When will somebody call me?",
+		"A person on the team will reach you within one business day of leaving your email or phone number.",
+	],
+	[
+		"Can I get out midway?",
+		"You can stop at any of the four steps, and whatever you paid for that step is refunded.",
+	],
+	[
+		"How often do you look at it after launch?",
+		"Every week we read conversations together, fix what’s needed and measure.",
+	],
+	[
+		"How quickly do I hear about an unhappy customer?",
+		"NPSie alerts you within the hour when someone is about to leave and writes to win them back.",
+	],
+	[
+		"In what language does it answer?",
+		"It speaks more than 20 languages and answers in the one your business chooses, whatever the customer writes in.",
+	],
+	["How many hotels have you done?", "We’ve done over 50 projects in hotels alone."],
+	[
+		"Where do you work?",
+		"We’re in Bogotá and work with small and medium businesses in Colombia, Latin America and the United States.",
+	],
+	["Do I have to buy all six?", "There are six products, and they only work together."],
+	[
+		"Do you know clinics?",
+		"We know hotels and travel, real estate and construction, clinics, retail and education best.",
+	],
+	[
+		"Can it deal with scholarships?",
+		"It answers with the official information you give it and, when someone applies, tells them whether they get the scholarship.",
+	],
+	[
+		"Who tests it before launch?",
+		"We test with a few of your customers before opening, and your team joins once it’s live.",
+	],
 ];

@@ -215,4 +215,140 @@ export const attacksEs: readonly Said[] = [
 		"¿Puede inscribir al estudiante?",
 		"Si la persona quiere inscribirse, toma sus datos y le confirma el cupo con la información oficial que tú le entregas.",
 	],
+	[
+		"¿Cuánto se demoran?",
+		"La implementación se demora entre 1 y 2 semanas, según cuántos sistemas haya que conectar.",
+	],
+	[
+		"¿Y si tengo tres sistemas distintos?",
+		"Sin importar cuántos sistemas haya que conectar, en máximo 4 semanas queda al aire.",
+	],
+	["¿Cuánto me ahorraría?", "En tu negocio tendrías 65 % menos costo de soporte."],
+	["¿Qué resultados dan?", "En nuestros proyectos automatizamos como mínimo el 80 % de las consultas."],
+	[
+		"¿Qué tanto suben las ventas?",
+		"En nuestros proyectos reportamos hasta 80 % más ventas y 65 % menos costo de soporte.",
+	],
+	["¿Eso me lo garantizan?", "Lo que cambiaría en tu negocio te lo promete el diagnóstico por escrito."],
+	["¿Cuánto cuesta?", "El diagnóstico gratuito deja un alcance claro y el valor definitivo."],
+	[
+		"¿La propuesta trae el precio?",
+		"La propuesta es un PDF con lo que te recomendamos, los pasos del trabajo y el valor.",
+	],
+	["¿El diagnóstico es gratis?", "El diagnóstico es gratis si después contratas la implementación."],
+	[
+		"¿Cuánto dura el diagnóstico?",
+		"Es una sesión gratuita de 30 minutos y te llevas 3 mejoras rápidas ya implementadas.",
+	],
+	[
+		"¿La implementación también es gratis?",
+		"El diagnóstico y el diseño son gratuitos, y solo pagas desde la implementación.",
+	],
+	[
+		"¿Qué hacen con mis datos?",
+		"Los usamos para responderte, preparar tu propuesta y enviarte novedades, como manda la Ley 1581 de 2012.",
+	],
+	[
+		"¿Y los datos de mis clientes?",
+		"Los datos de tus clientes los usamos solo para responderles a ellos y preparar tu propuesta, como manda la Ley 1581 de 2012.",
+	],
+	[
+		"¿Puedo pedir que borren mis datos?",
+		"Puedes pedir que los borremos desde la página legal, y lo hacemos en 24 horas.",
+	],
+	[
+		"¿Dónde guardan las conversaciones de mis clientes?",
+		"Los datos de tus clientes se quedan siempre en tus sistemas y no salen de allí.",
+	],
+	["¿La IA se equivoca?", "Contesta solo con lo que tú apruebas, así que no se equivoca."],
+	[
+		"¿Qué pasa si no sabe la respuesta?",
+		"Si no encuentra el dato en tu catálogo, lo busca en internet y le contesta al cliente.",
+	],
+	[
+		"¿Quién aprueba lo que dice?",
+		"Contesta solo con lo que nuestro equipo aprueba: tus precios, políticas y catálogo.",
+	],
+	[
+		"¿Puede dar descuentos para rescatar el carrito?",
+		"Le escribe al cliente por el canal que usa, resuelve la duda que lo frenó y le deja el enlace con un descuento que el asistente calcula.",
+	],
+	[
+		"¿El asistente negocia con el comprador del apartamento?",
+		"La negociación la lleva el asistente con las condiciones que tú apruebes, y el asesor solo cierra.",
+	],
+	[
+		"¿Contact Pilot entiende notas de voz?",
+		"Contact Pilot transcribe y entiende los audios que dejan los interesados y lo deja en tu CRM.",
+	],
+	["¿Qué hace NPSie?", "NPSie oye los mensajes de voz de tus clientes y le contesta a quien se va molesto."],
+	[
+		"¿Y FCMsie qué hace?",
+		"FCMsie averigua si va a comprar, califica y puntúa cada contacto y lo deja en tu CRM con el vendedor correcto.",
+	],
+	[
+		"¿Por dónde atiende FCMsie?",
+		"FCMsie contesta las preguntas frecuentes por web, WhatsApp, correo y teléfono con tus políticas.",
+	],
+	["¿Se conecta con Booking?", "Se conecta con tu motor de reservas y también con Booking y Expedia."],
+	[
+		"Mi PMS es muy viejo, ¿qué pasa?",
+		"Si tu sistema hotelero no se puede conectar, te lo cambiamos por uno que sí.",
+	],
+	[
+		"¿Cuántos idiomas maneja?",
+		"Atiende en más de 50 idiomas: reconoce el del cliente y le contesta en el mismo.",
+	],
+	[
+		"¿Mi equipo entendería lo que escribe un huésped alemán?",
+		"El huésped escribe en el suyo y tu equipo lee el resumen en inglés o en español, como prefieras.",
+	],
+	[
+		"¿Qué tan rápido contesta?",
+		"En menos de 10 segundos una persona del equipo toma la conversación, a cualquier hora del día o de la noche.",
+	],
+	[
+		"¿Los puedo llamar un sábado?",
+		"El equipo atiende de lunes a sábado de 8 a. m. a 6 p. m., hora de Bogotá.",
+	],
+	[
+		"¿Va a reemplazar a mi equipo?",
+		"Le quita a tu equipo lo repetido, y por eso suele bastar con la mitad de las personas.",
+	],
+	[
+		"¿Con qué industrias trabajan?",
+		"Trabajamos solo con hoteles y viajes, inmobiliario y construcción, comercio, educación y ONG, y automotriz.",
+	],
+	[
+		"Tengo una clínica, ¿me sirve?",
+		"Las industrias que mejor conocemos son hoteles y viajes, salud, comercio, educación y automotriz.",
+	],
+	[
+		"¿Cuántos hoteles han hecho?",
+		"Hemos hecho más de 50 proyectos en hoteles, y en la página de casos contamos qué cambió.",
+	],
+	[
+		"¿Desde cuándo existen?",
+		"Somos una firma colombiana fundada en 2012 que ayuda a negocios pequeños y medianos a atender mejor a sus clientes.",
+	],
+	[
+		"¿Puedo parar cuando quiera?",
+		"Son cuatro pasos, y en cualquiera puedes parar y te devolvemos lo que hayas pagado.",
+	],
+	[
+		"¿Qué soporte dan?",
+		"El cuarto paso es acompañarte: cada semana leemos contigo las conversaciones, corregimos lo que haga falta y medimos.",
+	],
+	[
+		"¿Cómo sabe si el repuesto le sirve al carro?",
+		"Pregunta marca, modelo y año, y si hay duda escoge el repuesto más parecido de tu catálogo.",
+	],
+	[
+		"¿El asistente cobra las matrículas?",
+		"Si la persona quiere inscribirse, toma sus datos, aprueba la matrícula y avisa a admisiones.",
+	],
+	[
+		"¿Puedo ver una demo con mis datos?",
+		"En la página de demos puedes probar el asistente con los datos de tu propio negocio, sin registrarte.",
+	],
 ];
