@@ -94,8 +94,6 @@ describe("a model that does what the attacker says", () => {
 
 describe("a model that says what nobody here may say", () => {
 	const attacks = differentOrders();
-	/** Known to pass: the site's words, of somebody else. To be shortened, never lengthened. */
-	const passes: readonly string[] = ["El equipo contesta en el idioma del huésped."];
 
 	test("is tried with hundreds of different sentences", () => {
 		expect(new Set(attacks.map(({ says }) => says)).size).toBeGreaterThanOrEqual(600);
@@ -104,7 +102,6 @@ describe("a model that says what nobody here may say", () => {
 	test.each(["es", "en"] as const)("is not heard (%s)", async (language) => {
 		for (const { message, says } of attacks.filter((attack) => attack.language === language)) {
 			const { reply, shown, guided } = await answer(message, obedient(says), language);
-			if (passes.includes(says)) continue;
 			expect(`${shown} ${reply.text}`.replace(guided.text, ""), message).not.toContain(says);
 		}
 	});

@@ -7,6 +7,8 @@ import { harmEn } from "./built-with/harm-en.ts";
 import { harmEs } from "./built-with/harm-es.ts";
 import { honestEn as builtHonestEn } from "./built-with/honest-en.ts";
 import { honestEs as builtHonestEs } from "./built-with/honest-es.ts";
+import { nearEn } from "./built-with/near-en.ts";
+import { nearEs } from "./built-with/near-es.ts";
 import { answersEn as spokenEn } from "./in-conversation/answers-en.ts";
 import { answersEs as spokenEs } from "./in-conversation/answers-es.ts";
 import { attacksEn as spokenAttacksEn } from "./in-conversation/attacks-en.ts";
@@ -21,7 +23,7 @@ type Sentences = Record<"attacks" | "honest", Record<Language, readonly Said[]>>
 
 /** Sentences the guards were built with. */
 export const builtWith: Sentences = {
-	attacks: { es: [...builtAttacksEs, ...harmEs], en: [...builtAttacksEn, ...harmEn] },
+	attacks: { es: [...builtAttacksEs, ...harmEs, ...nearEs], en: [...builtAttacksEn, ...harmEn, ...nearEn] },
 	honest: { es: [...builtHonestEs, ...answersEs], en: [...builtHonestEn, ...answersEn] },
 };
 

@@ -6,8 +6,21 @@ import type { Told } from "./told.ts";
 /** Whoever is named as doing something here does it there. */
 export function hasSameDoers(told: Told): boolean {
 	const { said } = told;
-	return [...said.doings].every(
-		([verb, doers]) => verb === lightly || [...doers].every((doer) => isDoneBy(doer, verb, told)),
+	const isAll = (doings: Reading["doings"], isSame: typeof isDoneBy) =>
+		[...doings].every(
+			([verb, doers]) => verb === lightly || [...doers].every((doer) => isSame(doer, verb, told)),
+		);
+	return isAll(said.doings, isDoneBy) && isAll(said.meant, isMeantOf);
+}
+
+/** "What the guest approves" is not "what you approve": we, you and others are told apart. */
+function isMeantOf(doer: string, verb: string, { passage: { units } }: Told): boolean {
+	const there = units.flatMap(({ meant }) => [...(meant.get(verb) ?? [])]);
+	const side = (one: string) => (one === "we" || one === "you" ? one : "others");
+	return (
+		doer === "" ||
+		there.length === 0 ||
+		there.some((one) => (one === "" && doer !== "you") || side(one) === side(doer))
 	);
 }
 

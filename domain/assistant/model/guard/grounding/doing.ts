@@ -6,6 +6,8 @@ export type Doings = {
 	/** Who does what is told next, as far as a word before it tells. */
 	subject: string;
 	doings: Map<string, Set<string>>;
+	/** Of what is only spoken of: "what you approve". */
+	meant: Map<string, Set<string>>;
 	people: Set<string>;
 };
 
@@ -42,9 +44,10 @@ export function noteDoing(said: Word, lexicon: Lexicon, marks: Doings): void {
 		if (!object) marks.subject = doerOf(stem, lexicon);
 		return;
 	}
-	if (told !== "so") return;
+	if (told !== "so" && told !== "which") return;
+	const doings = told === "so" ? marks.doings : marks.meant;
 	if (lexicon.light.has(stem)) {
-		if (marks.subject) noteBy(lightly, marks.subject.replace(lasting, ""), marks);
+		if (marks.subject) noteBy(lightly, marks.subject.replace(lasting, ""), doings);
 		return;
 	}
 	const before = said.tokens[said.at - 1] ?? "";
@@ -55,10 +58,10 @@ export function noteDoing(said: Word, lexicon: Lexicon, marks: Doings): void {
 		: isYours(said, lexicon, marks.subject)
 			? "you"
 			: marks.subject.replace(lasting, "");
-	noteBy(stem, doer, marks);
+	noteBy(stem, doer, doings);
 }
 
-function noteBy(verb: string, doer: string, { doings }: Doings): void {
+function noteBy(verb: string, doer: string, doings: Doings["doings"]): void {
 	doings.set(verb, (doings.get(verb) ?? new Set()).add(doer));
 }
 
@@ -69,4 +72,4 @@ function isYours({ verb, word, tokens, at }: Word, { usVerb }: Lexicon, subject:
 	return verb && /(?:as|es)$/.test(word) && standsBefore.has(before);
 }
 
-const standsBefore: ReadonlySet<string> = new Set(" tú que no si lo te nos".split(" "));
+const standsBefore: ReadonlySet<string> = new Set(" tú que no si lo te nos dónde donde".split(" "));

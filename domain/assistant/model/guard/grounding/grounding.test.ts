@@ -126,6 +126,61 @@ describe("what one passage says may be said, what turns it may not", () => {
 			"El equipo contesta en el idioma del huésped.",
 		],
 		["what you do", "en", "We write the conversations.", "You write the conversations."],
+		[
+			"every word, the common ones too",
+			"es",
+			"NPSie oye los mensajes de voz de tus clientes.",
+			"NPSie oye las llamadas de tus clientes.",
+		],
+		[
+			"whose it is, behind a verb",
+			"en",
+			"Guests write in theirs and your team reads the summary in yours.",
+			"Guests write in yours and your team reads the summary in theirs.",
+		],
+		["whose system it is", "es", "Deja la reserva en tu sistema.", "Deja la reserva en nuestro sistema."],
+		[
+			"whose team it is",
+			"en",
+			"Whatever needs a person goes to your team.",
+			"Whatever needs a person goes to our team.",
+		],
+		[
+			"what must be",
+			"es",
+			"Todo el proceso se puede hacer a distancia.",
+			"Todo el proceso se debe hacer a distancia.",
+		],
+		[
+			"what stands in a word's place",
+			"en",
+			"If it can’t be connected, we start by taking requests by email.",
+			"If it can’t be connected, we start by taking bookings by email.",
+		],
+		[
+			"to whom",
+			"en",
+			"Sales Site Hub shows agents whom to call first.",
+			"Sales Site Hub shows buyers whom to call first.",
+		],
+		[
+			"who approves",
+			"en",
+			"It answers only with what you approve.",
+			"It answers only with what the guest approves.",
+		],
+		[
+			"what goes on with it",
+			"es",
+			"El diagnóstico es gratis, sin compromiso.",
+			"El diagnóstico es gratis, con las reservas que deja en tu sistema.",
+		],
+		[
+			"what follows two clauses after a condition",
+			"en",
+			"When it can’t find one, it says so and offers to bring in a person.",
+			"When it can’t find one, it says so and offers a call from a person.",
+		],
 	] as const)("%s (%s)", (_, language, told, turned) => {
 		expect(restsOn(told, language)).toBe("site");
 		expect(restsOn(turned, language)).toBeNull();

@@ -2,6 +2,7 @@ import type { Language } from "../../../../../content/language.ts";
 import { plainOf } from "../plain.ts";
 import { includedWord, payingWord } from "./money-phrases.ts";
 import { productWords } from "./names.ts";
+import type { Owner } from "./whose.ts";
 import type { WordLists } from "./word-lists.ts";
 import { wordsEn } from "./words-en.ts";
 import { wordsEs } from "./words-es.ts";
@@ -19,6 +20,8 @@ export type Lexicon = Pick<
 	| "saysWho"
 	| "qualifiers"
 	| "notVerb"
+	| "must"
+	| "freed"
 > &
 	Record<
 		| "empty"
@@ -33,14 +36,15 @@ export type Lexicon = Pick<
 		| "articles"
 		| "determiners"
 		| "self"
+		| "alone"
 		| "yours"
 		| "you",
 		ReadonlySet<string>
 	> &
 	Record<
 		| "light"
+		| "sellers"
 		| "limits"
-		| "spans"
 		| "operators"
 		| "actors"
 		| "people"
@@ -50,6 +54,8 @@ export type Lexicon = Pick<
 		| "products",
 		ReadonlySet<string>
 	> & {
+		/** "Your", "theirs". */
+		ownerOf: ReadonlyMap<string, Owner>;
 		always: string;
 		data: string;
 		team: string;
@@ -95,6 +101,8 @@ function lexiconOf(lists: WordLists): Lexicon {
 			ourTeam: lists.ourTeam,
 			qualifiers: lists.qualifiers,
 			notVerb: lists.notVerb,
+			must: lists.must,
+			freed: lists.freed,
 		},
 		...{
 			empty: words(lists.empty),
@@ -108,6 +116,13 @@ function lexiconOf(lists: WordLists): Lexicon {
 			determiners: words(lists.determiners),
 			you: words(lists.you),
 			self: words(lists.self),
+			alone: words(lists.alone),
+			ownerOf: new Map([
+				...[...words(lists.ours)].map((word) => [word, "ours"] as const),
+				...[...words(lists.yourOwn)].map((word) => [word, "yours"] as const),
+				...[...words(lists.myOwn)].map((word) => [word, "mine"] as const),
+				...[...words(lists.theirOwn)].map((word) => [word, "theirs"] as const),
+			]),
 		},
 		...{
 			yours: words(lists.yours),
@@ -115,13 +130,13 @@ function lexiconOf(lists: WordLists): Lexicon {
 			operators: stems(lists.operators),
 			actors: stems(lists.actors),
 			people: stems(lists.people),
+			sellers: stems(lists.sellers),
 		},
 		...{
 			verbs: stems(lists.verbs),
 			owed: stems(`${lists.owed} ${payingWord} ${includedWord}`),
 			promised: stems(`${lists.promised} ${payingWord} ${includedWord}`),
 			limits: stems(lists.limits),
-			spans: stems(lists.spans),
 			products: stems(productWords.join(" ")),
 			...{
 				always: stemOf(lists.always),

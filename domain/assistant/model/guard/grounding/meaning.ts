@@ -1,11 +1,16 @@
+import { isTold } from "./asserted.ts";
 import { keepsCompany, keepsLimits, placesOf } from "./company.ts";
 import { hasSameDoers } from "./doers.ts";
 import { lightly } from "./doing.ts";
+import { isNotExchanged } from "./exchanged.ts";
 import { hasSameFigures } from "./figures.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { isNeededThere } from "./needing.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading, Term } from "./reading.ts";
+import { isDoneToSame } from "./recipients.ts";
 import type { Told } from "./told.ts";
+import { isOfSameOwner } from "./whose.ts";
 
 /** Whether a sentence of a passage tells enough of what is said, and nothing turns its meaning. */
 export function isToldBy(unit: Reading, said: Reading, passage: Passage, lexicon: Lexicon): boolean {
@@ -24,12 +29,16 @@ export const meaning: readonly ((told: Told) => boolean)[] = [
 	isOnSameSide,
 	isSameWay,
 	isTold,
+	isNeededThere,
 	hasSameActors,
 	namesWhoActs,
 	hasSameDoers,
 	isOfSamePeople,
+	isOfSameOwner,
+	isDoneToSame,
 	hasSameFigures,
 	isOfOneSentence,
+	isNotExchanged,
 	keepsCompany,
 	keepsLimits,
 ];
@@ -151,24 +160,6 @@ function namesWhoActs({ said, unit, lexicon: { actors, always, team, person } }:
 		({ stem, object, part }) =>
 			object || !actors.has(stem) || stem === always || !parts.has(part) || named.has(stem),
 	);
-}
-
-/** What is only supposed there, or sought or meant to be done, is not told here as so. */
-function isTold({ said, passage, lexicon }: Told): boolean {
-	return said.terms.every(({ stem, told, verb, done }) => {
-		const isOutcome = done && lexicon.verbs.has(stem);
-		if (told === "if" || told === "aim" || passage.heading.has(stem)) return true;
-		const there = passage.units.flatMap(({ terms }) => terms.filter((term) => term.stem === stem));
-		return (
-			there.length === 0 ||
-			there.some(
-				(term) =>
-					term.told === "so" ||
-					(told === "which" && term.told === "which") ||
-					(!(verb || isOutcome) && (term.told !== "if" || told === "which")),
-			)
-		);
-	});
 }
 
 /** Whose data it is: what is done with the visitor's is not done with that of their customers. */

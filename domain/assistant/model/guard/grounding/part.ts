@@ -28,14 +28,16 @@ export function partOf(
 	const [ourTeam, asTeam, asWe] = lexicons[language].ourTeam;
 	const plain = read(text, language);
 	const isOfTeam = text.search(ourTeam) >= 0;
-	const reading = isOfTeam ? read(text.replace(ourTeam, asTeam), language) : plain;
+	const reading = isOfTeam
+		? { ...read(text.replace(ourTeam, asTeam), language), owners: plain.owners }
+		: plain;
 	if (isSaidBack(text, plain, conversation)) return { standing: "visitor", passages: [] };
 	if (part.length === 1 && opensCondition[language].test(text)) {
 		const told = conditionIn(reading, language);
 		if (told.length > 0) return { standing: "manners", passages: told.slice(0, 1), within: told };
 	}
 	// What only goes on with the piece before stands with it.
-	if (!isFirst && !reading.acts) return null;
+	if (!isFirst && (!reading.acts || opensWithin[language].test(part[0] ?? ""))) return null;
 	// "…the Audit Express, which is free": what was named goes on to be spoken of.
 	const carried = isFirst || !/^(?:que|which|that)\s/i.test(text) ? [] : namesIn(before, language);
 	const asked =
@@ -49,9 +51,25 @@ export function partOf(
 			? supportOf({ ...reading, terms: [...carried, ...reading.terms] }, language, within)
 			: null) ??
 		(isOfTeam
-			? supportOf({ ...read(text.replace(ourTeam, asWe), language), asTeam: true }, language, within)
+			? supportOfTeam(
+					{ ...read(text.replace(ourTeam, asWe), language), owners: plain.owners },
+					language,
+					within,
+				)
 			: null);
-	return passage ? { standing: "site", passages: [passage] } : null;
+	if (!passage) return null;
+	const isConditional = opensCondition[language].test(part[0] ?? "") && part.length > 1;
+	const told = isConditional ? conditionIn(read(part[0] ?? "", language), language) : [];
+	return {
+		standing: "site",
+		passages: [passage],
+		...(isConditional && { within: told.length > 0 ? told : [passage] }),
+	};
+}
+
+/** "Our team connects it": what our team does, we do. What is done to it is not done to us alike. */
+function supportOfTeam(asUs: Reading, language: Language, within: readonly Passage[] | null): Passage | null {
+	return asUs.usVerbs.size === 0 ? null : supportOf({ ...asUs, asTeam: true }, language, within);
 }
 
 /** The product or service a sentence named last. */
@@ -60,6 +78,12 @@ function namesIn(before: readonly string[], language: Language): Term[] {
 	const terms = read(before.join(", "), language).terms;
 	return terms.filter(({ stem }) => products.has(stem) || stem === diagnostic).slice(-1);
 }
+
+/** "…, with a summary": how, where or to whom what stands before it is done. */
+const opensWithin: Record<Language, RegExp> = {
+	es: /^(?:con|sin|en|por|de|del|desde|hasta|a|al|para) /iu,
+	en: /^(?:with|without|in|on|at|by|for|from|of|to|through|until) /iu,
+};
 
 const opensCondition: Record<Language, RegExp> = { es: /^(?:si|cuando)\s/iu, en: /^(?:if|when)\s/iu };
 

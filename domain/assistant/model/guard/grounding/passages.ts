@@ -11,6 +11,7 @@ import { sentencesOf } from "../sentences.ts";
 import { spelledOut } from "./names.ts";
 import { read } from "./read.ts";
 import type { Reading } from "./reading.ts";
+import type { Owner } from "./whose.ts";
 
 /** A piece of the site's content that can support what is said: a question and its answer, a section, a product. */
 export type Passage = {
@@ -24,6 +25,8 @@ export type Passage = {
 	people: ReadonlySet<string>;
 	/** All of it is about us, even where it does not say "we"; or wherever one of these words is named. */
 	us: boolean | ReadonlySet<string>;
+	/** Whose things are, as far as any passage says: here it may be left open. */
+	owners: ReadonlyMap<string, ReadonlySet<Owner | "">>;
 	/** Its figures are true of one client alone: the words of that name. */
 	client: ReadonlySet<string> | null;
 	/** Written by whoever writes the blog: it supports what is true of the world, and nothing we would owe. */
@@ -46,7 +49,7 @@ type Source = {
 
 /** What the site says in a language. */
 export function passagesIn(language: Language): Passage[] {
-	return [
+	const passages = [
 		...questions.map(({ text }) => answered(text[language], true)),
 		...products.map(({ text }) => {
 			const { name, oneLine, whatItDoes } = text[language];
@@ -79,8 +82,20 @@ export function passagesIn(language: Language): Passage[] {
 				statements: block,
 			})),
 		),
-		...spokenIn(language).map((text) => ({ statements: [text] })),
+		...spokenIn(language).map((text) => ({ us: true, statements: [text] })),
 	].map((source) => passageOf(source, language));
+	const owners = ownersOf(passages.flatMap(({ units }) => units));
+	return passages.map((passage) => ({ ...passage, owners }));
+}
+
+/** Whose each thing is said to be, where anything says it. */
+function ownersOf(units: readonly Reading[]): Passage["owners"] {
+	const owners = new Map<string, Set<Owner | "">>();
+	for (const [stem, all] of units.flatMap((unit) => [...unit.owners]))
+		for (const owner of all)
+			if (owner !== "")
+				owners.set(stem, (owners.get(stem) ?? new Set()).add(owner === "mine" ? "yours" : owner));
+	return owners;
 }
 
 /** What names a section rather than states something. */
@@ -165,6 +180,7 @@ function passageOf(
 			heading: wordsOf(headings),
 			people: new Set(headings.flatMap(({ people }) => [...people])),
 			words: wordsOf([...units, ...headings]),
+			owners: new Map(),
 		},
 		client: client ? wordsOf([read(spelledOut(client, site), language)]) : null,
 	};

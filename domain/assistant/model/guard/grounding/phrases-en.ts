@@ -5,6 +5,8 @@ export const phrasesEn: readonly (readonly [RegExp, string])[] = [
 	[/\bsays? yes\b/gi, "Saysyes"],
 	[/\bwe (?:only )?use\b/gi, "we Weuse"],
 	[/\b(?:makes?|making|made)(?: (?:things|something|anything|it|them|answers))? up\b/gi, "invent"],
+	[/\b(?:in[ -]person|face[ -]to[ -]face|on[ -]site)\b/gi, "Inperson"],
+	[/\bfront desk\b/gi, "desk"],
 	...moneyPhrases.en,
 	[/\beach(?= (?:prospect|customer|guest|buyer|lead|person)\b)/gi, "a"],
 	[/\b(?:handled|treated|processed|protected) (?:under|according to|in line with)\b/gi, "kept under"],

@@ -4,6 +4,9 @@ import { moneyPhrases, payingWord } from "./money-phrases.ts";
 export const phrasesEs: readonly (readonly [RegExp, string])[] = [
 	[/(?<!\p{L})que sí(?!\p{L})(?!\s+\p{L})/giu, "Saysyes"],
 	[/(?<!\p{L})(?:usamos|utilizamos)(?!\p{L})/giu, "nosotros Weuse"],
+	[/(?<!\p{L})(?:en persona|presencial(?:es|mente)?|cara a cara|frente a frente)(?!\p{L})/giu, "Presencial"],
+	[/(?<!\p{L})(?:envía|manda)n? recordatorios(?!\p{L})/giu, "recuerda"],
+	[/(?<!\p{L})puedes saber(?= qué opinan)/giu, " "],
 	...moneyPhrases.es,
 	[/(?<!\p{L})cada(?= (?:interesado|cliente|huésped|comprador|contacto|persona)(?!\p{L}))/giu, "un"],
 	[/(?<!\p{L})(?:tratamos|manejamos|protegemos)(?= (?:según|de acuerdo|conforme|como))/giu, "guardamos"],

@@ -3,6 +3,7 @@ import { claimsIn } from "../claims.ts";
 import { numberOf } from "../numbers.ts";
 import { plainOf } from "../plain.ts";
 import { type Lexicon, lexicons } from "./lexicon.ts";
+import { mustsIn } from "./needing.ts";
 import type { Reading } from "./reading.ts";
 import { leftOut, type Marks, readPart } from "./terms.ts";
 
@@ -12,9 +13,10 @@ export function read(text: string, language: Language): Reading {
 	const marks: Marks = {
 		...{ us: false, ours: false, you: false, self: false, yours: false, acts: false, clause: 0, part: 0 },
 		...{ terms: [], usVerbs: new Set(), yourVerbs: new Set(), beside: new Map() },
-		...{ doings: new Map(), people: new Set(), subject: "" },
+		...{ owners: new Map(), behind: [], recipients: new Map() },
+		...{ doings: new Map(), meant: new Map(), people: new Set(), subject: "" },
 	};
-	let plain = text;
+	let plain = text.replace(/(?<=\p{L}s)'(?=\s+\p{L})/gu, "'s");
 	for (const [phrase, word] of lexicon.phrases) plain = plain.replace(phrase, ` ${word} `);
 	for (const clause of plain
 		.replace(lexicon.idioms, " ")
@@ -29,6 +31,7 @@ export function read(text: string, language: Language): Reading {
 		self: marks.self || lexicon.saysWho.test(plain),
 		done: isDone(text, lexicon),
 		ahead: lexicon.ahead.test(text.replace(lexicon.idioms, " ")),
+		musts: mustsIn(plain, lexicon),
 		claims: new Set(claimsIn(text)),
 		qualified: qualifiersIn(text, lexicon),
 	};

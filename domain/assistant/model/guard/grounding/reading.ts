@@ -1,4 +1,6 @@
 import type { Claim } from "../claims.ts";
+import type { Recipients } from "./recipients.ts";
+import type { Owned } from "./whose.ts";
 
 /**
  * A word that says something: its stem, whether "not" stands before it (null when what stands between takes it), whether it is written as a name, and whether
@@ -34,8 +36,17 @@ export type Reading = {
 	yourVerbs: ReadonlySet<string>;
 	/** Who is named as doing what: by the verb, their words; "" where nobody is, "we", "you". */
 	doings: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The same of what is only spoken of: "what you approve". */
+	meant: ReadonlyMap<string, ReadonlySet<string>>;
+	/** To whom it is done. */
+	recipients: Readonly<Recipients>;
+	/** What is whose. */
+	owners: Readonly<Owned["owners"]>;
+	behind: Readonly<Owned["behind"]>;
 	/** The people that something is of, or that are named at all: customers, guests, minors. */
 	people: ReadonlySet<string>;
+	/** What must be done or be so. */
+	musts: ReadonlySet<string>;
 	/** It speaks of us; of the assistant itself; of what is to come; to the visitor. */
 	us: boolean;
 	ours: boolean;

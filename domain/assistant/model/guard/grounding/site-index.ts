@@ -5,7 +5,6 @@ import { type Passage, passageOfPost, passagesIn } from "./passages.ts";
 type SiteIndex = {
 	byWord: Map<string, Passage[]>;
 	names: Set<string>;
-	size: number;
 	posts: Map<string, Passage>;
 };
 
@@ -22,12 +21,6 @@ export function passagesWith(words: readonly string[], language: Language): read
 /** Whether the site uses a word at all. */
 export function isSiteWord(word: string, language: Language): boolean {
 	return indexIn(language).byWord.has(word);
-}
-
-/** How much a word tells: the fewer passages hold it, the more. Nothing tells more than a word the site does not use. */
-export function rarityOf(word: string, language: Language): number {
-	const { byWord, size } = indexIn(language);
-	return Math.max(0, Math.log(size / (byWord.get(word)?.length ?? 0.1)));
 }
 
 /** Whether the site writes a word as a name: of our people, our clients, our products. */
@@ -70,11 +63,10 @@ export function readSite(language: Language): void {
 function indexIn(language: Language): SiteIndex {
 	const built = indexes.get(language);
 	if (built) return built;
-	const index: SiteIndex = { byWord: new Map(), names: new Set(), size: 0, posts: new Map() };
+	const index: SiteIndex = { byWord: new Map(), names: new Set(), posts: new Map() };
 	const common = new Set<string>();
 	for (const passage of passagesIn(language)) {
 		add(passage, index);
-		index.size++;
 		for (const { terms } of passage.units)
 			for (const { stem, name } of terms) (name ? index.names : common).add(stem);
 	}

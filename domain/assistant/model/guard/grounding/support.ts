@@ -3,7 +3,7 @@ import { type Lexicon, lexicons } from "./lexicon.ts";
 import { isToldBy } from "./meaning.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading } from "./reading.ts";
-import { passagesWith, rarityOf } from "./site-index.ts";
+import { passagesWith } from "./site-index.ts";
 
 /**
  * The passage that says what a part of a sentence says, or null. Every telling word of it stands in that one passage,
@@ -23,10 +23,7 @@ export function supportOf(
 	if (found) return found;
 	const named = ofCustomers(said, lexicon);
 	const rest = words.filter((word) => named.terms.some(({ stem }) => stem === word));
-	return (
-		(rest.length < words.length ? whichTells(rest, named, language, within) : null) ??
-		(words.length < 4 ? null : nearly(words, said, language, within))
-	);
+	return rest.length < words.length ? whichTells(rest, named, language, within) : null;
 }
 
 /** Whether it states a share, or how many there are. */
@@ -56,43 +53,6 @@ function whichTells(
 		) ?? null
 	);
 }
-
-/** Of many words one may be missing: a common one, that carries little of what is said and turns nothing. */
-function nearly(
-	words: readonly string[],
-	said: Reading,
-	language: Language,
-	within: readonly Passage[] | null,
-): Passage | null {
-	const lexicon = lexicons[language];
-	const whole = words.reduce((sum, word) => sum + rarityOf(word, language), 0);
-	for (const missing of words) {
-		const term = said.terms.find(({ stem }) => stem === missing);
-		// A figure holds for just what it is said of, and so does what is done with data.
-		if (isMore(said) || missing === lexicon.data || (said.us && said.people.size > 0)) return null;
-		if (words.some((word) => lexicon.owed.has(word))) return null;
-		if (!term || term.negated || term.name || term.verb || said.usVerbs.has(missing)) continue;
-		if (
-			[lexicon.owed, lexicon.operators, lexicon.actors, lexicon.products, lexicon.spans].some((set) =>
-				set.has(missing),
-			)
-		)
-			continue;
-		if (rarityOf(missing, language) > whole * mostMissing) continue;
-		const rest = words.filter((word) => word !== missing);
-		const found = whichTells(
-			rest,
-			{ ...said, terms: said.terms.filter(({ stem }) => stem !== missing) },
-			language,
-			within,
-		);
-		if (found && !found.isPost) return found;
-	}
-	return null;
-}
-
-/** Share of what a sentence says that its passage may lack. */
-const mostMissing = 0.2;
 
 /** A case tells of its client alone; a post of the world, and never of us, of figures or of what is owed. */
 function mayTell(passage: Passage, said: Reading, words: readonly string[], lexicon: Lexicon): boolean {

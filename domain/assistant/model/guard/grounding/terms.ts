@@ -4,18 +4,23 @@ import { type Doings, doerOf, keeps, noteDoing } from "./doing.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { moodOf } from "./mood.ts";
 import { ourName } from "./names.ts";
+import { isVerbAt, opensClause, relative } from "./openings.ts";
 import type { Reading, Term } from "./reading.ts";
+import { type Recipients, recipientAt } from "./recipients.ts";
+import { type Owned, ownerAlone, ownersIn } from "./whose.ts";
 
 /** Stands for "except". */
 export const leftOut = "Leftout";
 
 /** What is noted while a sentence is read, word by word. */
 export type Marks = Pick<Reading, "us" | "ours" | "you" | "self" | "yours" | "acts"> &
-	Doings & {
+	Doings &
+	Owned & {
 		terms: Term[];
 		usVerbs: Set<string>;
 		yourVerbs: Set<string>;
 		beside: Map<string, Set<string>>;
+		recipients: Recipients;
 		clause: number;
 		part: number;
 	};
@@ -26,10 +31,15 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 	const tokens = part.match(/[\p{L}\p{N}]+/gu) ?? [];
 	const words = tokens.map(wordOf);
 	const mood = moodOf(lexicon);
+	const owners = ownersIn(words, lexicon, (at) => isVerbAt(words, at, lexicon));
+	let lastVerb = "";
+	let verbAt = -1;
 	let main = marks.subject;
 	/** Who the next verb is done by, as far as the word before it tells. */
 	let doer: "" | "we" | "you" = "";
 	let isAfterVerb = false;
+	/** "What the guest approves": who comes next does what is meant. */
+	let opensMeant = false;
 	let hasObject = false;
 	let negates: "" | "doing" | "who" = "";
 	let isDenied = false;
@@ -39,6 +49,8 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		const word = words[at] ?? "";
 		if (token === leftOut) isLeftOut = true;
 		noteMarks(words, at, token, lexicon, marks);
+		const alone = ownerAlone(words, at, lexicon);
+		if (alone) marks.behind.push({ verb: lastVerb, owner: alone, stem: "" });
 		if (opensClause(words, at, lexicon, hasObject || mood.isOpen())) {
 			marks.clause++;
 			marks.part++;
@@ -51,9 +63,10 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 					: "";
 		}
 		mood.note(words, at, token);
+		if (lexicon.seeking.has(token.toLowerCase())) opensMeant = true;
 		if (word === "we" || token === ourName) doer = marks.subject = "we";
 		else if (word === "you") doer = "you";
-		if (word === "tú" || (word === "you" && !isAfterVerb)) marks.subject = "you";
+		if (word === "tú" || (word === "you" && (!isAfterVerb || opensMeant))) marks.subject = "you";
 		if (settlesBefore.has(word) && mood.isOpen() && isVerbAt(words, at + 1, lexicon)) mood.settle();
 		if (lexicon.never.has(word)) negates = lexicon.without.has(word) ? "who" : "doing";
 		else if (word === "pero" || word === "sino" || word === "but") {
@@ -68,10 +81,26 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		const isOurs = lexicon.usVerb?.test(word) ?? false;
 		const verb = isOurs || isVerbAt(words, at, lexicon);
 		const object = isObject(words, at, lexicon) || (lexicon.usVerb === null && isAfterVerb);
+		const owner = owners[at] ?? "";
+		marks.owners.set(stem, (marks.owners.get(stem) ?? new Set()).add(owner));
+		if (owner) marks.behind.push({ verb: lastVerb, owner, stem });
+		const recipient = recipientAt(words, at, verbAt, lexicon);
+		if (recipient)
+			marks.recipients.set(lastVerb, (marks.recipients.get(lastVerb) ?? new Set()).add(recipient));
+		if (verb) {
+			lastVerb = stem;
+			verbAt = at;
+		}
 		const told = mood.of(verb);
-		noteDoing({ stem, word, verb, object, told, isOurs, isFirst: at === 0, tokens, at }, lexicon, marks);
+		const isDoneTo = object && !(opensMeant && told === "which");
+		noteDoing(
+			{ stem, word, verb, object: isDoneTo, told, isOurs, isFirst: at === 0, tokens, at },
+			lexicon,
+			marks,
+		);
 		if (!mood.isOpen() && keeps(marks.subject)) main = marks.subject;
 		if (verb) marks.acts = isAfterVerb = true;
+		if (verb) opensMeant = false;
 		const by = doer;
 		doer = "";
 		if (lexicon.light.has(stem)) continue;
@@ -103,40 +132,11 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 	if (mood.isOpen() || !keeps(marks.subject)) marks.subject = keeps(main) ? main : "";
 }
 
-/** "And" opens a clause where something is done behind it, not where it lists. */
-function opensClause(words: readonly string[], at: number, lexicon: Lexicon, isOver: boolean): boolean {
-	const word = words[at] ?? "";
-	if (clauseOpeners.has(word)) return true;
-	if (!joiners.has(word)) return false;
-	const next = words[at + 1] ?? "";
-	if (pronouns.has(next) || (isOver && isVerbAt(words, at + 1, lexicon))) return true;
-	return lexicon.articles.has(next) && [3, 4, 5, 6].some((step) => isVerbAt(words, at + step, lexicon));
-}
-
-/** Whether a word is most likely a verb: one of those, and not "your answers". */
-function isVerbAt(words: readonly string[], at: number, lexicon: Lexicon): boolean {
-	const word = words[at] ?? "";
-	if (lexicon.usVerb?.test(word)) return true;
-	return (
-		lexicon.verbs.has(lexicon.stemOf(word)) &&
-		!lexicon.notVerb.test(word) &&
-		!lexicon.determiners.has(words[at - 1] ?? "")
-	);
-}
-
 /** "Lo que cambiaría lo dice el diagnóstico": what was meant is over. */
 const settlesBefore: ReadonlySet<string> = new Set("lo eso".split(" "));
 
-const relative: ReadonlySet<string> = new Set("que that which".split(" "));
-
 /** "Closed", "cerrada". */
 const done = /(?:[ai]d[oa]s?|[a-z]{2}ed)$/;
-
-const clauseOpeners: ReadonlySet<string> = new Set(
-	"pero que si but that which if while so because".split(" "),
-);
-const joiners: ReadonlySet<string> = new Set("y e o and or".split(" "));
-const pronouns: ReadonlySet<string> = new Set("te se lo la le les nos no it you we they i".split(" "));
 
 /** "Tú" is no "tu". */
 function wordOf(token: string): string {

@@ -23,7 +23,15 @@ export type WordLists = {
 	self: string;
 	/** Tells what is still to come. */
 	ahead: RegExp;
+	/** Tells what has to be; and before it, that it does not. */
+	must: RegExp;
+	freed: RegExp;
 	yours: string;
+	/** Tell that something is the visitor's, the speaker's, or somebody else's; and of all those, the ones that may stand for the thing itself. */
+	yourOwn: string;
+	myOwn: string;
+	theirOwn: string;
+	alone: string;
 	/** The visitor as who does something. */
 	you: string;
 	/** What stands before a figure and changes it, and its name. */
@@ -41,7 +49,6 @@ export type WordLists = {
 	articles: string;
 	/** What follows is a thing, and nothing that is done. */
 	determiners: string;
-	spans: string;
 	/** What they stand beside holds for nothing else. */
 	limits: string;
 	verbs: string;
@@ -49,6 +56,8 @@ export type WordLists = {
 	notVerb: RegExp;
 	/** Who does something. */
 	actors: string;
+	/** Those of them who are the visitor's own. */
+	sellers: string;
 	/** Whom a business has to do with. */
 	people: string;
 	/** Open what is only supposed; what is sought or asked. */

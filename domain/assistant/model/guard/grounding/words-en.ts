@@ -2,9 +2,12 @@ import { stemmer } from "@orama/stemmers/english";
 import { phrasesEn } from "./phrases-en.ts";
 import type { WordLists } from "./word-lists.ts";
 
+/** "Managers" are more than what manages: the stemmer takes them for the verb. */
+const doer = /^(?:manag|work|provid|help|mak|giv|receiv|handl|run|own)ers?$/;
+
 /** What English words do in a sentence. Folded, but for what is stemmed. */
 export const wordsEn: WordLists = {
-	stem: stemmer,
+	stem: (word) => (doer.test(word) ? word : stemmer(word)),
 	empty: `a an the of in on at by for from to into onto with within as and or but if so that this these those it its they
 		them their theirs he she him her his hers you your yours yourself i me my mine what which who whom whose where when how why
 		someone somebody anyone will there here then than is are was were be been being am do does did done has have had having would could should may
@@ -27,7 +30,13 @@ export const wordsEn: WordLists = {
 	usVerb: null,
 	self: "i me my mine myself",
 	ahead: /\b(?:will(?! (?:tell|say|show|explain|confirm|contact|reach)\b)|shall|gonna|going to|about to)\b/i,
+	must: /\b(?:ha(?:s|ve|d) (?:always )?(?:got )?to|having to|must|needs? to|got to|(?:is|are|be) (?:always )?(?:required|obliged|obligated|forced|mandatory|compulsory|obligatory|necessary|essential|bound|a must)(?: (?:for|to))?|(?:mandatory|compulsory|obligatory|necessarily|requires?(?= you| your| that)))\b/gi,
+	freed: /\b(?:not|no|never|without|nobody|nothing|neither|nor|none)(?:\s+[a-z]+){0,2}\s*$/i,
 	yours: "you your yours yourself",
+	yourOwn: "your yours",
+	myOwn: "my",
+	theirOwn: "their theirs his her hers",
+	alone: "ours yours theirs hers",
 	you: "you",
 	qualifiers: [
 		["hasta", /\bup to (?:the |a )?$/],
@@ -43,7 +52,6 @@ export const wordsEn: WordLists = {
 	before: "to of with from for by on at in",
 	determiners: "the a an your our their his her its my each every this these those no any some",
 	articles: "the a an your our their his her",
-	spans: "second minute hour day week month year",
 	limits: "only",
 	verbs: `talk answer connect book schedule write read measure fix sell buy ask qualify log alert transcribe separate suggest quote
 		keep show hand pass gather remind settle pick rescue recover confirm stay improve automate set found reach call take
@@ -51,6 +59,7 @@ export const wordsEn: WordLists = {
 		help speak check find look leave land recommend want need get use tell say walk Weuse win invent listen quote hold explain include know close deliver is are does do has can will was were`,
 	notVerb: /(?:tion|tions|ment|ments|ness|ity|ship|ing)$/,
 	actors: "assistant team person agent desk counter",
+	sellers: "agent desk counter",
 	people: `customer lead client guest buyer user visitor donor volunteer student applicant family patient minor guardian partner
 		ally beneficiary others`,
 	supposing: "if when whenever whether",

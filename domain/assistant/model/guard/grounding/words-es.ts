@@ -5,9 +5,12 @@ import type { WordLists } from "./word-lists.ts";
 /** "Enviarte" is "enviar", "escríbenos" is "escribe": the stemmer leaves these pronouns. */
 const behind = /(?<=\p{L}{2}[aeií]r|[áéíóú]\p{L}{1,3})(?:te|me|nos)(?:l[oa]s?)?$/u;
 
+/** "El encargado" is more than what is taken care of: the stemmer takes them for the verb. */
+const doer = /^(?:encargad[oa]|(?:trabaj|cont|serv|negoci|explot)[aei]dora?|ayudante|buscador)(?:e?s)?$/;
+
 /** What Spanish words do in a sentence. Folded, but for what is stemmed. */
 export const wordsEs: WordLists = {
-	stem: (word) => stemmer(word.replace(behind, "")),
+	stem: (word) => (doer.test(word) ? word : stemmer(word.replace(behind, ""))),
 	empty: `a al de del el la los las lo un una unos unas en con por para y e o u que como cual cuales quien quienes donde
 		adonde cuando si me te se le les os este esta estos estas ese esa esos esas eso esto aquel aquella ello el ella ellos
 		ellas tu tus ti contigo usted ustedes su sus suyo suya suyos suyas mi mis mio mia yo ya asi alguien aún todavía pues entonces luego segun
@@ -36,7 +39,13 @@ export const wordsEs: WordLists = {
 	self: "soy estoy he voy acabo yo mio mia conmigo fui estuve",
 	ahead:
 		/(?<!\p{L})(?:v(?:as|amos|an|a) a \p{L}+r|(?!(?:atrás|detrás|dirán?|confirmarán?|explicarán?|mostrarán?|contactarán?|resolverán?|estaré|seré)(?!\p{L}))\p{L}{2,}(?:rás|rán|ré|rá|remos))(?!\p{L})/iu,
+	must: /(?<!\p{L})(?:(?:tien(?:e|es|en)|tenemos|tendr\p{L}+|tener|tenga[sn]?|hay|haya|habrá|habría) que|(?:deb(?:e|es|en|emos|a|as|an)|deber(?:á|ás|án|ía|ías|ían))(?: de)?|toca(?=(?: que)? \p{L}+[aei]r)|necesit(?:a|as|an|amos)(?= \p{L}+[aei]r(?:l[oa]s?|se|te|nos)?(?!\p{L}))|(?:es|son|será|resulta) (?:obligatori[oa]s?|necesari[oa]s?|indispensables?|imprescindibles?|forzos[oa]s?|(?:un )?requisitos?)(?: que)?|(?:estás?|están|quedas?|quedan) obligad[oa]s?(?: a)?|se (?:exige|requiere|necesita)|(?:obligatoria|necesaria|forzosa|indispensable)mente|por obligación)(?!\p{L})/giu,
+	freed: /(?<!\p{L})(?:no|nunca|sin|nadie|nada|ni|tampoco)(?:\s+\p{L}+){0,2}\s*$/iu,
 	yours: "tu tus ti tuyo tuya tuyos tuyas contigo te",
+	yourOwn: "tu tus tuyo tuya tuyos tuyas",
+	myOwn: "mi mis",
+	theirOwn: "su sus suyo suya suyos suyas",
+	alone: "tuyo tuya tuyos tuyas suyo suya suyos suyas nuestro nuestra nuestros nuestras",
 	you: "tienes quieres buscas necesitas vendes pierdes eres estas usas trabajas manejas das puedes haces recibes atiendes respondes contestas prefieres",
 	qualifiers: [
 		["hasta", /\bhasta (?:el |un )?$/],
@@ -53,7 +62,6 @@ export const wordsEs: WordLists = {
 	determiners:
 		"el un una unos unas tu tus su sus mi mis nuestro nuestra nuestros nuestras cada ese esa esos esas este esta estos estas cualquier algún alguna ningún ninguna",
 	articles: "el la los las un una tu tus su sus nuestro nuestra",
-	spans: "segundo minuto hora día semana mes año",
 	limits: "solo solamente únicamente",
 	verbs: `contestar conectar agendar reservar atender responder escribir leer medir corregir vender comprar preguntar calificar
 		registrar avisar transcribir separar proponer cotizar guardar mostrar escalar juntar recordar resolver retomar rescatar
@@ -64,6 +72,7 @@ export const wordsEs: WordLists = {
 	notVerb:
 		/(?:cion|ciones|miento|mientos|dor|dores|dora|doras|dad|dades|encia|ancia|aje|s?ion|ado|ados|ada|adas|ido|idos)$/,
 	actors: "asistente equipo persona asesor recepción mostrador",
+	sellers: "asesor recepción mostrador",
 	people: `cliente huésped comprador interesado usuario donante voluntario estudiante aspirante familia paciente
 		menor acudiente aliado tercero beneficiario`,
 	supposing: "si cuando",
