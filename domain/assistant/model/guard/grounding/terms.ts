@@ -80,7 +80,8 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 		const stem = lexicon.stemOf(token);
 		const isOurs = lexicon.usVerb?.test(word) ?? false;
 		const verb = isOurs || isVerbAt(words, at, lexicon);
-		const object = isObject(words, at, lexicon) || (lexicon.usVerb === null && isAfterVerb);
+		const isBehind = isObject(words, at, lexicon);
+		const object = isBehind || (lexicon.usVerb === null && isAfterVerb);
 		const owner = owners[at] ?? "";
 		marks.owners.set(stem, (marks.owners.get(stem) ?? new Set()).add(owner));
 		if (owner) marks.behind.push({ verb: lastVerb, owner, stem });
@@ -92,7 +93,7 @@ export function readPart(part: string, lexicon: Lexicon, marks: Marks): void {
 			verbAt = at;
 		}
 		const told = mood.of(verb);
-		const isDoneTo = object && !(opensMeant && told === "which");
+		const isDoneTo = isBehind || (object && !(opensMeant && told === "which"));
 		noteDoing(
 			{ stem, word, verb, object: isDoneTo, told, isOurs, isFirst: at === 0, tokens, at },
 			lexicon,

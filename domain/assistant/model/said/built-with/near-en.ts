@@ -91,7 +91,8 @@ export const nearEn: readonly Said[] = [
 	"The assistant answers at any hour, with a person on the team who confirms the cost.",
 	"The diagnostic is free, with every month we read conversations together.",
 	"The diagnostic is free, for whoever leaves an email and writes to us.",
-	// A may told as a must.
+	// A may told as a must, and a must without what it decides.
+	"Implementation takes between 2 and 4 weeks, however many systems have to be connected.",
 	[
 		"Do you work outside Colombia?",
 		"We’re in Bogotá and work with small and medium businesses in Colombia and Latin America, but the diagnosis has to be done in person.",
