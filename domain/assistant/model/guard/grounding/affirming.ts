@@ -1,7 +1,7 @@
 import { aboutOf } from "./asked.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import { bare } from "./small-talk.ts";
 
 /** To say yes is to say what was asked: it must be nothing of us, of figures or of money. */

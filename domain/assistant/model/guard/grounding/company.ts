@@ -1,4 +1,4 @@
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { Reading, Term } from "./reading.ts";
 import type { Told } from "./told.ts";
 

@@ -1,6 +1,6 @@
 import { placesOf } from "./company.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { Reading } from "./reading.ts";
 import type { Told } from "./told.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "../../../../../content/language.ts";
 import { plainOf } from "../plain.ts";
 import { includedWord, payingWord } from "./money-phrases.ts";
 import { productWords } from "./names.ts";
-import type { Owner } from "./whose.ts";
+import type { Owner } from "./owner.ts";
 import type { WordLists } from "./word-lists.ts";
 import { wordsEn } from "./words-en.ts";
 import { wordsEs } from "./words-es.ts";

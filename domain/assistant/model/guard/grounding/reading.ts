@@ -1,6 +1,5 @@
 import type { Claim } from "../claims.ts";
-import type { Recipients } from "./recipients.ts";
-import type { Owned } from "./whose.ts";
+import type { Owned } from "./owner.ts";
 
 /**
  * A word that says something: its stem, whether "not" stands before it (null when what stands between takes it), whether it is written as a name, and whether
@@ -20,6 +19,9 @@ export type Term = {
 	/** Told by its form as the outcome: "closed". */
 	done: boolean;
 };
+
+/** To whom something is done, by what is done: those the visitor has to do with, or those who work. */
+export type Recipients = Map<string, Set<"people" | "workers">>;
 
 /** A sentence, or a part of one, as grounding compares it. */
 export type Reading = {

@@ -1,9 +1,6 @@
 import type { Lexicon } from "./lexicon.ts";
 import type { Told } from "./told.ts";
 
-/** To whom something is done, by what is done: those the visitor has to do with, or those who work. */
-export type Recipients = Map<string, Set<"people" | "workers">>;
-
 /** "Reminds the buyer", "le pasa al asesor": whether what stands at a place is whom it is done to. */
 export function recipientAt(
 	words: readonly string[],

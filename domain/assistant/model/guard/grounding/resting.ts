@@ -1,4 +1,4 @@
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { SmallTalk } from "./small-talk.ts";
 
 /** What a sentence rests on: the site, the visitor's own words, or that it states nothing. */

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../content/language.ts";
-import { type Passage, passageOfPost, passagesIn } from "./passages.ts";
+import type { Passage } from "./passage.ts";
+import { passageOfPost, passagesIn } from "./passages.ts";
 
 /** The passages of a language by their words. */
 type SiteIndex = {

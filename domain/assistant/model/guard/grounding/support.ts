@@ -1,7 +1,7 @@
 import type { Language } from "../../../../../content/language.ts";
 import { type Lexicon, lexicons } from "./lexicon.ts";
 import { isToldBy } from "./meaning.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { Reading } from "./reading.ts";
 import { passagesWith } from "./site-index.ts";
 

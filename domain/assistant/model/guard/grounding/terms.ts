@@ -5,9 +5,10 @@ import type { Lexicon } from "./lexicon.ts";
 import { moodOf } from "./mood.ts";
 import { ourName } from "./names.ts";
 import { isVerbAt, opensClause, relative } from "./openings.ts";
-import type { Reading, Term } from "./reading.ts";
-import { type Recipients, recipientAt } from "./recipients.ts";
-import { type Owned, ownerAlone, ownersIn } from "./whose.ts";
+import type { Owned } from "./owner.ts";
+import type { Reading, Recipients, Term } from "./reading.ts";
+import { recipientAt } from "./recipients.ts";
+import { ownerAlone, ownersIn } from "./whose.ts";
 
 /** Stands for "except". */
 export const leftOut = "Leftout";

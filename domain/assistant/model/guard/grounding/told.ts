@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { Reading } from "./reading.ts";
 
 /** What is said, and what may tell it: a sentence of a passage. */
