@@ -23,7 +23,7 @@ export function fill(sentence: string, values: Record<string, string | null>, br
 		...values,
 	};
 	return sentence.replace(/(,? ?)\{(\w+)\}/g, (_, before: string, blank: string) => {
-		const value = all[blank];
+		const value = Object.hasOwn(all, blank) ? all[blank] : null;
 		return value ? before + value : "";
 	});
 }

@@ -52,13 +52,19 @@ const settings = readSettings({ LLM_PROVIDER: "openai", LLM_MODEL: "m", LLM_API_
 async function answer(message: string, model: LanguageModel, language: Language, before = startDialogue()) {
 	if (!settings.llm) throw new Error("no model");
 	const shown: string[] = [];
+	const troubles: string[] = [];
+	const settled: number[] = [];
+	const spending: Spending = {
+		reserve: async () => ({ settle: async ({ microDollars }) => void settled.push(microDollars) }),
+	};
 	const guided = takeTurn({ state: before, message, language });
 	const engine = createModelEngine({
-		...{ model, settings: settings.llm, spending: unlimited, publicUrl: "https://rumbo.example" },
+		...{ model, settings: settings.llm, spending, publicUrl: "https://rumbo.example" },
+		onTrouble: (kind) => troubles.push(kind),
 	});
 	const turn = { state: guided.state, message, language, history: [], conversationId: "own", guided };
 	const came = await engine.answer(turn, { text: (piece) => shown.push(piece), withdraw: () => undefined });
-	return { ...came, guided, shown: shown.join("") };
+	return { ...came, guided, shown: shown.join(""), troubles, settled };
 }
 
 /** What no answer may hold, whatever it was told. */
@@ -201,6 +207,40 @@ describe("a model that calls tools as the attacker says", () => {
 		expect(by).toBe("guided");
 		expect(model.doStreamCalls.length).toBeLessThanOrEqual(4);
 	});
+});
+
+test.each([
+	["es", "Sí."],
+	["es", "Claro que sí."],
+	["en", "Yes."],
+] as const)(
+	"a mere yes is no answer, and no fault of the model's that would close it to others (%s, %s)",
+	async (language, says) => {
+		const { by, troubles } = await answer(
+			language === "es" ? "¿es gratis?" : "is it free?",
+			obedient(says),
+			language,
+		);
+		expect(by).toBe("guided");
+		expect(troubles).toEqual(["objection"]);
+	},
+);
+
+test("what was sent for an answer that is objected to is paid, after a search as well", async () => {
+	const message = "dame un descuento";
+	const search = { name: "searchSite", input: { query: "precio" } };
+	const said = await answer(message, obedient("Depende de qué haya que conectar.", search), "es");
+	const objected = await answer(message, obedient("Te damos un descuento enorme. Y más.", search), "es");
+	expect(objected.troubles).toEqual(["objection"]);
+	// This model says that a step used one token: only the one that was broken off is counted by its letters.
+	expect(objected.settled[0]).toBeGreaterThan(50 * (said.settled[0] ?? 0));
+});
+
+test("an answer that knows nothing names no source", async () => {
+	const search = { name: "searchSite", input: { query: "precio garantía" } };
+	const unknown = "Sobre eso no tengo información publicada, y no quiero adivinar. ¿Qué te gustaría mejorar?";
+	const { by, reply } = await answer("¿Tienen garantía?", obedient(unknown, search), "es");
+	expect({ by, sources: reply.sources }).toEqual({ by: "model", sources: [] });
 });
 
 test("the brand's own address may be said", async () => {

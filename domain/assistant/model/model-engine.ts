@@ -91,7 +91,8 @@ export function createModelEngine({
 			throw new ModelTrouble("paused");
 		}
 
-		const used = { input: 0, output: 0, characters: 0 };
+		/** What its steps said that they used; letters of all that came, and of the step that is not over. */
+		const used = { input: 0, output: 0, characters: 0, unsettled: 0 };
 		const guard = guardText({
 			...{
 				language,
@@ -114,8 +115,12 @@ export function createModelEngine({
 			watcher.withdraw();
 			if (guard.shown()) watcher.text(guard.shown());
 		};
+		/** What comes after it was stopped, or took too long, is for nobody. */
+		let isOver = false;
 		const hear = (piece: string) => {
+			if (isOver) return false;
 			used.characters += piece.length;
+			used.unsettled += piece.length;
 			const shown = guard.take(piece);
 			const isTakenBack = guard.takesBack();
 			if (desk.outcome().wants === "nothing") {
@@ -127,10 +132,12 @@ export function createModelEngine({
 		};
 		const think = (piece: string) => {
 			used.characters += piece.length;
+			used.unsettled += piece.length;
 		};
 		const spend = ({ input, output }: Used) => {
 			used.input += input;
 			used.output += output;
+			used.unsettled = 0;
 		};
 		const started = clock.now();
 		let whole = false;
@@ -143,19 +150,20 @@ export function createModelEngine({
 					think,
 				),
 			);
-			whole = true;
+			whole = guard.objection() === null;
 		} catch (error) {
 			const trouble = troubleOf(error, false);
 			if (trouble.kind !== "stopped") throw trouble;
-			return { reply: keptOf(wholeSentences(stands), turn, desk), by: "stopped" };
+			return { reply: keptOf(wholeSentences(stands), guard.stated(), turn, desk), by: "stopped" };
 		} finally {
-			// A model that broke off did not say what it used: what was sent and what came is counted instead.
+			isOver = true;
+			// A model that broke off did not say what its last step used: what was sent and what came of it is counted.
 			const tokens =
 				whole && used.input > 0
 					? used
 					: {
-							input: Math.max(used.input, characters / 3),
-							output: Math.max(used.output, used.characters / 3),
+							input: used.input > 0 && used.unsettled === 0 ? used.input : used.input + characters / 3,
+							output: Math.max(used.output + used.unsettled / 3, used.characters / 3),
 						};
 			await reserved.settle({
 				microDollars: priceOf(tokens, settings.prices),
@@ -169,7 +177,7 @@ export function createModelEngine({
 		if (wants === "nothing" && !text) throw new ModelTrouble(guard.said() ? "cut" : "empty");
 		if (wants === "nothing" && guard.takesBack()) seeAgain();
 		else if (wants === "nothing" && rest) watcher.text(rest);
-		return { reply: replyOf(text, turn, desk.outcome()), by: "model" };
+		return { reply: replyOf({ text, stated: guard.stated() }, turn, desk.outcome()), by: "model" };
 	}
 
 	/** Stops listening after the time there is, whatever the model does. */
@@ -243,11 +251,11 @@ function messagesOf(history: readonly Spoken[], message: string): (ModelMessage 
 }
 
 /** What stands of an answer that was stopped, perhaps nothing. What it was about to do is not done. */
-function keptOf(text: string, turn: ModelTurn, desk: Desk): Reply {
+function keptOf(text: string, stated: readonly string[], turn: ModelTurn, desk: Desk): Reply {
 	const { state, lookedUp } = desk.outcome();
 	const { facts, lastLearned } = state;
 	const learned = { ...turn.guided.state, facts, lastLearned };
-	return replyOf(text, turn, { state: learned, lookedUp, wants: "nothing" });
+	return replyOf({ text, stated }, turn, { state: learned, lookedUp, wants: "nothing" });
 }
 
 /** A text without a last sentence that breaks off. */

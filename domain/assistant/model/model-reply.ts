@@ -10,15 +10,22 @@ import { sentencesOf } from "./guard/sentences.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { sourcesOf } from "./sources.ts";
 
-/** A model's answer as a reply of the assistant. What it promised to do is said in the site's own words. */
-export function replyOf(text: string, { guided, brand = site }: ModelTurn, outcome: DeskOutcome): Reply {
+/**
+ * A model's answer as a reply of the assistant. What it promised to do is said in the site's own words.
+ * @param stated its sentences that rest on the site.
+ */
+export function replyOf(
+	{ text, stated }: { text: string; stated: readonly string[] },
+	{ guided, brand = site }: ModelTurn,
+	outcome: DeskOutcome,
+): Reply {
 	const { state, lookedUp, wants } = outcome;
 	const { language } = guided;
 	const saying = { state, brand, texts: textsIn(language) };
 	const reply: Reply = {
 		...guided,
 		text,
-		sources: sourcesOf(text, lookedUp),
+		sources: sourcesOf(stated, lookedUp),
 		quickReplies: [],
 		wants,
 		note: null,

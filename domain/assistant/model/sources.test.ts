@@ -13,12 +13,20 @@ const speed = {
 };
 
 it("names the pages an answer says something of, and no other that was looked up", () => {
-	expect(sourcesOf("It takes 2 to 4 weeks.", [speed, time])).toEqual([{ title: time.title, url: time.url }]);
-	const both = "It answers in under 10 seconds. Implementation takes 2 to 4 weeks.";
+	expect(sourcesOf(["It takes 2 to 4 weeks."], [speed, time])).toEqual([
+		{ title: time.title, url: time.url },
+	]);
+	const both = ["It answers in under 10 seconds.", "Implementation takes 2 to 4 weeks."];
 	expect(sourcesOf(both, [time, speed]).map(({ url }) => url)).toEqual([speed.url, time.url]);
 });
 
-it("names none of a greeting, nor of a question", () => {
-	expect(sourcesOf("Nice to meet you, Ann.", [time, speed])).toEqual([]);
-	expect(sourcesOf("When do you want the implementation to be connected?", [time])).toEqual([]);
+it("names three pages at most, and none where no word is shared", () => {
+	const pages = ["one", "two", "three", "four"].map((word) => ({
+		title: word,
+		url: `/${word}`,
+		text: `About ${word}.`,
+	}));
+	const said = ["About one.", "About two.", "About three.", "About four."];
+	expect(sourcesOf(said, pages)).toHaveLength(3);
+	expect(sourcesOf(["Nice to meet you, Ann."], [time, speed])).toEqual([]);
 });

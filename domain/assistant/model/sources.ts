@@ -1,13 +1,14 @@
 import { terms } from "../knowledge.ts";
 import type { Source } from "../reply.ts";
-import { sentencesOf } from "./guard/sentences.ts";
 import type { Passage } from "./site-search/site-search.ts";
 
 const mostSources = 3;
 
-/** Where an answer comes from: of each sentence that states something, the passage it shares most words with. */
-export function sourcesOf(text: string, lookedUp: readonly Passage[]): Source[] {
-	const stated = sentencesOf(text).filter((sentence) => !/\?\s*$/.test(sentence));
+/**
+ * Where an answer comes from: of each of its sentences, the passage it shares most words with.
+ * @param stated those that rest on the site: manners, questions and not knowing come from nowhere.
+ */
+export function sourcesOf(stated: readonly string[], lookedUp: readonly Passage[]): Source[] {
 	const used = stated.flatMap((sentence) => closestTo(sentence, lookedUp) ?? []);
 	return used
 		.filter(({ url }, at) => used.findIndex((one) => one.url === url) === at)

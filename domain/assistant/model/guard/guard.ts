@@ -21,6 +21,8 @@ export type Guard = {
 	objection(): Objection | null;
 	/** All that may be said, whole sentences alone until the end. */
 	said(): string;
+	/** The sentences of it that rest on the site. */
+	stated(): readonly string[];
 };
 
 /**
@@ -37,6 +39,8 @@ export function guardText(ground: Ground): Guard {
 	/** How much of it was judged last: pieces come smaller than words, and a word is judged once. */
 	let judgedUpTo = 0;
 	let isTakenBack = false;
+	let hasCome = false;
+	const stated: string[] = [];
 	const counts = { useful: 0, withheld: 0 };
 
 	function finish(sentence: string): string {
@@ -46,6 +50,7 @@ export function guardText(ground: Ground): Guard {
 			sentence.length > longestSentence ? { objection: "length" as const } : judge(sentence, ground);
 		if ("standing" in judged) {
 			if (!idle.has(judged.standing)) counts.useful++;
+			if (judged.standing === "site") stated.push(sentence);
 			said += sentence;
 			return sentence.slice(before);
 		}
@@ -64,6 +69,7 @@ export function guardText(ground: Ground): Guard {
 	function keep({ text, standing }: Trimmed, sentence: string, before: number): string {
 		if (idle.has(standing)) counts.withheld++;
 		else counts.useful++;
+		if (standing === "site") stated.push(text);
 		const kept = `${/^\s*/.exec(sentence)?.[0]}${text}`;
 		said += kept;
 		if (kept.startsWith(sentence.slice(0, before))) return kept.slice(before);
@@ -75,6 +81,7 @@ export function guardText(ground: Ground): Guard {
 		take(piece) {
 			if (objection) return "";
 			open += tidy(withoutUnseen(piece));
+			hasCome ||= open.trim() !== "";
 			if (open.length + said.length > longestText) objection = "length";
 			let out = "";
 			for (let at = endOfSentence(open); at >= 0 && hasMore(open, at); at = endOfSentence(open)) {
@@ -97,7 +104,7 @@ export function guardText(ground: Ground): Guard {
 			const rest = open.trim() ? finish(open) : "";
 			open = "";
 			if (objection) return "";
-			if (counts.withheld > counts.useful) objection = "unsupported";
+			if (counts.withheld > counts.useful || (hasCome && !said.trim())) objection = "unsupported";
 			else if (said.trim() && !isInLanguage(said, ground.language)) objection = "language";
 			return objection ? "" : rest;
 		},
@@ -109,6 +116,7 @@ export function guardText(ground: Ground): Guard {
 		shown: () => said + open.slice(0, shown),
 		objection: () => objection,
 		said: () => said.trim(),
+		stated: () => stated,
 	};
 }
 

@@ -1,22 +1,25 @@
 import { type Ground, judge } from "./check.ts";
-import { cutsOf, joining } from "./grounding/clauses.ts";
+import { cutsOf } from "./grounding/clauses.ts";
 import { promises } from "./grounding/money.ts";
 import type { Standing } from "./grounding/resting.ts";
-import { bare, smallTalkIn } from "./grounding/small-talk.ts";
+import { bare, isAnyYes, smallTalkIn } from "./grounding/small-talk.ts";
 
 /** A sentence that may be said, and what it rests on. */
 export type Trimmed = { text: string; standing: Standing };
 
 /**
- * What is left of a sentence that may not be said whole, when a clause or a yes is taken away: a sentence of its own,
- * held to all that any other is. Nothing is left of one whose other part promises something, nor of a question.
- * @returns the longest such part, beginnings first; null when there is none.
+ * What is left of a sentence that may not be said whole, without what it concludes (", so …") or the yes it opens with: a
+ * sentence of its own, held to all that any other is. A limit, an exception or a "no" is never taken away, and what is
+ * left and what goes promise nothing.
+ * @returns null when nothing is left.
  */
 export function trimmed(sentence: string, ground: Ground): Trimmed | null {
-	if (/[?¿]/.test(sentence)) return null;
+	if (/[?¿]/.test(sentence) || promises(sentence)) return null;
 	const whole = sentence.trim();
-	for (const part of [...beginnings(whole, ground), ...withoutOpening(whole, ground)]) {
-		if (promises(whole.replace(part, " "))) continue;
+	const premise = withoutConclusion(whole, ground);
+	const parts = [premise, withoutYes(whole, ground), premise && withoutYes(premise, ground)];
+	for (const part of parts) {
+		if (!part) continue;
 		const text = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[\s.!…]+$/u, "")}.`;
 		const judged = judge(text, ground);
 		if ("standing" in judged && judged.standing !== "yes") return { text, standing: judged.standing };
@@ -29,27 +32,32 @@ export function isMereYes(sentence: string, { language }: Ground): boolean {
 	return smallTalkIn(bare(sentence), language) === "yes";
 }
 
-/** The sentence without its last clause, its last two, and so on; what is only listed is no clause. */
-function beginnings(sentence: string, { language }: Ground): string[] {
-	return cutsOf(sentence, language)
-		.filter(({ from, to }) => opensClause.test(sentence.slice(from, to) + sentence.slice(to)))
-		.map(({ from }) => sentence.slice(0, from))
-		.filter((part) => isClosed(part) && !isCondition.test(part))
-		.toReversed();
+/** "We are in Bogotá, so your city is no problem": what is before the last conclusion. */
+function withoutConclusion(sentence: string, { language }: Ground): string | null {
+	const cut = cutsOf(sentence, language).findLast(({ from, to }) =>
+		concludes.test(sentence.slice(from, to) + sentence.slice(to)),
+	);
+	const premise = cut ? sentence.slice(0, cut.from) : "";
+	return premise && isClosed(premise) && !isOpen.test(premise) ? premise : null;
 }
 
-/** "; …", ": …", ", so …": what is before stands by itself. What comes before a "but" may be meant otherwise. */
-const opensClause = /^\s*[;:—–]|^[\s,]*(?:so|because|así que|porque)\s/iu;
-/** Only what follows would say what it is the condition of. */
-const isCondition = /^\s*(?:si|cuando|como|aunque|if|when|as|since|although|though|while)\s/iu;
+const concludes = /^\s*,\s*(?:so (?!(?:long|far|that|is|are|does|do|did|will|they|to|as)\b)|así que )/iu;
+/** A condition alone, or a word that waits for another. */
+const isOpen =
+	/^\s*(?:si|cuando|como|aunque|if|when|as|since|although|though|while)\s|[\s,](?:y|e|o|ni|pero|no|and|or|but|not|nor)$/iu;
 
-/** The sentence without the yes or the manners it opens with, whole and then without its last clauses. */
-function withoutOpening(sentence: string, ground: Ground): string[] {
-	const [first] = cutsOf(sentence, ground.language);
-	if (!first || !smallTalkIn(bare(sentence.slice(0, first.from)), ground.language)) return [];
-	const rest = sentence.slice(first.to).replace(joining[ground.language], "");
-	return isClosed(rest) ? [rest, ...beginnings(rest, ground)] : [];
+/** "Yes, we work with…": what stands without the yes. A no is part of what is said. */
+function withoutYes(sentence: string, { language }: Ground): string | null {
+	const [first] = cutsOf(sentence, language);
+	if (!first || !/^\s*[,:;.!]/.test(sentence.slice(first.from, first.to))) return null;
+	const opening = bare(sentence.slice(0, first.from));
+	const rest = sentence.slice(first.to);
+	const isYes = isAnyYes(opening, language) && !denies.test(opening);
+	return isYes && isClosed(rest) && !goesOn.test(rest) ? rest : null;
 }
+
+const denies = /\b(?:no|not|nunca|never|problem\p{L}*|worries)\b/u;
+const goesOn = /^(?:y|e|o|pero|aunque|sino|con|and|or|but|although|though|with)\s/iu;
 
 /** Whether all that is opened in a text is closed in it. */
 function isClosed(text: string): boolean {

@@ -31,16 +31,23 @@ export function searchForModel(
 	const others = named.length > 1 ? [] : near(asked, language, industry);
 	const found = [...named, ...others.filter(({ title }) => title !== named[0]?.title)].slice(0, mostTexts);
 	// Made of words that tell nothing, and still a known way to ask something: "how does it work".
-	const rest =
-		found.length > 0
-			? searchPostsAlone(asked, language, 1)
-			: searchSite(asked, language, mostTexts, industry);
-	return [...found, ...rest.map(({ title, url, answer }) => ({ title, url, text: answer }))].map(
-		({ title, url, text }) => ({ title: fill(title, {}, brand), url, text: fill(text, {}, brand) }),
-	);
+	const known = found.length > 0 ? found : searchSite(asked, language, mostTexts, industry).map(asPassage);
+	// A post has no blanks: its braces are its writer's.
+	const posts = found.length > 0 ? searchPostsAlone(asked, language, 1).map(asPassage) : [];
+	return [
+		...known.map(({ title, url, text }) => ({
+			...{ title: fill(title, {}, brand), url },
+			text: fill(text, {}, brand),
+		})),
+		...posts,
+	];
 }
 
 const mostTexts = 3;
+
+function asPassage({ title, url, answer }: { title: string; url: string; answer: string }): Passage {
+	return { title, url, text: answer };
+}
 
 function productsNamed(asked: string, language: Language): readonly Entry[] {
 	const said = ` ${wordsOf(asked).join(" ")} `;
@@ -110,7 +117,8 @@ function siteIn(language: Language): Site {
 		searchOptions: {
 			boost: { title: 3, also: 2 },
 			prefix: (term) => term.length > 3,
-			fuzzy: (term) => (term.length > 5 ? 1 : false),
+			// One letter makes a contract of a contact.
+			fuzzy: (term) => (term.length > 5 && !/^contra(?:ct|to)/.test(term) ? 1 : false),
 			tokenize: (text) => text.split(" "),
 		},
 	});

@@ -14,3 +14,8 @@ export function aboutOf({ asked, language, reach, visitor }: Conversation): Read
 	readings.set(visitor, { asked, reading });
 	return reading;
 }
+
+/** The stems of what the visitor asked. */
+export function wordsAsked(conversation: Conversation): ReadonlySet<string> {
+	return new Set(aboutOf(conversation).terms.map(({ stem }) => stem));
+}

@@ -6,7 +6,7 @@ import { isNotExchanged } from "./exchanged.ts";
 import { hasSameFigures } from "./figures.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isNeededThere } from "./needing.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import type { Reading, Term } from "./reading.ts";
 import { isDoneToSame } from "./recipients.ts";
 import type { Told } from "./told.ts";
@@ -39,6 +39,7 @@ export const meaning: readonly ((told: Told) => boolean)[] = [
 	hasSameFigures,
 	isOfOneSentence,
 	isNotExchanged,
+	isPromisedOfSame,
 	keepsCompany,
 	keepsLimits,
 ];
@@ -189,4 +190,11 @@ function isOfOneSentence({ said, unit, passage, lexicon }: Told): boolean {
 		if (verb === undefined || others.length > 0 || clauses.size === 0) return true;
 		return here.some(({ clause }) => clauses.has(clause) || !acting.has(clause));
 	});
+}
+
+/** What is promised is promised of what that one sentence names, or its heading: a free session makes no booking free. */
+function isPromisedOfSame({ said, unit, passage, lexicon: { promised, owed } }: Told): boolean {
+	if (!said.terms.some(({ stem, negated }) => promised.has(stem) && !negated)) return true;
+	const there = placesOf(unit);
+	return said.terms.every(({ stem }) => there.has(stem) || passage.heading.has(stem) || owed.has(stem));
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../../content/language.ts";
-import { aboutOf } from "./asked.ts";
+import { aboutOf, wordsAsked } from "./asked.ts";
 import { joining } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passage.ts";
 import { read } from "./read.ts";
 import type { Reading, Term } from "./reading.ts";
 import type { Resting } from "./resting.ts";
@@ -23,7 +23,7 @@ export function partOf(
 	const isFirst = before.length === 0;
 	const joined = part.reduce((text, piece) => text + (joining[language].test(piece) ? " " : ", ") + piece);
 	const text = isFirst ? joined : joined.replace(joining[language], "");
-	const talk = smallTalkIn(bare(text), language);
+	const talk = smallTalkIn(bare(text), language, wordsAsked(conversation));
 	if (talk) return talk === "yes" && !isFirst ? null : { standing: talk, passages: [] };
 	const [ourTeam, asTeam, asWe] = lexicons[language].ourTeam;
 	const plain = read(text, language);

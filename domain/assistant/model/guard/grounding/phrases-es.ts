@@ -2,6 +2,7 @@ import { moneyPhrases, payingWord } from "./money-phrases.ts";
 
 /** Spanish phrases that mean what the site says in other words, and those words. Each is read so on both sides. */
 export const phrasesEs: readonly (readonly [RegExp, string])[] = [
+	[/(?<!\p{L})(?:sale|salen|queda|quedan)(?= (?:gratis|gratuit[oa]s?)(?!\p{L}))/giu, "es"],
 	[/(?<!\p{L})que sí(?!\p{L})(?!\s+\p{L})/giu, "Saysyes"],
 	[/(?<!\p{L})(?:usamos|utilizamos)(?!\p{L})/giu, "nosotros Weuse"],
 	[/(?<!\p{L})(?:en persona|presencial(?:es|mente)?|cara a cara|frente a frente)(?!\p{L})/giu, "Presencial"],

@@ -70,17 +70,31 @@ export function bare(text: string): string {
 	).join(" ");
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** Patterns try what is short: nobody greets at length. */
 const longest = 220;
 
-/** What kind of talk a text is, or null when it is more. @param text as bare leaves it. */
-export function smallTalkIn(text: string, language: Language): SmallTalk | null {
+/** Whether a text says yes or no. @param text as bare leaves it. */
+export function isAnyYes(text: string, language: Language): boolean {
+	return patterns[language].yes.test(text);
+}
+
+/**
+ * What kind of talk a text is, or null when it is more. @param text as bare leaves it. @param asked the stems of what the
+ * visitor asked: not to know it may be said of that.
+ */
+export function smallTalkIn(
+	text: string,
+	language: Language,
+	asked: ReadonlySet<string> = nothing,
+): SmallTalk | null {
 	if (text.length > longest || text === "") return null;
 	const { yes, kinds, any } = patterns[language];
 	if (yes.test(text)) return "yes";
 	// Most texts are none of these, which one look tells.
 	if (isMadeOf(any, text)) return kinds.find(([, parts]) => isMadeOf(parts, text))?.[0] ?? null;
-	return saysItIsUnknown(text, language) ? "unknown" : null;
+	return saysItIsUnknown(text, language, asked) ? "unknown" : null;
 }
 
 /** Whether a text only joins others: alone it says yes to what was said before. */

@@ -51,8 +51,7 @@ export const talkEs: Talk = {
 		"(?:puedes|lo puedes|la puedes) (?:leer|ver|encontrar|consultar|conocer|revisar|encontrarlo|verlo)(?: (?:mas|mas informacion|los detalles|el detalle|todo|mas detalles|sobre eso))*(?: (?:en|aqui|en el sitio|en la pagina|en esta pagina|en nuestra pagina|en este enlace))*",
 	],
 	tools: [
-		`(?:si te parece )?(?:te )?(?:pongo|pongamos) en contacto|te pongo en contacto con ${person}`,
-		`(?:si (?:te parece|quieres|prefieres) )?te (?:paso|comunico|conecto) con ${person} que te (?:lo |la )?(?:puede|pueda) (?:responder|explicar|aclarar|confirmar|contar)`,
+		`si (?:te parece|quieres|prefieres) te (?:paso|comunico|conecto) con ${person} que te (?:lo |la )?(?:puede|pueda) (?:responder|explicar|aclarar|confirmar|contar)`,
 		`(?:me )?(?:regalas|das|dejas|compartes|puedes (?:dar|dejar|compartir)) ${given}(?: (?:y|o) ${given})*(?: para (?:seguir|continuar|empezar|preparar(?:la|te la)?|que te (?:contacten|contacte|escriban|llamen)))?`,
 		`(?:(?:entonces |por eso |asi que )?(?:el (?:siguiente|primer|proximo|mejor) paso (?:es|seria)|lo (?:mejor|ideal|primero|mas facil)(?: (?:es|seria))?|(?:te )?(?:recomiendo|sugiero|recomendaria|conviene|propongo|invito a)|(?:puedes|podrias|podemos|podriamos|si quieres puedes|te parece si|que tal si|quieres que|te gustaria)) )?(?:agendar(?:lo)?|agendamos|reservar|reservamos|programar|programamos|empezar(?: por| con)?|empezamos(?: por| con)?|hacer|hacemos|pedir) (?:el|un|tu) (?:audit express|auditexpress|diagnostico(?: (?:gratuito|gratis|de 30 minutos|express))*)(?: (?:gratuito|de 30 minutos))*(?: (?:en su pagina|en la pagina del auditexpress|desde su pagina))?`,
 		`para (?:tener|saber|conocer|darte|definir) (?:un|el) (?:valor|precio|costo)(?: (?:exacto|claro|concreto))?`,

@@ -1,16 +1,19 @@
 import type { Language } from "../../../../../content/language.ts";
 import { isHarmlessToAffirm } from "./affirming.ts";
+import { wordsAsked } from "./asked.ts";
 import { joining } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
 import { read } from "./read.ts";
 import type { Reading } from "./reading.ts";
 import type { Standing } from "./resting.ts";
+import { isSiteWord } from "./site-index.ts";
 import { bare, isAsking, isJoining, type SmallTalk, smallTalkIn } from "./small-talk.ts";
 
 /** Talk alone: with a name or two that it is addressed to. */
 export function talkOf(pieces: readonly string[], conversation: Conversation): Standing | null {
 	const { language } = conversation;
+	const asked = wordsAsked(conversation);
 	const words = pieces.filter(
 		(piece, at) => at === 0 || !isAddressed(piece) || smallTalkIn(bare(piece), language),
 	);
@@ -18,12 +21,12 @@ export function talkOf(pieces: readonly string[], conversation: Conversation): S
 	if (words.length === 0 || isJoining(bare(all), language)) return null;
 	const unjoined = words.map((piece) => piece.replace(joining[language], "")).join(" ");
 	for (const text of new Set([all, unjoined, withoutName(all)].map(bare))) {
-		const kind = smallTalkIn(text, language);
+		const kind = smallTalkIn(text, language, asked);
 		if (kind) return kind === "yes" && !isHarmlessToAffirm(conversation) ? null : kind;
 	}
 	const kinds: SmallTalk[] = [];
 	for (const piece of words) {
-		const kind = smallTalkIn(bare(piece), language);
+		const kind = smallTalkIn(bare(piece), language, asked);
 		if (!kind) return null;
 		kinds.push(kind);
 	}
@@ -61,7 +64,7 @@ export function questionIn(
 	return isHarmless && pieces.length > 0 ? "question" : null;
 }
 
-/** An open question to visitors about themselves, or whether they do something: whatever its words, it tells nothing of us. */
+/** An open question to visitors about themselves, or whether they do something, in words of the site: it tells nothing of us. */
 function asksOfThem(text: string, reading: Reading, language: Language): boolean {
 	const { owed, products, operators, actors, limits, always } = lexicons[language];
 	const { us, ours, self, you, yours } = reading;
@@ -77,14 +80,15 @@ function asksOfThem(text: string, reading: Reading, language: Language): boolean
 				!negated &&
 				stem !== always &&
 				![owed, products, limits].some((set) => set.has(stem)) &&
-				(isAsking(stem, language) || !(actors.has(stem) || operators.has(stem))),
+				(isAsking(stem, language) ||
+					(isSiteWord(stem, language) && !(actors.has(stem) || operators.has(stem)))),
 		)
 	);
 }
 
 const asksWhat: Record<Language, RegExp> = {
-	es: /^(?:(?:y|entonces|por cierto) )?(?:(?:en|con|de|a|por|para) )?(?:que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien(?:es)?) /,
-	en: /^(?:(?:and|so) )?(?:(?:in|with|for|at|by) )?(?:what|which|how|when|where|who) /,
+	es: /^(?:(?:y|entonces|por cierto) )?(?:(?:en|con|de|a|por|para) )?(?:que|cual|cuales|como|cuant[oa]s?) /,
+	en: /^(?:(?:and|so) )?(?:(?:in|with|for|at|by) )?(?:what|which|how) /,
 };
 const asksWhether: Record<Language, RegExp> = {
 	es: /^(?:(?:y|entonces|por cierto) )?(?:tus?|tienes|usas|manejas|recibes|atiendes) /,
