@@ -269,6 +269,34 @@ test("a page and its script stay within their budget", async ({ request, site })
 	expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(30 * 1024);
 });
 
+test("what stands in for the font until it has come takes its room", async ({ page }) => {
+	const font = Promise.withResolvers<void>();
+	await page.route("**/fonts/*", async (route) => {
+		await font.promise;
+		await route.continue();
+	});
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	const widths = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll<HTMLElement>(".wordmark, h1, h2")].map((line) => {
+				line.style.cssText =
+					"display: inline-block; width: max-content; max-width: none; white-space: nowrap";
+				return line.getBoundingClientRect().width;
+			}),
+		);
+	const hasCome = () => page.evaluate(() => document.fonts.check("800 1em Gabarito"));
+	expect(await hasCome()).toBe(false);
+	const before = await widths();
+	font.resolve();
+	await expect.poll(hasCome).toBe(true);
+	const after = await widths();
+	expect(after.length).toBeGreaterThan(5);
+	for (const [n, width] of after.entries()) {
+		expect(width).not.toBe(before[n]);
+		expect(Math.abs((before[n] ?? 0) / width - 1)).toBeLessThan(0.06);
+	}
+});
+
 test("the chat's button has a light and a dark edge: one of them shows on any ground", async ({ page }) => {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
