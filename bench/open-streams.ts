@@ -7,12 +7,15 @@ import type { Figure } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** The model says a whole sentence at once, and one word more by which it is known to be over. */
-const [after, rest] = ["Claro, te cuento. Contact", " Pilot contesta el primer contacto."];
+const [after, rest] = [
+	"Claro, te cuento. Contact",
+	" Pilot contesta el primer contacto por WhatsApp. ¿Cómo se llama tu empresa?",
+];
 const text = after + rest;
-/** Milliseconds between two words of the rest: an answer takes most of the seven seconds that a model has. */
-const everyMs = 1_250;
+/** Milliseconds between two words of the rest: an answer takes most of the time that one may that is read as it comes. */
+const everyMs = 2_100;
 /** Milliseconds in which all of them begin: the first still speaks when the last begins. */
-const spread = 6_150;
+const spread = 24_000;
 /** Answers given before it is measured, as a process that is not just started has given. */
 const before = 300;
 const atOnce = 20;

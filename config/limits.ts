@@ -54,9 +54,13 @@ export const limits = {
 	conversationLinkHours: 24,
 	/** Minutes of quiet after which the sales inbox hears of a lead that made no proposal. */
 	quietMinutes: 5,
-	/** Seconds a model has for an answer; then the guided engine gives it. */
+	/** Seconds a model has for an answer, or to be well into one that is read as it comes; else the guided engine gives it. */
 	modelSeconds: 7,
-	/** Seconds a process has a visitor's message to itself, to answer it: more than a model has. Whoever draws a proposal says now and then that they still do. */
+	/** Seconds in all that an answer may take that is read as it comes. */
+	modelSpeakingSeconds: 30,
+	/** Seconds without a word after which a model that spoke is thought to say no more. */
+	modelSilenceSeconds: 3,
+	/** Seconds a process has a visitor's message to itself, to answer it: more than a model has. Whose answer takes longer says that they still give it. */
 	answerSeconds: 9,
 	/** Characters of a model's answer; one that goes on is cut, and the guided engine gives it. */
 	modelAnswer: 2_500,

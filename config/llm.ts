@@ -42,7 +42,7 @@ export type LlmSettings = {
 	perDay: LlmBudget;
 };
 
-/** Calls that a turn is reckoned to take at most: one that asks for tools, and one that answers. */
+/** Calls of a model that a turn has set aside from its start: one that asks for tools, and one that answers. */
 export const asksPerTurn = 2;
 
 /** @returns the model's settings, null without one; or what is missing, each naming its setting. */

@@ -59,7 +59,11 @@ export type Parts = {
 	/** Where else somebody is erased who is erased here. */
 	erasureDestinations?: readonly ErasureDestination[];
 	/** The model behind the assistant; absent: the guided engine answers alone. */
-	model?: (parts: { db: Db; world: World; onTrouble(kind: string): void }) => ModelEngine;
+	model?: (parts: {
+		db: Db;
+		world: World;
+		onTrouble(kind: string, instead: "guided" | "nobody"): void;
+	}) => ModelEngine;
 };
 
 export function createServices(parts: Parts): Services {
@@ -81,7 +85,13 @@ export function createServices(parts: Parts): Services {
 			model:
 				model?.({
 					...{ db: connection.db, world },
-					onTrouble: (kind) => log.warn({ kind }, "the guided engine answered for the model"),
+					onTrouble: (kind, instead) =>
+						log.warn(
+							{ kind },
+							instead === "guided"
+								? "the guided engine answered for the model"
+								: "an answer of the model broke off: what it had said in whole sentences stands",
+						),
 				}) ?? null,
 		},
 	});

@@ -24,7 +24,7 @@ export function withModel(settings: LlmSettings, publicUrl: string): Engine {
 	const troubles = new Map<Trouble, number>();
 	const engine = createModelEngine({
 		...{ settings, publicUrl, model: languageModel(settings) },
-		spending: { reserve: async () => ({ settle: async () => undefined }) },
+		spending: { open: () => ({ reserve: async () => true, settle: async () => undefined }) },
 		onTrouble: (kind) => void troubles.set(kind, (troubles.get(kind) ?? 0) + 1),
 	});
 	return {

@@ -1,7 +1,8 @@
+import { limits } from "../../config/limits.ts";
 import type { Reply } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { House } from "./house.ts";
-import type { Claim } from "./question-store.ts";
+import { type Claim, holdOn } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import type { OpenTurn } from "./turn.ts";
 
@@ -12,7 +13,7 @@ import type { OpenTurn } from "./turn.ts";
  * @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
  */
 export async function askModel(
-	{ model, brand, takeovers, stops }: House,
+	{ db, world, model, brand, takeovers, stops }: House,
 	{ conversation, reply }: OpenTurn,
 	{ claim, history }: { claim: Claim; history: Spoken[] },
 	{ message, key, language: page }: Said,
@@ -35,6 +36,7 @@ export async function askModel(
 	const shown: Watcher = {
 		text: (piece) => !taken.signal.aborted && watcher?.text(piece),
 		withdraw: () => watcher?.withdraw(),
+		goOn: async () => watcher !== undefined && holdOn(db, world, claim, limits.modelSpeakingSeconds),
 	};
 	try {
 		const ends = AbortSignal.any([taken.signal, stopped.signal]);

@@ -27,11 +27,16 @@ export async function claimQuestion(
 	return claim;
 }
 
-/** Says that a message is still being answered, for another while. @returns whether it is ours to answer. */
-export async function holdOn(db: Db | Tx, world: World, { id }: Claim): Promise<boolean> {
+/** Says that a message is still being answered, for so many seconds more. @returns whether it is ours to answer. */
+export async function holdOn(
+	db: Db | Tx,
+	world: World,
+	{ id }: Claim,
+	seconds: number = limits.answerSeconds,
+): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
-		.set({ claimed_until: claimedUntil(world) })
+		.set({ claimed_until: claimedUntil(world, seconds) })
 		.where("claim", "=", id)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
@@ -50,8 +55,8 @@ export async function endClaim(db: Db | Tx, { id }: Claim): Promise<boolean> {
 	return numUpdatedRows > 0n;
 }
 
-function claimedUntil(world: World): string {
-	return new Date(world.now().getTime() + limits.answerSeconds * 1_000).toISOString();
+function claimedUntil(world: World, seconds: number = limits.answerSeconds): string {
+	return new Date(world.now().getTime() + seconds * 1_000).toISOString();
 }
 
 /** What its sender knows a message by, and how often they have asked it. */

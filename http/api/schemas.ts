@@ -45,7 +45,7 @@ export const AgentRequest = z
 			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
 		conversationId: conversationId.optional(),
 		messageId: messageId.optional().openapi({
-			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun.`,
+			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun, or ${limits.modelSeconds + limits.modelSpeakingSeconds} where it streamed and took longer.`,
 		}),
 		again: z.boolean().default(false).openapi({
 			description:

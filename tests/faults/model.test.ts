@@ -1,10 +1,12 @@
+import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { languageModel } from "../../domain/assistant/model/adapters/adapter.ts";
 import { modelBehind } from "../../domain/assistant/model/model-behind.ts";
-import { type Clock, createModelEngine } from "../../domain/assistant/model/model-engine.ts";
+import { createModelEngine } from "../../domain/assistant/model/model-engine.ts";
 import { createSpending } from "../../domain/assistant/model/spending.ts";
+import type { Clock } from "../../domain/assistant/model/time-to-speak.ts";
 import type { Trouble } from "../../domain/assistant/model/trouble.ts";
 import { type Attending, converse } from "../../domain/conversations/converse.ts";
 import type { House } from "../../domain/conversations/house.ts";
@@ -42,14 +44,40 @@ function impatientClock(): Clock & { pass(milliseconds: number): void; waited: n
 	};
 }
 
+/** Time that passes when it is told to. */
+function steppedClock(): Clock & { pass(milliseconds: number): void } {
+	let now = 0;
+	const due = new Map<() => void, number>();
+	return {
+		now: () => now,
+		after(milliseconds, act) {
+			const once = () => act();
+			due.set(once, now + milliseconds);
+			return () => due.delete(once);
+		},
+		pass(milliseconds) {
+			const until = now + milliseconds;
+			for (;;) {
+				const [next] = [...due].filter(([, at]) => at <= until).toSorted(([, a], [, b]) => a - b);
+				if (!next) break;
+				now = Math.max(now, next[1]);
+				due.delete(next[0]);
+				next[0]();
+			}
+			now = until;
+		},
+	};
+}
+
 onBothDatabases("a conversation with a model behind it", (open) => {
 	let database: TestDatabase;
 	let server: FakeModel;
 	let house: House;
 	let clock: ReturnType<typeof impatientClock>;
+	let world: ReturnType<typeof testWorld>;
 	const troubles: Trouble[] = [];
 
-	function install(more: Record<string, string> = {}) {
+	function install(more: Record<string, string> = {}, time: Clock | null = null) {
 		const settings = readSettings({
 			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: server.url },
 			...more,
@@ -57,14 +85,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { brand, publicUrl, llm } = settings;
 		if (!llm) throw new Error("no model");
 		const { db } = database.connection;
-		const world = testWorld();
+		world = testWorld();
 		clock = impatientClock();
 		house = {
 			...{ db, world, destinations: [], brand, stops: createStops(db) },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 			model: createModelEngine({
-				...{ model: languageModel(llm), settings: llm, publicUrl, clock },
+				...{ model: languageModel(llm), settings: llm, publicUrl, clock: time ?? clock },
 				spending: createSpending({ db, world, settings: llm }),
 				onTrouble: (kind) => troubles.push(kind),
 			}),
@@ -290,6 +318,140 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		server.behave({ kind: "stalls", after: half });
 		await Promise.all(Array.from({ length: 10 }, () => say("¿qué hacen?")));
 		expect(server.asked().length).toBeLessThanOrEqual(3);
+	});
+
+	describe("that takes longer than its seven seconds", () => {
+		// Each with the first word of what follows, by which it is known to be over.
+		const first = "Claro, te cuento. Contact";
+		const second = " Pilot contesta el primer contacto por WhatsApp. Contact";
+		const last = " Pilot contesta el primer contacto por WhatsApp.";
+
+		/** A model that says what it is told to, when it is told to, to a visitor who reads it as it comes, or does not. */
+		async function speaking(settings: Record<string, string> = {}, isRead = true) {
+			const time = steppedClock();
+			install(settings, time);
+			const words = new PassThrough({ objectMode: true });
+			server.behave({ kind: "speaks", pieces: words });
+			let shown = "";
+			let withdrawn = 0;
+			const watcher = {
+				begun: () => undefined,
+				text: (piece: string) => {
+					shown += piece;
+				},
+				withdraw: () => {
+					withdrawn++;
+				},
+			};
+			const answer = say("¿cuánto se demoran?", null, isRead ? watcher : undefined);
+			await expect.poll(() => server.asked().length, { interval: 5 }).toBe(1);
+			const says = async (piece: string) => {
+				const before = shown.length;
+				words.write(piece);
+				if (isRead) await expect.poll(() => shown.length, { interval: 5 }).toBeGreaterThan(before);
+			};
+			const mayGoOn = async () => {
+				const row = () =>
+					house.db.selectFrom("model_spending").select("milliseconds").where("scope", "like", "day:%");
+				await expect
+					.poll(async () => Number((await row().executeTakeFirst())?.milliseconds), { interval: 5 })
+					.toBe(limits.modelSpeakingSeconds * 1_000);
+				// The answer to that statement comes back to whoever asked for it.
+				await new Promise((resolve) => setTimeout(resolve, 20));
+			};
+			return { time, says, ends: () => void words.end(), answer, mayGoOn, withdrawn: () => withdrawn };
+		}
+
+		it("is given whole to whoever reads it as it comes", async () => {
+			const { time, says, ends, answer, mayGoOn, withdrawn } = await speaking();
+			await says(first);
+			time.pass(5_000);
+			await says(second);
+			time.pass(2_000);
+			await mayGoOn();
+			await says(last);
+			ends();
+			const { message, conversationId } = await answer;
+			expect(message.content).toBe(first + second + last);
+			expect((await stored(conversationId)).at(-1)).toEqual(message);
+			expect([troubles, withdrawn()]).toEqual([[], 0]);
+		});
+
+		it("stays the one answer to it: whoever asks again meanwhile waits for it", async () => {
+			const { time, says, ends, answer, mayGoOn } = await speaking();
+			await says(first);
+			time.pass(limits.modelSeconds * 1_000 - 1_000);
+			await says(second);
+			time.pass(1_000);
+			await mayGoOn();
+			world.pass(limits.modelSpeakingSeconds - 1);
+			const until = await house.db
+				.selectFrom("messages")
+				.select("claimed_until")
+				.where("claim", "is not", null)
+				.executeTakeFirstOrThrow();
+			expect(new Date(until.claimed_until ?? 0).getTime()).toBeGreaterThan(world.now().getTime());
+			ends();
+			await answer;
+		});
+
+		it("keeps its whole sentences when it falls silent then", async () => {
+			const { time, says, answer, mayGoOn, withdrawn } = await speaking();
+			await says(first);
+			time.pass(5_000);
+			await says(second);
+			time.pass(2_000);
+			await mayGoOn();
+			time.pass(1_000);
+			const { message, conversationId } = await answer;
+			expect(message.content).toBe(
+				"Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp.",
+			);
+			expect((await stored(conversationId)).at(-1)).toEqual(message);
+			expect([troubles, withdrawn()]).toEqual([["hanging"], 0]);
+		});
+
+		it("ends in whole sentences after half a minute", async () => {
+			const { time, says, answer, mayGoOn } = await speaking();
+			await says(first);
+			time.pass(5_000);
+			await says(second);
+			time.pass(2_000);
+			await mayGoOn();
+			for (let seconds = 7; seconds < limits.modelSpeakingSeconds; seconds += 2) {
+				await says(second);
+				time.pass(2_000);
+			}
+			expect((await answer).message.content).toMatch(/^Claro, te cuento\. Contact Pilot .* por WhatsApp\.$/);
+			expect(troubles).toEqual(["cut"]);
+		});
+
+		it.each([
+			["it is silent by then", {}, true, 0],
+			["nobody reads it as it comes", {}, false, 5_000],
+			["the time it may work is spent", { LLM_SECONDS_PER_CONVERSATION: "20" }, true, 5_000],
+		])("gives way to the guided engine when %s", async (_, settings, isRead, at) => {
+			const { time, says, answer } = await speaking(settings, isRead);
+			await says(first);
+			time.pass(at);
+			if (at > 0) await says(second);
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			time.pass(limits.modelSeconds * 1_000 - at);
+			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
+			expect(troubles).toEqual(["hanging"]);
+		});
+	});
+
+	it("sets aside what each further ask of a model may cost, and asks no more when it is not there", async () => {
+		install({ LLM_USD_PER_CONVERSATION: "0.12" });
+		const tool = { name: "searchSite", input: { query: "contact pilot" }, sent: 10_000 };
+		server.behave({ kind: "calls-for-ever", tool });
+		const { message } = await say("¿cuánto se demoran?");
+		expect(message.content).toContain("Entre 2 y 4 semanas");
+		expect(troubles).toEqual(["over-budget"]);
+		expect(server.asked()).toHaveLength(2);
+		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
+		for (const row of rows) expect(Number(row.micro_dollars)).toBeLessThanOrEqual(120_000);
 	});
 
 	const key = "a-random-name-of-this-message";

@@ -7,6 +7,10 @@ export type Behaviour =
 	| { kind: "says"; text: string; tool?: Call }
 	/** Says so much, and the rest when it may go on. */
 	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
+	/** Calls its tool again whatever it finds. */
+	| { kind: "calls-for-ever"; tool: Call }
+	/** Says each of these when it comes. */
+	| { kind: "speaks"; pieces: AsyncIterable<string> }
 	/** Says so much at once, and each word of the rest so many milliseconds after the one before. */
 	| { kind: "drips"; after: string; rest: string; everyMs: number }
 	| { kind: "status"; status: number; headers?: Record<string, string> }
@@ -105,6 +109,9 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 		return;
 	}
 	switch (behaviour.kind) {
+		case "calls-for-ever":
+			talk.call(behaviour.tool);
+			return;
 		case "status":
 			talk.refuse(behaviour.status, wire.refusal("no"), behaviour.headers);
 			return;
@@ -143,6 +150,9 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 				talk.end();
 			});
 			return;
+		case "speaks":
+			void speak(talk, behaviour.pieces);
+			return;
 		case "drips":
 			void drip(talk, behaviour);
 			return;
@@ -168,6 +178,12 @@ function think(
 		return;
 	}
 	talk.say(text);
+	talk.end();
+}
+
+async function speak(talk: ReturnType<typeof talking>, pieces: AsyncIterable<string>): Promise<void> {
+	talk.begin("");
+	for await (const piece of pieces) talk.say(piece);
 	talk.end();
 }
 

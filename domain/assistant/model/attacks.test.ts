@@ -11,7 +11,9 @@ import { differentOrders, orders } from "./attacks.ts";
 import { createModelEngine } from "./model-engine.ts";
 import type { Spending } from "./spending.ts";
 
-const unlimited: Spending = { reserve: async () => ({ settle: async () => undefined }) };
+const unlimited: Spending = {
+	open: () => ({ reserve: async () => true, settle: async () => undefined }),
+};
 
 /** A model that says what it was told to say, and calls the tool it was told to call. */
 function obedient(says: string, tool?: { name: string; input: unknown }): LanguageModel {
@@ -55,7 +57,10 @@ async function answer(message: string, model: LanguageModel, language: Language,
 	const troubles: string[] = [];
 	const settled: number[] = [];
 	const spending: Spending = {
-		reserve: async () => ({ settle: async ({ microDollars }) => void settled.push(microDollars) }),
+		open: () => ({
+			reserve: async () => true,
+			settle: async ({ microDollars }) => void settled.push(microDollars),
+		}),
 	};
 	const guided = takeTurn({ state: before, message, language });
 	const engine = createModelEngine({

@@ -5,10 +5,11 @@ import type { World } from "../../world.ts";
 import { languageModel } from "./adapters/adapter.ts";
 import { readSite } from "./guard/grounding/site-index.ts";
 import { recordIn } from "./guard/record.ts";
-import { createModelEngine, type ModelEngine } from "./model-engine.ts";
+import { createModelEngine, type ModelEngine, type ModelParts } from "./model-engine.ts";
 import { readSiteForModel } from "./site-search/site-search.ts";
 import { createSpending } from "./spending.ts";
-import type { Trouble } from "./trouble.ts";
+
+type Parts = { db: Db; world: World } & Pick<ModelParts, "onTrouble">;
 
 /** The engine of the settings' model, still to be given its database. What is on record is read now: nobody should wait for that. */
 export function modelBehind(settings: LlmSettings, publicUrl: string) {
@@ -18,7 +19,7 @@ export function modelBehind(settings: LlmSettings, publicUrl: string) {
 		readSiteForModel(language);
 	}
 	const model = languageModel(settings);
-	return ({ db, world, onTrouble }: { db: Db; world: World; onTrouble(kind: Trouble): void }): ModelEngine =>
+	return ({ db, world, onTrouble }: Parts): ModelEngine =>
 		createModelEngine({
 			...{ model, settings, publicUrl, onTrouble },
 			spending: createSpending({ db, world, settings }),

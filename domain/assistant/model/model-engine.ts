@@ -15,6 +15,7 @@ import { listen, type Used } from "./listen.ts";
 import { replyOf } from "./model-reply.ts";
 import type { ModelTurn, Spoken, Watcher } from "./model-turn.ts";
 import { priceOf, type Spending } from "./spending.ts";
+import { type Clock, inTime, realClock } from "./time-to-speak.ts";
 import { toolsOf } from "./tools.ts";
 import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
 
@@ -22,23 +23,11 @@ import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
 export type ModelAnswer = { reply: Reply; by: "model" | "guided" | "stopped" };
 
 export type ModelEngine = {
-	/** Answers with the model, or with the guided reply when the model cannot. Never throws, never takes longer than limits.modelSeconds. */
+	/**
+	 * Answers with the model, or with the guided reply when the model cannot. Never throws, and takes no longer than
+	 * limits.modelSeconds; limits.modelSpeakingSeconds where the watcher lets it go on.
+	 */
 	answer(turn: ModelTurn, watcher?: Watcher, stop?: AbortSignal): Promise<ModelAnswer>;
-};
-
-/** Time as the engine sees it; tests pass their own. */
-export type Clock = {
-	now(): number;
-	/** Does something after so many milliseconds. @returns what cancels it. */
-	after(milliseconds: number, act: () => void): () => void;
-};
-
-export const realClock: Clock = {
-	now: () => performance.now(),
-	after(milliseconds, act) {
-		const timer = setTimeout(act, milliseconds);
-		return () => clearTimeout(timer);
-	},
 };
 
 export type ModelParts = {
@@ -47,8 +36,11 @@ export type ModelParts = {
 	spending: Spending;
 	publicUrl: string;
 	clock?: Clock;
-	/** Hears why the guided engine answered instead; never a word of the conversation. */
-	onTrouble?(kind: Trouble): void;
+	/**
+	 * Hears of an answer that broke off or may not be given, never a word of the conversation.
+	 * @param instead who answers in its place: nobody when what it had said in whole sentences stands.
+	 */
+	onTrouble?(kind: Trouble, instead: "guided" | "nobody"): void;
 };
 
 const unheard: Watcher = { text: () => undefined, withdraw: () => undefined };
@@ -77,17 +69,15 @@ export function createModelEngine({
 		const { text: instructions, kept } = instructionsFor(state, language, brand);
 		const messages = messagesOf(history, message);
 		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
-		const most = {
-			microDollars: priceOf(
-				{ input: (characters / 3) * asksPerTurn, output: mostTokens * asksPerTurn },
-				settings.prices,
-			),
-			milliseconds: limits.modelSeconds * 1_000,
-		};
-		const reserved = await spending.reserve(turn.conversationId, most);
-		if (!reserved) throw new ModelTrouble("over-budget");
+		const account = spending.open(turn.conversationId);
+		const most = priceOf(
+			{ input: (characters / 3) * asksPerTurn, output: mostTokens * asksPerTurn },
+			settings.prices,
+		);
+		if (!(await account.reserve({ microDollars: most, milliseconds: limits.modelSeconds * 1_000 })))
+			throw new ModelTrouble("over-budget");
 		if (!breaker.allows()) {
-			await reserved.settle({ microDollars: 0, milliseconds: 0 });
+			await account.settle({ microDollars: 0, milliseconds: 0 });
 			throw new ModelTrouble("paused");
 		}
 
@@ -117,10 +107,16 @@ export function createModelEngine({
 		};
 		/** What comes after it was stopped, or took too long, is for nobody. */
 		let isOver = false;
-		const hear = (piece: string) => {
-			if (isOver) return false;
+		let lastHeard = clock.now();
+		let wentOn = false;
+		const count = (piece: string) => {
+			lastHeard = clock.now();
 			used.characters += piece.length;
 			used.unsettled += piece.length;
+		};
+		const hear = (piece: string) => {
+			if (isOver) return false;
+			count(piece);
 			const shown = guard.take(piece);
 			const isTakenBack = guard.takesBack();
 			if (desk.outcome().wants === "nothing") {
@@ -130,31 +126,42 @@ export function createModelEngine({
 			}
 			return guard.objection() === null;
 		};
-		const think = (piece: string) => {
-			used.characters += piece.length;
-			used.unsettled += piece.length;
-		};
 		const spend = ({ input, output }: Used) => {
 			used.input += input;
 			used.output += output;
 			used.unsettled = 0;
 		};
+		const askAgain = async (sent: number) => {
+			const input = Math.max(used.input, characters / 3) + Math.max(sent, characters / 3);
+			const microDollars = priceOf({ input, output: used.output + mostTokens }, settings.prices);
+			return account.reserve({ microDollars, milliseconds: 0 });
+		};
+		const isReadable = () => wholeSentences(stands) !== "" && desk.outcome().wants === "nothing";
+		/** Who reads an answer need not lose what they read of it: it may go on, if time is left in the budgets. */
+		const goOn = async () => {
+			if (!isReadable()) return false;
+			const milliseconds = limits.modelSpeakingSeconds * 1_000;
+			wentOn =
+				(await watcher.goOn?.()) === true && (await account.reserve({ microDollars: 0, milliseconds }));
+			return wentOn;
+		};
 		const started = clock.now();
 		let whole = false;
 		try {
-			await within(stop, (signal) =>
+			await inTime({ clock, stop, lastHeard: () => lastHeard, goOn }, (signal) =>
 				listen(
 					{ model, instructions, messages: [...messages], tools: toolsOf(desk), mostTokens, signal },
-					hear,
-					spend,
-					think,
+					{ hear, think: count, spend, askAgain },
 				),
 			);
 			whole = guard.objection() === null;
 		} catch (error) {
 			const trouble = troubleOf(error, false);
-			if (trouble.kind !== "stopped") throw trouble;
-			return { reply: keptOf(wholeSentences(stands), guard.stated(), turn, desk), by: "stopped" };
+			const kept = () => keptOf(wholeSentences(stands), guard.stated(), turn, desk);
+			if (trouble.kind === "stopped") return { reply: kept(), by: "stopped" };
+			if (!wentOn || !isReadable()) throw trouble;
+			onTrouble(trouble.kind, "nobody");
+			return { reply: kept(), by: "model" };
 		} finally {
 			isOver = true;
 			// A model that broke off did not say what its last step used: what was sent and what came of it is counted.
@@ -165,7 +172,7 @@ export function createModelEngine({
 							input: used.input > 0 && used.unsettled === 0 ? used.input : used.input + characters / 3,
 							output: Math.max(used.output + used.unsettled / 3, used.characters / 3),
 						};
-			await reserved.settle({
+			await account.settle({
 				microDollars: priceOf(tokens, settings.prices),
 				milliseconds: Math.round(clock.now() - started),
 			});
@@ -180,32 +187,6 @@ export function createModelEngine({
 		return { reply: replyOf({ text, stated: guard.stated() }, turn, desk.outcome()), by: "model" };
 	}
 
-	/** Stops listening after the time there is, whatever the model does. */
-	async function within(
-		stop: AbortSignal | undefined,
-		work: (signal: AbortSignal) => Promise<void>,
-	): Promise<void> {
-		const abort = new AbortController();
-		const over = Promise.withResolvers<never>();
-		const end = (kind: Trouble) => {
-			over.reject(new ModelTrouble(kind));
-			abort.abort();
-		};
-		const cancel = clock.after(limits.modelSeconds * 1_000, () => end("hanging"));
-		const stopped = () => end("stopped");
-		if (stop?.aborted) stopped();
-		stop?.addEventListener("abort", stopped, { once: true });
-		const working = work(abort.signal);
-		working.catch(() => undefined);
-		try {
-			await Promise.race([working, over.promise]);
-		} finally {
-			cancel();
-			stop?.removeEventListener("abort", stopped);
-			abort.abort();
-		}
-	}
-
 	return {
 		async answer(turn, watcher = unheard, stop) {
 			if (!needsModel(turn.guided)) return { reply: turn.guided, by: "guided" };
@@ -216,6 +197,7 @@ export function createModelEngine({
 					watcher.text(piece);
 				},
 				withdraw: () => watcher.withdraw(),
+				goOn: async () => (await watcher.goOn?.()) === true,
 			};
 			try {
 				const answer = await ask(turn, watched, stop);
@@ -227,7 +209,7 @@ export function createModelEngine({
 				const trouble = troubleOf(error, false);
 				if (!harmless.has(trouble.kind)) breaker.failed(grave.has(trouble.kind), trouble.pause);
 				else if (trouble.kind === "objection") breaker.succeeded();
-				onTrouble(trouble.kind);
+				onTrouble(trouble.kind, "guided");
 				if (shown) watcher.withdraw();
 				return { reply: turn.guided, by: "guided" };
 			}
@@ -250,7 +232,7 @@ function messagesOf(history: readonly Spoken[], message: string): (ModelMessage 
 	}));
 }
 
-/** What stands of an answer that was stopped, perhaps nothing. What it was about to do is not done. */
+/** What stands of an answer that was stopped or broke off late, perhaps nothing. What it was about to do is not done. */
 function keptOf(text: string, stated: readonly string[], turn: ModelTurn, desk: Desk): Reply {
 	const { state, lookedUp } = desk.outcome();
 	const { facts, lastLearned } = state;

@@ -16,4 +16,6 @@ export type Watcher = {
 	text(piece: string): void;
 	/** What was shown so far is void. */
 	withdraw(): void;
+	/** Asked when an answer takes longer than limits.modelSeconds: whether it is read as it comes and may. Without it, it may not. */
+	goOn?(): Promise<boolean>;
 };

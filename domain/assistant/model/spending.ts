@@ -5,12 +5,17 @@ import { addCost, type Cost } from "./spending-store.ts";
 
 /** Money and time a model may use, counted over all processes of the site. */
 export type Spending = {
-	/** Sets aside what a turn may cost at most. @returns null when a budget does not have it. */
-	reserve(conversationId: string, most: Cost): Promise<Reserved | null>;
+	/** The account of one turn, nothing set aside yet. Its day is the one it is opened on. */
+	open(conversationId: string): Account;
 };
 
-export type Reserved = {
-	/** Gives back what was not used. */
+export type Account = {
+	/**
+	 * Sets aside until this much of each is, counted from the opening; one asking waits for the one before it.
+	 * @returns false, no more set aside, when a budget does not have it or the account is settled.
+	 */
+	reserve(most: Cost): Promise<boolean>;
+	/** Counts what was used in place of what was set aside, and closes the account. */
 	settle(used: Cost): Promise<void>;
 };
 
@@ -27,27 +32,50 @@ export function createSpending({ db, world, settings }: Parts): Spending {
 		);
 	};
 	return {
-		async reserve(conversationId, most) {
+		open(conversationId) {
 			const day = world.now().toISOString().slice(0, 10);
-			const within = await db.transaction().execute(async (tx) => {
-				if (!(await add(tx, conversationId, day, most))) return true;
-				await add(tx, conversationId, day, {
-					microDollars: -most.microDollars,
-					milliseconds: -most.milliseconds,
+			const aside = { microDollars: 0, milliseconds: 0 };
+			let before: Promise<unknown> = Promise.resolve();
+			let isSettled = false;
+			const setAside = async (most: Cost) => {
+				const more = {
+					microDollars: Math.max(0, most.microDollars - aside.microDollars),
+					milliseconds: Math.max(0, most.milliseconds - aside.milliseconds),
+				};
+				if (more.microDollars === 0 && more.milliseconds === 0) return true;
+				const within = await db.transaction().execute(async (tx) => {
+					if (!(await add(tx, conversationId, day, more))) return true;
+					await add(tx, conversationId, day, less(nothing, more));
+					return false;
 				});
-				return false;
-			});
-			if (!within) return null;
+				if (!within) return false;
+				aside.microDollars += more.microDollars;
+				aside.milliseconds += more.milliseconds;
+				return true;
+			};
 			return {
+				reserve(most) {
+					if (isSettled) return Promise.resolve(false);
+					const reserved = before.then(() => setAside(most));
+					before = reserved.catch(() => undefined);
+					return reserved;
+				},
 				async settle(used) {
-					const rest = {
-						microDollars: used.microDollars - most.microDollars,
-						milliseconds: used.milliseconds - most.milliseconds,
-					};
-					await add(db, conversationId, day, rest);
+					isSettled = true;
+					await before;
+					await add(db, conversationId, day, less(used, aside));
 				},
 			};
 		},
+	};
+}
+
+const nothing: Cost = { microDollars: 0, milliseconds: 0 };
+
+function less(cost: Cost, other: Cost): Cost {
+	return {
+		microDollars: cost.microDollars - other.microDollars,
+		milliseconds: cost.milliseconds - other.milliseconds,
 	};
 }
 

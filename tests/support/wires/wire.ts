@@ -1,5 +1,5 @@
-/** What a fake model calls before it answers, and what it says before that. */
-export type Call = { name: string; input: unknown; after?: string };
+/** What a fake model calls before it answers, what it says before that, and the tokens it says it was sent. */
+export type Call = { name: string; input: unknown; after?: string; sent?: number };
 
 /** How a provider’s models are spoken to over HTTP: what each thing looks like in the body of a stream. */
 export type Wire = {

@@ -50,7 +50,10 @@ async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWi
 		const { signal } = new AbortController();
 		const { mostTokens } = llm;
 		const asked = { model, instructions: "Be brief.", messages, tools, mostTokens, signal };
-		const trouble = await listen(asked, hear, (step) => used.push(step)).then(
+		const trouble = await listen(asked, {
+			...{ hear, think: () => undefined, askAgain: async () => true },
+			spend: (step) => used.push(step),
+		}).then(
 			() => null,
 			(error: unknown) => error,
 		);
