@@ -1,11 +1,10 @@
 import {
-	isStepCount,
+	type ContentPart,
+	experimental_streamLanguageModelCall as callModel,
 	type LanguageModel,
 	type ModelMessage,
-	type StepResult,
-	// The whole answer is not asked for again once it was heard.
-	experimental_streamTextLowMemory as streamText,
 	type ToolSet,
+	type TypedToolCall,
 } from "ai";
 import { limits } from "../../../config/limits.ts";
 import { ModelTrouble, troubleOf } from "./trouble.ts";
@@ -13,7 +12,7 @@ import { ModelTrouble, troubleOf } from "./trouble.ts";
 export type Asked = {
 	model: LanguageModel;
 	instructions: string;
-	messages: ModelMessage[];
+	messages: readonly ModelMessage[];
 	tools: ToolSet;
 	/** The most it may use for its answer, thinking counted in. */
 	mostTokens: number;
@@ -34,65 +33,119 @@ export type Listener = {
 	askAgain(sent: number): Promise<boolean>;
 };
 
+/** What it says, with what it looks up on the way. */
 const mostSteps = 4;
 
 /**
  * Asks a model once, without trying again, and hands on its words as they come.
  * @throws ModelTrouble when no whole answer came.
  */
-export async function listen(
-	{ model, instructions, messages, tools, mostTokens, signal }: Asked,
-	{ hear, think, spend, askAgain }: Listener,
-): Promise<void> {
+export async function listen(asked: Asked, { hear, think, spend, askAgain }: Listener): Promise<void> {
 	let begun = false;
 	let length = 0;
-	let steps = 0;
-	let finished: string | null = null;
-	let mayGoOn = true;
+	const said = (piece: string) => {
+		begun = true;
+		length += piece.length;
+		if (length > limits.modelAnswer) throw new ModelTrouble("cut");
+		return hear(piece);
+	};
+	const messages = [...asked.messages];
 	try {
-		const { fullStream } = streamText({
-			...{ model, instructions, messages, tools },
-			abortSignal: signal,
-			maxRetries: 0,
-			maxOutputTokens: mostTokens,
-			stopWhen: [
-				isStepCount(mostSteps),
-				async ({ steps }) => {
-					mayGoOn = await askAgain(sentAfter(steps.at(-1)));
-					return !mayGoOn;
-				},
-			],
-			// Failures arrive as parts of the stream; the library would write them to the console too.
-			onError: () => undefined,
-		});
-		for await (const part of fullStream) {
-			if (part.type === "error") throw part.error;
-			if (part.type === "abort") throw new ModelTrouble("hanging");
-			if (part.type === "start-step" && steps++ > 0 && begun && !hear(" ")) return;
-			if (part.type === "reasoning-delta") think(part.text);
-			if (part.type === "text-delta") {
-				begun = true;
-				length += part.text.length;
-				if (length > limits.modelAnswer) throw new ModelTrouble("cut");
-				if (!hear(part.text)) return;
-			}
-			if (part.type === "finish-step")
-				spend({ input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 });
-			if (part.type === "finish") finished = part.finishReason;
+		for (let steps = 1; ; steps++) {
+			if (begun && !hear(" ")) return;
+			const step = await oneStep({ ...asked, messages }, said, think);
+			if (step === "enough") return;
+			const { calls, finished } = step;
+			const used = { input: step.usage.inputTokens ?? 0, output: step.usage.outputTokens ?? 0 };
+			spend(used);
+			if (calls.length === 0 && (finished === "stop" || finished === "tool-calls")) return;
+			if (calls.length === 0 || finished === "length" || finished === "error")
+				// One that thought until its tokens were used up was cut, too.
+				throw new ModelTrouble(begun || finished === "length" ? "cut" : "garbage");
+			const found = await Promise.all(calls.map((call) => foundBy(call, asked.tools, messages)));
+			if (steps === mostSteps) return;
+			// Three letters a token.
+			const sent = used.input + used.output + JSON.stringify(found).length / 3;
+			if (!(await askAgain(sent))) throw new ModelTrouble("over-budget");
+			messages.push(
+				{ role: "assistant", content: saidBefore(step.content) },
+				{ role: "tool", content: found },
+			);
 		}
 	} catch (error) {
 		throw troubleOf(error, begun);
 	}
-	if (!mayGoOn) throw new ModelTrouble("over-budget");
-	if (finished === "stop" || finished === "tool-calls") return;
-	// One that thought until its tokens were used up was cut, too.
-	throw new ModelTrouble(begun || finished === "length" ? "cut" : "garbage");
 }
 
-/** Tokens that the step after this one sends: all of it, and what its tools found, three letters a token. */
-function sentAfter(step: StepResult<ToolSet> | undefined): number {
-	if (!step) return 0;
-	const { usage, toolResults } = step;
-	const found = JSON.stringify(toolResults.map(({ output }) => output)).length / 3;
-	return (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0) + found;
+type Step = {
+	content: readonly ContentPart<ToolSet>[];
+	calls: readonly TypedToolCall<ToolSet>[];
+	finished: string | null;
+	usage: { inputTokens: number | undefined; outputTokens: number | undefined };
+};
+
+async function oneStep(
+	{ model, instructions, messages, tools, mostTokens, signal }: Asked,
+	hear: (piece: string) => boolean,
+	think: (piece: string) => void,
+): Promise<Step | "enough"> {
+	let content: Step["content"] = [];
+	const { stream } = await callModel({
+		...{ model, instructions, messages: [...messages], tools },
+		abortSignal: signal,
+		maxOutputTokens: mostTokens,
+		onLanguageModelCallEnd: (end) => {
+			content = end.content;
+		},
+	});
+	const step: Step = { ...{ content, finished: null, calls: [] }, usage: nothingUsed };
+	// Left unread and not cancelled: the signal ends it, and what is cancelled fails where nobody hears of it.
+	const reader = stream.getReader();
+	for (;;) {
+		const { done, value: part } = await reader.read();
+		if (done) break;
+		if (part.type === "error") throw part.error;
+		if (part.type === "reasoning-delta") think(part.text);
+		if (part.type === "text-delta" && !hear(part.text)) return "enough";
+		if (part.type === "model-call-end") {
+			step.finished = part.finishReason;
+			step.usage = part.usage;
+		}
+	}
+	const calls = content.flatMap((part) => (part.type === "tool-call" ? [part] : []));
+	return { ...step, content, calls };
+}
+
+const nothingUsed = { inputTokens: undefined, outputTokens: undefined };
+
+type ToolMessage = Extract<ModelMessage, { role: "tool" }>;
+type AssistantContent = Exclude<Extract<ModelMessage, { role: "assistant" }>["content"], string>;
+
+/** What a tool answers to a call; to one that it does not understand, why. */
+async function foundBy(
+	call: TypedToolCall<ToolSet>,
+	tools: ToolSet,
+	messages: ModelMessage[],
+): Promise<ToolMessage["content"][number]> {
+	const { toolCallId, toolName, input } = call;
+	const tool = call.invalid ? undefined : tools[toolName];
+	const output = tool?.execute
+		? ({ type: "json", value: await tool.execute(input, { toolCallId, messages, context: {} }) } as const)
+		: ({ type: "error-text", value: "No such tool, or not in this form." } as const);
+	return { type: "tool-result", toolCallId, toolName, output };
+}
+
+/** What a model said in a step, as it is told it again: with what its provider wants to see again of it. */
+function saidBefore(content: readonly ContentPart<ToolSet>[]): AssistantContent {
+	const said: AssistantContent = [];
+	for (const part of content) {
+		if (part.type !== "text" && part.type !== "reasoning" && part.type !== "tool-call") continue;
+		const { providerMetadata: providerOptions } = part;
+		if (part.type === "tool-call") {
+			const { type, toolCallId, toolName } = part;
+			const input = part.invalid && typeof part.input !== "object" ? {} : part.input;
+			said.push({ type, toolCallId, toolName, input, providerOptions });
+		} else if (part.text || providerOptions) said.push({ type: part.type, text: part.text, providerOptions });
+	}
+	return said;
 }
