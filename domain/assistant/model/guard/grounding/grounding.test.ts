@@ -215,6 +215,52 @@ describe("what one passage says may be said, what turns it may not", () => {
 	});
 });
 
+test.each([
+	[
+		"en",
+		"The audit is free.",
+		["Bookings are free.", "The quick wins are free.", "The clear scope is free."],
+	],
+	["en", "The Audit Express is free, with no commitment.", ["It is all free.", "The report is free."]],
+	["es", "El diagnóstico es gratis.", ["El alcance claro es gratis.", "El informe es gratis."]],
+] as const)("only what is free on the site is (%s: %s)", (language, free, others) => {
+	expect(restsOn(free, language, "¿?")).toBe("site");
+	for (const said of others) expect([said, restsOn(said, language)]).toEqual([said, null]);
+});
+
+test("a word of money is no name that somebody is called by", () => {
+	expect(restsOn("Con gusto, Ana.", "es")).toBe("manners");
+	for (const said of ["Con gusto, Gratis.", "Hola, Gratis Siempre."]) expect(restsOn(said, "es")).toBeNull();
+	expect(restsOn("With pleasure, Free.", "en")).toBeNull();
+});
+
+test.each([
+	[
+		"es",
+		["Si quieres, te paso con una persona del equipo.", "Cuando quieras, te preparo la propuesta."],
+		[
+			"Te pongo en contacto con una persona.",
+			"Sí, te paso con una persona del equipo.",
+			"Te la envío por correo.",
+		],
+	],
+	[
+		"en",
+		["If you like, I’ll connect you with a person on the team.", "I can prepare the proposal."],
+		[
+			"I’ll connect you with a person on the team.",
+			"I’ll prepare your proposal.",
+			"I will send it by email.",
+		],
+	],
+] as const)(
+	"what only a tool does is offered, and never told as being done (%s)",
+	(language, offered, told) => {
+		for (const said of offered) expect([said, restsOn(said, language)]).toEqual([said, "offer"]);
+		for (const said of told) expect([said, restsOn(said, language)]).toEqual([said, null]);
+	},
+);
+
 describe("a post of the blog", () => {
 	afterEach(() => groundPosts("es", { gone: ["hostile"] }));
 

@@ -58,6 +58,8 @@ export type Lexicon = Pick<
 		ownerOf: ReadonlyMap<string, Owner>;
 		always: string;
 		data: string;
+		/** What costs nothing, as a word. */
+		free: string;
 		team: string;
 		person: string;
 		/** The one service with a name that is no product. */
@@ -141,6 +143,7 @@ function lexiconOf(lists: WordLists): Lexicon {
 			...{
 				always: stemOf(lists.always),
 				data: stemOf(lists.data),
+				free: stemOf(lists.free),
 				team: stemOf(lists.team),
 				person: stemOf(lists.person),
 			},

@@ -4,6 +4,7 @@ import { hasSameDoers } from "./doers.ts";
 import { lightly } from "./doing.ts";
 import { isNotExchanged } from "./exchanged.ts";
 import { hasSameFigures } from "./figures.ts";
+import { isSameFree } from "./free.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isNeededThere } from "./needing.ts";
 import type { Passage } from "./passage.ts";
@@ -40,6 +41,7 @@ export const meaning: readonly ((told: Told) => boolean)[] = [
 	isOfOneSentence,
 	isNotExchanged,
 	isPromisedOfSame,
+	isSameFree,
 	keepsCompany,
 	keepsLimits,
 ];

@@ -13,7 +13,7 @@ export type Passage = {
 	people: ReadonlySet<string>;
 	/** All of it is about us, even where it does not say "we"; or wherever one of these words is named. */
 	us: boolean | ReadonlySet<string>;
-	/** Whose things are, as far as any passage says: here it may be left open. */
+	/** Whose each thing is, wherever the site says it: this passage may leave it open. */
 	owners: ReadonlyMap<string, ReadonlySet<Owner | "">>;
 	/** Its figures are true of one client alone: the words of that name. */
 	client: ReadonlySet<string> | null;

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../../content/language.ts";
+import { saysItActs } from "./acting.ts";
 import { isAnsweredBy, isHarmlessToAffirm } from "./affirming.ts";
 import { piecesOf } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
@@ -18,10 +19,10 @@ export function standingOf(sentence: string, conversation: Conversation): Standi
 	for (const own of [...addresses, publicUrl, new URL(publicUrl).host]) text = text.replaceAll(own, " ");
 	text = text.replace(/(?<![\p{L}\p{N}])\/[\w-][\w/-]*/gu, " ");
 	if (isJoining(bare(text), language) || saysItIsAPerson(bare(text))) return null;
-	if (grantsWish(text, conversation)) return null;
+	const isQuestion = /^["«“(]*¿|[?]\s*["»”')\]]*\s*$/u.test(text.trim());
+	if (grantsWish(text, conversation) || (!isQuestion && saysItActs(text))) return null;
 	const pieces = piecesOf(text.replace(tellsOfSite[language], ""), language);
 	if (pieces.length === 0 || pieces.length > mostPieces) return null;
-	const isQuestion = /^["«“(]*¿|[?]\s*["»”')\]]*\s*$/u.test(text.trim());
 	if (isQuestion && pieces.length <= 4) {
 		const asks = questionIn(text, pieces, conversation);
 		if (asks) return asks;

@@ -4,6 +4,7 @@ import { wordsAsked } from "./asked.ts";
 import { joining } from "./clauses.ts";
 import type { Conversation } from "./conversation.ts";
 import { lexicons } from "./lexicon.ts";
+import { speaksOfMoney } from "./money.ts";
 import { read } from "./read.ts";
 import type { Reading } from "./reading.ts";
 import type { Standing } from "./resting.ts";
@@ -34,14 +35,18 @@ export function talkOf(pieces: readonly string[], conversation: Conversation): S
 	return kinds.find((kind) => kind !== "manners" && kind !== "yes") ?? "manners";
 }
 
-/** "Ana", "Ana Gómez" between two commas. */
+/** "Ana", "Ana Gómez" between two commas; a word of money is nobody's name. */
 export function isAddressed(piece: string): boolean {
-	return /^(?:de |from )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(piece) && piece.length < 40;
+	return (
+		/^(?:de |from )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(piece) &&
+		piece.length < 40 &&
+		!speaksOfMoney(piece)
+	);
 }
 
 /** "Gracias Ana". */
 function withoutName(text: string): string {
-	return text.replace(/ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u, "");
+	return text.replace(/ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u, (name) => (speaksOfMoney(name) ? name : ""));
 }
 
 /** A question that states nothing: made of what visitors are asked, of their own words, or of what the site says. */

@@ -67,6 +67,7 @@ export type WordLists = {
 	aiming: string;
 	/** What people told of themselves. */
 	data: string;
+	free: string;
 	/** Ours: who of it answers may be called a person of it. */
 	team: string;
 	person: string;

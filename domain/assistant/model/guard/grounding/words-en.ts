@@ -66,6 +66,7 @@ export const wordsEn: WordLists = {
 	seeking: "what who whom whose whoever whatever whichever which where how",
 	aiming: "to",
 	data: "data",
+	free: "free",
 	team: "team",
 	person: "person",
 	always: "assistant",

@@ -79,6 +79,7 @@ export const wordsEs: WordLists = {
 	seeking: "qué quién quiénes quien quienes cuál cuáles dónde donde cómo",
 	aiming: "para",
 	data: "datos",
+	free: "gratis",
 	team: "equipo",
 	person: "persona",
 	always: "asistente",
