@@ -11,10 +11,11 @@ import { guardText } from "./guard/guard.ts";
 import { sentencesOf } from "./guard/sentences.ts";
 import { visitorFigures } from "./guard/visitor-figures.ts";
 import { instructionsFor } from "./instructions.ts";
-import { listen, type Used } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { replyOf } from "./model-reply.ts";
 import type { ModelTurn, Spoken, Watcher } from "./model-turn.ts";
 import { priceOf, type Spending } from "./spending.ts";
+import { startTally } from "./tally.ts";
 import { type Clock, inTime, realClock } from "./time-to-speak.ts";
 import { toolsOf } from "./tools.ts";
 import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
@@ -68,12 +69,10 @@ export function createModelEngine({
 		const desk = openDesk(state, language, told.join("\n"), brand);
 		const { text: instructions, kept } = instructionsFor(state, language, brand);
 		const messages = messagesOf(history, message);
-		const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
+		const letters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
 		const account = spending.open(turn.conversationId);
-		const most = priceOf(
-			{ input: (characters / 3) * asksPerTurn, output: mostTokens * asksPerTurn },
-			settings.prices,
-		);
+		const tally = startTally(letters);
+		const most = priceOf(tally.ofAsks(asksPerTurn, mostTokens), settings.prices);
 		if (!(await account.reserve({ microDollars: most, milliseconds: limits.modelSeconds * 1_000 })))
 			throw new ModelTrouble("over-budget");
 		if (!breaker.allows()) {
@@ -81,8 +80,6 @@ export function createModelEngine({
 			throw new ModelTrouble("paused");
 		}
 
-		/** What its steps said that they used; letters of all that came, and of the step that is not over. */
-		const used = { input: 0, output: 0, characters: 0, unsettled: 0 };
 		const guard = guardText({
 			...{
 				language,
@@ -111,8 +108,7 @@ export function createModelEngine({
 		let wentOn = false;
 		const count = (piece: string) => {
 			lastHeard = clock.now();
-			used.characters += piece.length;
-			used.unsettled += piece.length;
+			tally.count(piece);
 		};
 		const hear = (piece: string) => {
 			if (isOver) return false;
@@ -126,14 +122,8 @@ export function createModelEngine({
 			}
 			return guard.objection() === null;
 		};
-		const spend = ({ input, output }: Used) => {
-			used.input += input;
-			used.output += output;
-			used.unsettled = 0;
-		};
-		const askAgain = async (sent: number) => {
-			const input = Math.max(used.input, characters / 3) + Math.max(sent, characters / 3);
-			const microDollars = priceOf({ input, output: used.output + mostTokens }, settings.prices);
+		const askAgain = (sent: number) => {
+			const microDollars = priceOf(tally.withAnother(sent, mostTokens), settings.prices);
 			return account.reserve({ microDollars, milliseconds: 0 });
 		};
 		const isReadable = () => wholeSentences(stands) !== "" && desk.outcome().wants === "nothing";
@@ -151,7 +141,7 @@ export function createModelEngine({
 			await inTime({ clock, stop, lastHeard: () => lastHeard, goOn }, (signal) =>
 				listen(
 					{ model, instructions, messages: [...messages], tools: toolsOf(desk), mostTokens, signal },
-					{ hear, think: count, spend, askAgain },
+					{ hear, think: count, spend: tally.step, askAgain },
 				),
 			);
 			whole = guard.objection() === null;
@@ -164,16 +154,8 @@ export function createModelEngine({
 			return { reply: kept(), by: "model" };
 		} finally {
 			isOver = true;
-			// A model that broke off did not say what its last step used: what was sent and what came of it is counted.
-			const tokens =
-				whole && used.input > 0
-					? used
-					: {
-							input: used.input > 0 && used.unsettled === 0 ? used.input : used.input + characters / 3,
-							output: Math.max(used.output + used.unsettled / 3, used.characters / 3),
-						};
 			await account.settle({
-				microDollars: priceOf(tokens, settings.prices),
+				microDollars: priceOf(tally.used(whole), settings.prices),
 				milliseconds: Math.round(clock.now() - started),
 			});
 		}
