@@ -8,14 +8,16 @@ import { listenTo } from "./listen-to.ts";
 
 /** The model says a whole sentence at once, and one word more by which it is known to be over. */
 const [after, rest] = [
-	"Claro, te cuento. Contact",
-	" Pilot contesta el primer contacto por WhatsApp. ¿Cómo se llama tu empresa?",
+	"Contact Pilot contesta el primer contacto por WhatsApp. ¿Cómo",
+	" se llama tu empresa? Contact Pilot contesta el primer contacto por WhatsApp.",
 ];
 const text = after + rest;
 /** Milliseconds between two words of the rest: an answer takes most of the time that one may that is read as it comes. */
 const everyMs = 2_100;
 /** Milliseconds in which all of them begin: the first still speaks when the last begins. */
-const spread = 24_000;
+const spread = 21_000;
+/** Asked while all of those speak, at the same pace: of these it is told how soon they hear something. */
+const timed = 100;
 /** Answers given before it is measured, as a process that is not just started has given. */
 const before = 300;
 const atOnce = 20;
@@ -31,7 +33,7 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
 	const ids: string[] = [];
-	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
+	for (let index = 0; index < streams + timed; index++) ids.push(await begin(site.url));
 
 	const asked = (conversationId?: string) =>
 		JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", conversationId });
@@ -43,7 +45,7 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	model.behave({ kind: "drips", after, rest, everyMs });
 	let open = 0;
 	let peak = 0;
-	const waits = await Promise.all(
+	const all = await Promise.all(
 		ids.map(async (conversationId, index) => {
 			await new Promise((resolve) => setTimeout(resolve, (index * spread) / streams));
 			const { first, heard } = await listenTo(
@@ -59,15 +61,20 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 			return first;
 		}),
 	);
+	const waits = all.slice(streams);
 	const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1];
 	await site.end("SIGTERM");
 	await model.close();
 	return [
-		{ figure: `of ${streams} streams, open at once at the peak`, goal: `${streams}`, measured: `${peak}` },
 		{
-			figure: `first token, p95, ${streams} streams open at once`,
+			figure: `streams open at once, of ${streams} and those timed`,
+			goal: `>= ${streams}`,
+			measured: `${peak}`,
+		},
+		{
+			figure: `first token, p95, beside ${streams} open streams`,
 			goal: "< 200 ms",
-			measured: `${(waits.toSorted((a, b) => a - b)[Math.floor(streams * 0.95)] ?? Number.NaN).toFixed(0)} ms`,
+			measured: `${(waits.toSorted((a, b) => a - b)[Math.floor(timed * 0.95)] ?? Number.NaN).toFixed(0)} ms`,
 		},
 		{
 			figure: `memory at its highest, ${streams} streams`,

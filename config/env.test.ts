@@ -41,7 +41,7 @@ it.each([
 	["LLM_BASE_URL", "must be a web address, like http://localhost:11434/v1"],
 	["LLM_USD_PER_DAY", "must be an amount of dollars from 0 to"],
 	["LLM_MAX_OUTPUT_TOKENS", "must be a whole number from 100 to"],
-	["LLM_SECONDS_PER_DAY", "must be a whole number from 1 to"],
+	["LLM_SECONDS_PER_DAY", "must be a whole number from 7 to"],
 	["LOG_LEVEL", "must be one of silent, error, warn, info, debug"],
 ])(
 	"says what is expected of %s when it is bad, and never its value",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "./limits.ts";
 import { address, dollars, length, whole } from "./values.ts";
 
 const providers = ["openai", "openai-compatible", "anthropic", "google"] as const;
@@ -18,9 +19,9 @@ export const llmFields = {
 	LLM_USD_PER_MILLION_OUTPUT: dollars(10_000).default(25),
 	LLM_USD_PER_CONVERSATION: dollars(100_000).default(0.5),
 	LLM_USD_PER_DAY: dollars(100_000).default(10),
-	/** Seconds a model may work, however many conversations at once. */
-	LLM_SECONDS_PER_CONVERSATION: whole(1, 86_400).default(300),
-	LLM_SECONDS_PER_DAY: whole(1, 100_000_000).default(36_000),
+	/** Seconds a model may work, however many conversations at once: one answer has some set aside. */
+	LLM_SECONDS_PER_CONVERSATION: whole(limits.modelSeconds, 86_400).default(300),
+	LLM_SECONDS_PER_DAY: whole(limits.modelSeconds, 100_000_000).default(36_000),
 };
 
 const schema = z.object(llmFields);

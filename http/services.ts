@@ -63,6 +63,7 @@ export type Parts = {
 		db: Db;
 		world: World;
 		onTrouble(kind: string, instead: "guided" | "nobody"): void;
+		onFailure(error: unknown): void;
 	}) => ModelEngine;
 };
 
@@ -85,6 +86,7 @@ export function createServices(parts: Parts): Services {
 			model:
 				model?.({
 					...{ db: connection.db, world },
+					onFailure: (error) => log.error({ err: error }, "what a model used could not be counted"),
 					onTrouble: (kind, instead) =>
 						log.warn(
 							{ kind },

@@ -322,7 +322,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	describe("that takes longer than its seven seconds", () => {
 		// Each with the first word of what follows, by which it is known to be over.
-		const first = "Claro, te cuento. Contact";
+		const first = "Contact Pilot contesta el primer contacto por WhatsApp. Contact";
 		const second = " Pilot contesta el primer contacto por WhatsApp. Contact";
 		const last = " Pilot contesta el primer contacto por WhatsApp.";
 
@@ -345,10 +345,10 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			};
 			const answer = say("¿cuánto se demoran?", null, isRead ? watcher : undefined);
 			await expect.poll(() => server.asked().length, { interval: 5 }).toBe(1);
-			const says = async (piece: string) => {
+			const says = async (piece: string, isSeen = isRead) => {
 				const before = shown.length;
 				words.write(piece);
-				if (isRead) await expect.poll(() => shown.length, { interval: 5 }).toBeGreaterThan(before);
+				if (isSeen) await expect.poll(() => shown.length, { interval: 5 }).toBeGreaterThan(before);
 			};
 			const mayGoOn = async () => {
 				const row = () =>
@@ -404,9 +404,8 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			await mayGoOn();
 			time.pass(1_000);
 			const { message, conversationId } = await answer;
-			expect(message.content).toBe(
-				"Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp.",
-			);
+			const said = "Contact Pilot contesta el primer contacto por WhatsApp.";
+			expect(message.content).toBe(`${said} ${said}`);
 			expect((await stored(conversationId)).at(-1)).toEqual(message);
 			expect([troubles, withdrawn()]).toEqual([["hanging"], 0]);
 		});
@@ -422,8 +421,33 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				await says(second);
 				time.pass(2_000);
 			}
-			expect((await answer).message.content).toMatch(/^Claro, te cuento\. Contact Pilot .* por WhatsApp\.$/);
+			expect((await answer).message.content).toMatch(/^(?:Contact Pilot contesta .* por WhatsApp\. ?){5,}$/);
 			expect(troubles).toEqual(["cut"]);
+		});
+
+		it("gives way to the guided engine when it has said nothing of use by then", async () => {
+			const { time, says, answer } = await speaking();
+			await says("Claro, te cuento. Contact");
+			time.pass(limits.modelSeconds * 1_000 - 1_000);
+			await says(" Pilot contesta", false);
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			time.pass(1_000);
+			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
+			expect(troubles).toEqual(["hanging"]);
+		});
+
+		it("gives way to the guided engine, too, when most of it is left out and it breaks off", async () => {
+			const { time, says, answer, mayGoOn } = await speaking();
+			await says(first);
+			time.pass(5_000);
+			await says(second);
+			time.pass(2_000);
+			await mayGoOn();
+			const wrong = " Pilot vuela en drones amarillos. Contact";
+			await says(`${wrong}${wrong}${wrong}${wrong}${second}`);
+			time.pass(3_000);
+			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
+			expect(troubles).toEqual(["hanging"]);
 		});
 
 		it.each([
@@ -452,6 +476,40 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(server.asked()).toHaveLength(2);
 		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
 		for (const row of rows) expect(Number(row.micro_dollars)).toBeLessThanOrEqual(120_000);
+	});
+
+	it("asks a model again that was being tried when the budget was spent", async () => {
+		install({ LLM_USD_PER_CONVERSATION: "0.12" });
+		server.behave({ kind: "hangs" });
+		await say("hola");
+		clock.pass(20_000);
+		const tool = { name: "searchSite", input: { query: "contact pilot" }, sent: 10_000 };
+		server.behave({ kind: "calls-for-ever", tool });
+		await say("hola");
+		server.behave({ kind: "says", text: good });
+		expect((await say("¿qué hace Contact Pilot?")).message.content).toBe(good);
+		expect(troubles).toEqual(["hanging", "over-budget"]);
+	});
+
+	it("asks a model that only looks things up four times at most, and counts each of them", async () => {
+		server.behave({
+			kind: "calls-for-ever",
+			tool: { name: "searchSite", input: { query: "contact pilot" } },
+		});
+		expect((await say("¿cuánto se demoran?")).message.content).toContain("Entre 2 y 4 semanas");
+		expect(server.asked()).toHaveLength(4);
+		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
+		// Four times 100 tokens in at 5 dollars a million, and 20 out at 25.
+		for (const row of rows) expect(Number(row.micro_dollars)).toBe(4_000);
+	});
+
+	it("tells a model what was wrong with a call, and does nothing of it", async () => {
+		const input = { name: "Ana", industry: "nothing of ours" };
+		server.behave({ kind: "says", text: good, tool: { name: "saveFacts", input } });
+		expect((await say("soy Ana. ¿qué hace Contact Pilot?")).message.content).toBe(good);
+		const told = JSON.stringify(server.asked().at(-1)?.messages.at(-1));
+		expect(told).toContain("industry");
+		expect(told).not.toContain("saved");
 	});
 
 	const key = "a-random-name-of-this-message";

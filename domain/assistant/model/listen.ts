@@ -25,14 +25,16 @@ export type Used = { input: number; output: number };
 export type Listener = {
 	/** Takes a piece of text; false when nothing more is wanted. */
 	hear(piece: string): boolean;
-	/** Takes what it thinks, which nobody is told. */
+	/** Takes what it thinks or asks its tools, which nobody is told. */
 	think(piece: string): void;
 	/** Hears of what each step used. */
 	spend(used: Used): void;
-	/** Whether it may be asked once more, with what its tools found; that sends so many tokens. */
-	askAgain(sent: number): Promise<boolean>;
+	/** Whether it may be asked once more, with what its tools found in so many letters. */
+	askAgain(letters: number): Promise<boolean>;
 };
 
+/** Characters of what a model is told of a call that a tool does not understand. */
+const longestComplaint = 500;
 /** What it says, with what it looks up on the way. */
 const mostSteps = 4;
 
@@ -56,17 +58,14 @@ export async function listen(asked: Asked, { hear, think, spend, askAgain }: Lis
 			const step = await oneStep({ ...asked, messages }, said, think);
 			if (step === "enough") return;
 			const { calls, finished } = step;
-			const used = { input: step.usage.inputTokens ?? 0, output: step.usage.outputTokens ?? 0 };
-			spend(used);
+			spend({ input: step.usage.inputTokens ?? 0, output: step.usage.outputTokens ?? 0 });
 			if (calls.length === 0 && (finished === "stop" || finished === "tool-calls")) return;
 			if (calls.length === 0 || finished === "length" || finished === "error")
 				// One that thought until its tokens were used up was cut, too.
 				throw new ModelTrouble(begun || finished === "length" ? "cut" : "garbage");
 			const found = await Promise.all(calls.map((call) => foundBy(call, asked.tools, messages)));
 			if (steps === mostSteps) return;
-			// Three letters a token.
-			const sent = used.input + used.output + JSON.stringify(found).length / 3;
-			if (!(await askAgain(sent))) throw new ModelTrouble("over-budget");
+			if (!(await askAgain(JSON.stringify(found).length))) throw new ModelTrouble("over-budget");
 			messages.push(
 				{ role: "assistant", content: saidBefore(step.content) },
 				{ role: "tool", content: found },
@@ -106,6 +105,7 @@ async function oneStep(
 		if (done) break;
 		if (part.type === "error") throw part.error;
 		if (part.type === "reasoning-delta") think(part.text);
+		if (part.type === "tool-input-delta") think(part.delta);
 		if (part.type === "text-delta" && !hear(part.text)) return "enough";
 		if (part.type === "model-call-end") {
 			step.finished = part.finishReason;
@@ -129,9 +129,10 @@ async function foundBy(
 ): Promise<ToolMessage["content"][number]> {
 	const { toolCallId, toolName, input } = call;
 	const tool = call.invalid ? undefined : tools[toolName];
+	const wrong = call.error instanceof Error ? call.error.message.slice(0, longestComplaint) : "No such tool.";
 	const output = tool?.execute
 		? ({ type: "json", value: await tool.execute(input, { toolCallId, messages, context: {} }) } as const)
-		: ({ type: "error-text", value: "No such tool, or not in this form." } as const);
+		: ({ type: "error-text", value: wrong } as const);
 	return { type: "tool-result", toolCallId, toolName, output };
 }
 

@@ -9,7 +9,7 @@ import { createModelEngine, type ModelEngine, type ModelParts } from "./model-en
 import { readSiteForModel } from "./site-search/site-search.ts";
 import { createSpending } from "./spending.ts";
 
-type Parts = { db: Db; world: World } & Pick<ModelParts, "onTrouble">;
+type Parts = { db: Db; world: World } & Pick<ModelParts, "onTrouble" | "onFailure">;
 
 /** The engine of the settings' model, still to be given its database. What is on record is read now: nobody should wait for that. */
 export function modelBehind(settings: LlmSettings, publicUrl: string) {
@@ -19,9 +19,9 @@ export function modelBehind(settings: LlmSettings, publicUrl: string) {
 		readSiteForModel(language);
 	}
 	const model = languageModel(settings);
-	return ({ db, world, onTrouble }: Parts): ModelEngine =>
+	return ({ db, world, onTrouble, onFailure }: Parts): ModelEngine =>
 		createModelEngine({
-			...{ model, settings, publicUrl, onTrouble },
+			...{ model, settings, publicUrl, onTrouble, onFailure },
 			spending: createSpending({ db, world, settings }),
 		});
 }

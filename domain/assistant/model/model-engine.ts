@@ -17,7 +17,7 @@ import type { ModelTurn, Spoken, Watcher } from "./model-turn.ts";
 import { priceOf, type Spending } from "./spending.ts";
 import { startTally } from "./tally.ts";
 import { type Clock, inTime, realClock } from "./time-to-speak.ts";
-import { toolsOf } from "./tools.ts";
+import { toolLetters, toolsOf } from "./tools.ts";
 import { ModelTrouble, type Trouble, troubleOf } from "./trouble.ts";
 
 /** By "stopped": the model was stopped; the reply is what it had said in whole sentences, perhaps nothing. */
@@ -42,6 +42,8 @@ export type ModelParts = {
 	 * @param instead who answers in its place: nobody when what it had said in whole sentences stands.
 	 */
 	onTrouble?(kind: Trouble, instead: "guided" | "nobody"): void;
+	/** Hears that what an answer used could not be counted. */
+	onFailure?(error: unknown): void;
 };
 
 const unheard: Watcher = { text: () => undefined, withdraw: () => undefined };
@@ -58,6 +60,7 @@ export function createModelEngine({
 	publicUrl,
 	clock = realClock,
 	onTrouble = () => undefined,
+	onFailure = () => undefined,
 }: ModelParts): ModelEngine {
 	const breaker = createBreaker(clock.now);
 	const { mostTokens } = settings;
@@ -69,7 +72,10 @@ export function createModelEngine({
 		const desk = openDesk(state, language, told.join("\n"), brand);
 		const { text: instructions, kept } = instructionsFor(state, language, brand);
 		const messages = messagesOf(history, message);
-		const letters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
+		const letters = messages.reduce(
+			(sum, { content }) => sum + content.length,
+			instructions.length + toolLetters,
+		);
 		const account = spending.open(turn.conversationId);
 		const tally = startTally(letters);
 		const most = priceOf(tally.ofAsks(asksPerTurn, mostTokens), settings.prices);
@@ -122,11 +128,13 @@ export function createModelEngine({
 			}
 			return guard.objection() === null;
 		};
-		const askAgain = (sent: number) => {
-			const microDollars = priceOf(tally.withAnother(sent, mostTokens), settings.prices);
-			return account.reserve({ microDollars, milliseconds: 0 });
+		const askAgain = async (letters: number) => {
+			const microDollars = priceOf(tally.withAnother(letters, mostTokens), settings.prices);
+			const may = await account.reserve({ microDollars, milliseconds: 0 });
+			if (may) tally.another(letters);
+			return may;
 		};
-		const isReadable = () => wholeSentences(stands) !== "" && desk.outcome().wants === "nothing";
+		const isReadable = () => guard.standsAlone() && desk.outcome().wants === "nothing";
 		/** Who reads an answer need not lose what they read of it: it may go on, if time is left in the budgets. */
 		const goOn = async () => {
 			if (!isReadable()) return false;
@@ -136,7 +144,7 @@ export function createModelEngine({
 			return wentOn;
 		};
 		const started = clock.now();
-		let whole = false;
+		let isWhole = false;
 		try {
 			await inTime({ clock, stop, lastHeard: () => lastHeard, goOn }, (signal) =>
 				listen(
@@ -144,20 +152,23 @@ export function createModelEngine({
 					{ hear, think: count, spend: tally.step, askAgain },
 				),
 			);
-			whole = guard.objection() === null;
+			isWhole = guard.objection() === null;
 		} catch (error) {
 			const trouble = troubleOf(error, false);
 			const kept = () => keptOf(wholeSentences(stands), guard.stated(), turn, desk);
+			// Its try came to nothing, and not by its fault.
+			if (trouble.kind === "over-budget") breaker.gaveUp();
 			if (trouble.kind === "stopped") return { reply: kept(), by: "stopped" };
 			if (!wentOn || !isReadable()) throw trouble;
 			onTrouble(trouble.kind, "nobody");
 			return { reply: kept(), by: "model" };
 		} finally {
 			isOver = true;
-			await account.settle({
-				microDollars: priceOf(tally.used(whole), settings.prices),
-				milliseconds: Math.round(clock.now() - started),
-			});
+			const milliseconds = Math.round(clock.now() - started);
+			// The answer is there all the same: what is set aside stays counted in place of what was used.
+			await account
+				.settle({ microDollars: priceOf(tally.used(isWhole), settings.prices), milliseconds })
+				.catch(onFailure);
 		}
 		const rest = guard.end();
 		if (guard.objection()) throw new ModelTrouble("objection");
@@ -225,6 +236,6 @@ function keptOf(text: string, stated: readonly string[], turn: ModelTurn, desk: 
 /** A text without a last sentence that breaks off. */
 function wholeSentences(text: string): string {
 	const sentences = sentencesOf(text);
-	if (!/[.!?…:)"»”\p{Extended_Pictographic}]\s*$/u.test(sentences.at(-1) ?? "")) sentences.pop();
+	if (!/[.!?…)"»”\p{Extended_Pictographic}]\s*$/u.test(sentences.at(-1) ?? "")) sentences.pop();
 	return sentences.join(" ");
 }

@@ -3,47 +3,57 @@ import type { Used } from "./listen.ts";
 /** A token is reckoned to be three letters where nobody says how many there are. */
 const lettersOfToken = 3;
 
-/** The tokens of an answer, from what its steps say that they used and from the letters of those that do not say it. */
+/** The tokens of an answer: what its steps say that they used, and what the letters tell where they say nothing. */
 export type Tally = {
 	/** What so many asks of the same use at most. */
 	ofAsks(asks: number, mostTokens: number): Used;
 	/** Some of it has come, thought or said. */
 	count(piece: string): void;
-	/** A step is over and says what it used. */
+	/** A step is over. @param used zeros where its server does not say. */
 	step(used: Used): void;
-	/** All that will be used at most, with one more step that sends so many tokens and may answer with so many. */
-	withAnother(sent: number, mostTokens: number): Used;
-	/** @param whole whether the answer came to its end: a model that broke off did not say what its last step used. */
-	used(whole: boolean): Used;
+	/** One more step begins, sent all of the last one and so many letters that its tools found. */
+	another(letters: number): void;
+	/** All that will be used at most with such a step. */
+	withAnother(letters: number, mostTokens: number): Used;
+	/**
+	 * All that was used. A model that breaks off does not say what its last step used: what was sent and what came of it is
+	 * counted. @param isWhole whether it came to its end: what its server says is believed then.
+	 */
+	used(isWhole: boolean): Used;
 };
 
-/** @param letters of all that is sent first. */
-export function startTally(letters: number): Tally {
-	const sentFirst = letters / lettersOfToken;
-	const told = { input: 0, output: 0 };
-	const heard = { letters: 0, unsettled: 0 };
+/** @param sentLetters of all that is sent first. */
+export function startTally(sentLetters: number): Tally {
+	const first = sentLetters / lettersOfToken;
+	const over = { input: 0, output: 0 };
+	let letters = 0;
+	let last: Used = { input: 0, output: 0 };
+	/** Tokens sent in the step that is under way, and letters that came in it. */
+	const now = { sent: first, letters: 0 };
+	const sentAfter = (found: number) => last.input + last.output + found / lettersOfToken;
 	return {
-		ofAsks: (asks, mostTokens) => ({ input: sentFirst * asks, output: mostTokens * asks }),
+		ofAsks: (asks, mostTokens) => ({ input: first * asks, output: mostTokens * asks }),
 		count({ length }) {
-			heard.letters += length;
-			heard.unsettled += length;
+			letters += length;
+			now.letters += length;
 		},
 		step({ input, output }) {
-			told.input += input;
-			told.output += output;
-			heard.unsettled = 0;
+			last = { input: input || now.sent, output: output || now.letters / lettersOfToken };
+			over.input += last.input;
+			over.output += last.output;
+			now.sent = now.letters = 0;
 		},
-		withAnother: (sent, mostTokens) => ({
-			input: Math.max(told.input, sentFirst) + Math.max(sent, sentFirst),
-			output: told.output + mostTokens,
+		another(found) {
+			now.sent = sentAfter(found);
+		},
+		withAnother: (found, mostTokens) => ({
+			input: over.input + sentAfter(found),
+			output: over.output + mostTokens,
 		}),
-		used(whole) {
-			if (whole && told.input > 0) return told;
-			const isSettled = told.input > 0 && heard.unsettled === 0;
-			return {
-				input: isSettled ? told.input : told.input + sentFirst,
-				output: Math.max(told.output + heard.unsettled / lettersOfToken, heard.letters / lettersOfToken),
-			};
+		used(isWhole) {
+			const output = over.output + now.letters / lettersOfToken;
+			const least = isWhole ? 0 : letters / lettersOfToken;
+			return { input: over.input + now.sent, output: Math.max(output, least) };
 		},
 	};
 }

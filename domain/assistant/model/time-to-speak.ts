@@ -26,6 +26,9 @@ export type Listening = {
 	goOn(): Promise<boolean>;
 };
 
+/** Milliseconds in which it is known whether it may go on. */
+const longestAsking = 1_000;
+
 /**
  * Listens to a model for as long as it has: limits.modelSeconds, and while it speaks and may go on until
  * limits.modelSpeakingSeconds are over.
@@ -49,8 +52,12 @@ export async function inTime(
 	const started = clock.now();
 	let cancel = clock.after(limits.modelSeconds * 1_000, () => void pastItsTime());
 	async function pastItsTime() {
-		if (quietFor() <= 0 || !(await goOn().catch(() => false))) end("hanging");
-		else watch();
+		if (quietFor() <= 0) return end("hanging");
+		cancel = clock.after(longestAsking, () => end("hanging"));
+		const may = await goOn().catch(() => false);
+		cancel();
+		if (may) watch();
+		else end("hanging");
 	}
 	function watch() {
 		const left = limits.modelSpeakingSeconds * 1_000 - (clock.now() - started);

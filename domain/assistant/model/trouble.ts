@@ -1,4 +1,4 @@
-import { APICallError, JSONParseError, RetryError, TypeValidationError } from "ai";
+import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from "ai";
 
 /** Why a model's answer could not be used. */
 export type Trouble =
@@ -27,17 +27,21 @@ export class ModelTrouble extends Error {
 	}
 }
 
+const tooMany: ReadonlySet<number> = new Set([429, 529]);
+
 /** Whatever a model's library throws, as one of our troubles. @param begun whether some of the answer had come. */
 export function troubleOf(error: unknown, begun: boolean): ModelTrouble {
 	if (error instanceof ModelTrouble) return error;
-	if (RetryError.isInstance(error)) return troubleOf(error.lastError, begun);
 	if (APICallError.isInstance(error)) {
 		const status = error.statusCode;
-		if (status === 429 || status === 529) return new ModelTrouble("too-many", pauseIn(error.responseHeaders));
+		if (status !== undefined && tooMany.has(status))
+			return new ModelTrouble("too-many", pauseIn(error.responseHeaders));
 		if (status === undefined) return new ModelTrouble(begun ? "cut" : "unreachable");
 		if (status === 200) return new ModelTrouble(begun ? "cut" : "garbage");
 		return new ModelTrouble("refused");
 	}
+	if (StreamProviderError.isInstance(error) && !begun && error.statusCode)
+		return new ModelTrouble(tooMany.has(error.statusCode) ? "too-many" : "refused");
 	const unread = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
 	return new ModelTrouble(unread ? "garbage" : "cut");
 }

@@ -19,6 +19,8 @@ export type Guard = {
 	shown(): string;
 	/** Why the text may not be said; null as long as it may. */
 	objection(): Objection | null;
+	/** Whether what may be said by now is an answer by itself, should nothing follow: of use, and not mostly left out. */
+	standsAlone(): boolean;
 	/** All that may be said, whole sentences alone until the end. */
 	said(): string;
 	/** The sentences of it that rest on the site. */
@@ -115,6 +117,11 @@ export function guardText(ground: Ground): Guard {
 		},
 		shown: () => said + open.slice(0, shown),
 		objection: () => objection,
+		standsAlone: () =>
+			objection === null &&
+			counts.useful > 0 &&
+			counts.withheld <= counts.useful &&
+			isInLanguage(said, ground.language),
 		said: () => said.trim(),
 		stated: () => stated,
 	};
