@@ -16,7 +16,7 @@ const text = after + rest;
 const everyMs = 2_100;
 /** Milliseconds in which all of them begin: the first still speaks when the last begins. */
 const spread = 21_000;
-/** Asked while all of those speak, at the same pace: of these it is told how soon they hear something. */
+/** Of the last so many to begin, beside all the others, it is told how soon they hear something. */
 const timed = 100;
 /** Answers given before it is measured, as a process that is not just started has given. */
 const before = 300;
@@ -33,7 +33,7 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
 	const ids: string[] = [];
-	for (let index = 0; index < streams + timed; index++) ids.push(await begin(site.url));
+	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
 
 	const asked = (conversationId?: string) =>
 		JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", conversationId });
@@ -61,18 +61,18 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 			return first;
 		}),
 	);
-	const waits = all.slice(streams);
+	const waits = all.slice(-timed);
 	const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1];
 	await site.end("SIGTERM");
 	await model.close();
 	return [
 		{
-			figure: `streams open at once, of ${streams} and those timed`,
-			goal: `>= ${streams}`,
+			figure: `of ${streams} streams, open at once at the peak`,
+			goal: `${streams}`,
 			measured: `${peak}`,
 		},
 		{
-			figure: `first token, p95, beside ${streams} open streams`,
+			figure: `first token, p95 of the last ${timed} of ${streams} streams`,
 			goal: "< 200 ms",
 			measured: `${(waits.toSorted((a, b) => a - b)[Math.floor(timed * 0.95)] ?? Number.NaN).toFixed(0)} ms`,
 		},
