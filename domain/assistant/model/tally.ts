@@ -30,7 +30,8 @@ export function startTally(sentLetters: number): Tally {
 	let last: Used = { input: 0, output: 0 };
 	/** Tokens sent in the step that is under way, and letters that came in it. */
 	const now = { sent: first, letters: 0 };
-	const sentAfter = (found: number) => last.input + last.output + found / lettersOfToken;
+	// What was sent first is sent again each time, whatever a server says that it was.
+	const sentAfter = (found: number) => Math.max(last.input, first) + last.output + found / lettersOfToken;
 	return {
 		ofAsks: (asks, mostTokens) => ({ input: first * asks, output: mostTokens * asks }),
 		count({ length }) {
