@@ -1,46 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const call = {
+	id: "call",
 	page: "contact",
 	text: {
 		es: {
-			question: "¿Puedo pedir que me llamen?",
+			question: "¿Me pueden llamar?",
 			answer:
-				"Sí. Déjame un correo o un teléfono y una persona del equipo te contacta, o escríbenos desde la página de contacto.",
-			alsoAsked: [
-				"llamada",
-				"me llamen",
-				"que me llamen",
-				"visita",
-				"zoom",
-				"me puede llamar alguien",
-				"alguien me puede llamar",
-				"alguien me llame",
-				"me llaman manana",
-				"pueden llamarme",
-				"me llaman",
-				"podemos hablar por telefono",
-			],
+				"Una persona del equipo te puede llamar: déjame tu teléfono, o dinos desde la página de contacto qué día y a qué hora te queda bien. También puedes llamar tú al {phone}.",
 		},
 		en: {
-			question: "Can I ask for a call?",
+			question: "Can someone call me?",
 			answer:
-				"Yes. Leave me an email or phone number and a person on the team will reach you, or write to us from the contact page.",
-			alsoAsked: [
-				"call me",
-				"call me back",
-				"visit",
-				"zoom",
-				"can someone call",
-				"someone call me",
-				"somebody call me",
-				"can you call me",
-				"give me a call",
-				"call me tomorrow",
-				"call tomorrow",
-				"can we talk on the phone",
-				"talk on the phone",
-			],
+				"A person on the team can call you: leave me your phone number, or tell us from the contact page which day and time suit you. You can also call us at {phone}.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

@@ -1,65 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const chatgpt = {
+	id: "chatgpt",
 	page: "method",
 	text: {
 		es: {
-			question: "¿Es como ChatGPT?",
+			question: "¿Es como ChatGPT? ¿Qué modelo usan?",
 			answer:
-				"Se parece en que conversa, pero es para tu negocio: contesta solo con lo que tú apruebas, con tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y pasa la conversación a una persona.",
-			alsoAsked: [
-				"diferencia con chatgpt",
-				"diferente a chatgpt",
-				"diferencia entre esto y chatgpt",
-				"es como chatgpt",
-				"usan chatgpt",
-				"igual a chatgpt",
-				"chatgpt",
-				"chat gpt",
-				"gemini",
-				"que ia usan",
-				"lo mismo que chatgpt",
-				"no es lo mismo que",
-				"es chatgpt",
-				"igual que chatgpt",
-				"esto es chatgpt",
-				"mejor que chatgpt",
-				"por que no uso chatgpt",
-				"y si uso chatgpt",
-				"en que se diferencia",
-				"que los hace diferentes",
-				"que diferencia hay",
-				"con que ia trabajan",
-			],
+				"El asistente conversa como ChatGPT, pero contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y le pasa la conversación a una persona. El sitio no publica qué modelo de IA usa cada asistente.",
 		},
 		en: {
-			question: "Is it like ChatGPT?",
+			question: "Is it like ChatGPT? Which model do you use?",
 			answer:
-				"It chats like one, but it’s for your business: it answers only with what you approve, with your prices, policies and catalog. If it can’t find something, it says so and passes the conversation to a person.",
-			alsoAsked: [
-				"different from chatgpt",
-				"difference with chatgpt",
-				"just use chatgpt",
-				"like chatgpt",
-				"use chatgpt",
-				"same as chatgpt",
-				"chatgpt",
-				"chat gpt",
-				"gemini",
-				"which ai",
-				"just chatgpt",
-				"isn't this chatgpt",
-				"is this chatgpt",
-				"is it chatgpt",
-				"better than chatgpt",
-				"why not just use",
-				"why not use chatgpt",
-				"can't i just use",
-				"what makes you different",
-				"how are you different",
-				"what's the difference",
-				"what ai do you use",
-			],
+				"The assistant chats like ChatGPT, but it answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and brings in a person. The site doesn’t say which AI model each assistant uses.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

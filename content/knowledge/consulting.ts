@@ -1,56 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const consulting = {
+	id: "consulting",
 	page: "consulting",
 	text: {
 		es: {
-			question: "¿También hacen consultoría en transformación digital?",
+			question: "¿Hacen consultoría en transformación digital?",
 			answer:
-				"Sí. Además de los productos, acompañamos a ordenar procesos y datos y a decidir qué automatizar primero y qué no vale la pena.",
-			alsoAsked: [
-				"consultoria",
-				"asesoria",
-				"transformacion digital",
-				"estrategia",
-				"automatizar procesos",
-				"procesos internos",
-				"hacen consultoria",
-				"tambien asesoran",
-				"asesoran empresas",
-				"ayudan con procesos",
-				"organizar procesos",
-				"mejorar procesos",
-				"ordenar la empresa",
-				"digitalizar mi empresa",
-				"digitalizar el negocio",
-				"digitalizacion",
-				"acompanamiento estrategico",
-				"consultores",
-			],
+				"Además de los productos, hacemos consultoría: hablamos con quienes atienden, medimos cuánto tiempo y cuántas ventas se pierden, y decidimos contigo qué mejorar primero y qué dejar igual. Después te acompañamos hasta que tu equipo lo maneje solo.",
 		},
 		en: {
-			question: "Do you also do digital transformation consulting?",
+			question: "Do you do digital transformation consulting?",
 			answer:
-				"Yes. Besides the products, we help put processes and data in order and decide what to automate first and what isn’t worth it.",
-			alsoAsked: [
-				"consulting",
-				"advice",
-				"digital transformation",
-				"strategy",
-				"process automation",
-				"internal processes",
-				"do you consult",
-				"consultants",
-				"help with processes",
-				"organize our processes",
-				"improve our processes",
-				"go digital",
-				"digitize my business",
-				"digitization",
-				"strategy help",
-				"help with digital",
-				"business consulting",
-			],
+				"Besides the products, we do consulting: we talk to the people who answer your customers, measure the time and sales being lost, and decide with you what to improve first and what to leave alone. Then we stay until your team can run it without us.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

@@ -1,38 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const customersData = {
-	page: "contact",
+	id: "customers-data",
+	page: "method",
 	text: {
 		es: {
 			question: "¿Qué pasa con los datos de mis clientes?",
 			answer:
-				"Lo publicado aquí trata de los datos que tú dejas en este sitio. Los de tus clientes dependen de los sistemas que se conecten: eso lo revisa contigo una persona del equipo.",
-			alsoAsked: [
-				"datos de mis clientes",
-				"datos de los clientes",
-				"informacion de mis clientes",
-				"base de datos de clientes",
-				"datos de mis pacientes",
-				"datos de mis huespedes",
-			],
+				"Los datos de tus clientes se guardan según la Ley 1581 de 2012 y son siempre tuyos. Cuáles se usan depende de los sistemas que se conecten, y eso lo revisa contigo una persona del equipo.",
 		},
 		en: {
 			question: "What happens to my customers’ data?",
 			answer:
-				"What is published here is about the data you leave on this site. Your customers’ data depends on the systems that get connected: a person on the team goes over that with you.",
-			alsoAsked: [
-				"customers info",
-				"clients info",
-				"my customers info",
-				"customer info",
-				"my customers' data",
-				"my customers data",
-				"my clients' data",
-				"my clients data",
-				"customer data",
-				"data of my customers",
-				"my customers' information",
-			],
+				"Your customers’ data is kept under Colombia’s Law 1581 of 2012 and is always yours. Which data gets used depends on the systems that are connected, and a person on the team goes over that with you.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

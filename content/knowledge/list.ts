@@ -1,31 +1,61 @@
 import { answerSpeed } from "./answer-speed.ts";
+import { areYouABot } from "./are-you-a-bot.ts";
+import { blog } from "./blog.ts";
 import { bookings } from "./bookings.ts";
 import { businessHours } from "./business-hours.ts";
 import { call } from "./call.ts";
+import { cancel } from "./cancel.ts";
+import { capacity } from "./capacity.ts";
 import { cases } from "./cases.ts";
 import { chatgpt } from "./chatgpt.ts";
+import { companyFigures } from "./company-figures.ts";
+import { competitors } from "./competitors.ts";
+import { compliance } from "./compliance.ts";
 import { consulting } from "./consulting.ts";
+import { contractTerm } from "./contract-term.ts";
 import { customersData } from "./customers-data.ts";
+import { dataLocation } from "./data-location.ts";
+import { dataOwnership } from "./data-ownership.ts";
 import { demo } from "./demo.ts";
 import { diagnostic } from "./diagnostic.ts";
+import { dislikeBots } from "./dislike-bots.ts";
+import { existingClient } from "./existing-client.ts";
 import { founders } from "./founders.ts";
+import { freeTrial } from "./free-trial.ts";
 import { handover } from "./handover.ts";
 import { howItWorks } from "./how-it-works.ts";
 import { howLong } from "./how-long.ts";
 import { inTheProposal } from "./in-the-proposal.ts";
 import { industries } from "./industries.ts";
 import { integrations } from "./integrations.ts";
+import { invoice } from "./invoice.ts";
 import { languages } from "./languages.ts";
+import { legalIdentity } from "./legal-identity.ts";
+import { liability } from "./liability.ts";
 import { mistakes } from "./mistakes.ts";
+import { namedIntegration } from "./named-integration.ts";
+import { nda } from "./nda.ts";
+import { paymentTerms } from "./payment-terms.ts";
 import { portal } from "./portal.ts";
 import { price } from "./price.ts";
 import { products } from "./products.ts";
 import { reachUs } from "./reach-us.ts";
+import { refund } from "./refund.ts";
 import { results } from "./results.ts";
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
+import { studentOrPress } from "./student-or-press.ts";
 import { support } from "./support.ts";
+import { takePayments } from "./take-payments.ts";
+import { thisChat } from "./this-chat.ts";
+import { tooSmall } from "./too-small.ts";
+import { training } from "./training.ts";
+import { uptime } from "./uptime.ts";
+import { vacancies } from "./vacancies.ts";
+import { vendor } from "./vendor.ts";
+import { voiceCalls } from "./voice-calls.ts";
 import { websites } from "./websites.ts";
 import { whatWeDo } from "./what-we-do.ts";
+import { whatsappNumber } from "./whatsapp-number.ts";
 import { where } from "./where.ts";
 import { whoCalls } from "./who-calls.ts";
 import { whoWeAre } from "./who-we-are.ts";
@@ -33,39 +63,69 @@ import { yourData } from "./your-data.ts";
 import { yourPart } from "./your-part.ts";
 import { yourTeam } from "./your-team.ts";
 
-/** Every question about the firm the assistant can answer. */
-export const questions = [
+/** Every question the assistant has an answer to, roughly the most asked first. */
+export const knowledge = [
 	whatWeDo,
-	websites,
+	price,
+	howItWorks,
 	products,
 	industries,
-	price,
+	integrations,
+	namedIntegration,
+	howLong,
 	results,
 	cases,
 	demo,
+	diagnostic,
+	inTheProposal,
+	thisChat,
+	areYouABot,
 	bookings,
 	answerSpeed,
 	languages,
-	howItWorks,
-	howLong,
-	diagnostic,
-	integrations,
-	support,
-	yourPart,
-	chatgpt,
-	inTheProposal,
-	consulting,
-	yourData,
-	customersData,
-	yourTeam,
 	handover,
 	mistakes,
-	where,
+	dislikeBots,
+	chatgpt,
+	capacity,
+	takePayments,
+	voiceCalls,
+	whatsappNumber,
+	yourPart,
+	tooSmall,
+	yourTeam,
+	training,
+	support,
+	consulting,
+	websites,
+	competitors,
+	yourData,
+	customersData,
+	dataOwnership,
+	dataLocation,
+	compliance,
+	nda,
+	contractTerm,
+	paymentTerms,
+	freeTrial,
+	cancel,
+	refund,
+	liability,
+	uptime,
+	invoice,
+	legalIdentity,
 	whoWeAre,
-	founders,
+	where,
 	businessHours,
 	reachUs,
 	call,
 	whoCalls,
+	founders,
 	portal,
-] as const satisfies readonly Question[];
+	blog,
+	companyFigures,
+	existingClient,
+	vacancies,
+	vendor,
+	studentOrPress,
+] as const satisfies readonly KnowledgeEntry[];

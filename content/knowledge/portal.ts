@@ -1,65 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const portal = {
+	id: "portal",
 	page: "portal",
 	text: {
 		es: {
-			question: "¿Cómo entro al portal?",
+			question: "¿Cómo entro al portal de clientes?",
 			answer:
-				"Entra con tu usuario y contraseña desde el Portal de Clientes; allí están tus demos, proyectos y reportes.",
-			alsoAsked: [
-				"portal",
-				"iniciar sesion",
-				"login",
-				"contrasena",
-				"usuario",
-				"acceso",
-				"mi cuenta",
-				"ya soy cliente",
-				"como entro",
-				"por donde entro",
-				"donde entro",
-				"no puedo entrar",
-				"no me deja entrar",
-				"olvide la contrasena",
-				"olvide mi clave",
-				"mi clave",
-				"entrar a mi cuenta",
-				"entrar al portal",
-				"donde veo mis reportes",
-				"donde veo mi proyecto",
-				"soy cliente",
-			],
+				"Entra al Portal de Clientes con tu usuario y tu contraseña: ahí están tus demos, tus proyectos y tus reportes. Si olvidaste la contraseña, ahí mismo puedes pedir una nueva.",
 		},
 		en: {
-			question: "How do I get into the portal?",
+			question: "How do I get into the client portal?",
 			answer:
-				"Log in with your username and password at the client portal; your demos, projects and reports are there.",
-			alsoAsked: [
-				"portal",
-				"log in",
-				"login",
-				"password",
-				"username",
-				"access",
-				"my account",
-				"existing client",
-				"how do i log in",
-				"how do i login",
-				"where do i log in",
-				"where do i sign in",
-				"sign in",
-				"can't log in",
-				"can't get in",
-				"forgot my password",
-				"my password",
-				"get into my account",
-				"see my reports",
-				"where are my reports",
-				"i'm a client",
-				"i'm already a client",
-				"already a customer",
-			],
+				"Log in to the client portal with your username and password: your demos, projects and reports are there. If you forgot your password, you can ask for a new one there.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

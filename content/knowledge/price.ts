@@ -1,56 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const price = {
+	id: "price",
 	page: "contact",
 	text: {
 		es: {
 			question: "¿Cuánto cuesta?",
 			answer:
-				"Depende de por dónde te escriben tus clientes y de qué haya que conectar, por eso no publicamos precios. El diagnóstico gratuito deja un alcance claro y el valor te lo confirma una persona del equipo.",
-			alsoAsked: [
-				"precio",
-				"precios",
-				"planes",
-				"tarifas",
-				"costo",
-				"valor mensual",
-				"formas de pago",
-				"como se paga",
-				"mensualidad",
-				"cuanto vale",
-				"en cuanto sale",
-				"cuanto me sale",
-				"como cobran",
-				"cual es el precio",
-				"que tan caro es",
-				"que valor tiene",
-				"cobran por mensaje",
-				"hay que pagar",
-			],
+				"El precio depende de por dónde te escriben tus clientes y de qué haya que conectar, por eso no lo publicamos. El diagnóstico gratuito te deja un alcance claro, y una persona del equipo te confirma el valor por escrito.",
 		},
 		en: {
 			question: "How much does it cost?",
 			answer:
-				"It depends on where your customers write to you and what has to be connected, so we don’t publish prices. The free diagnostic gives a clear scope, and a person on the team confirms the cost.",
-			alsoAsked: [
-				"price",
-				"pricing",
-				"plans",
-				"rates",
-				"fee",
-				"monthly fee",
-				"payment terms",
-				"subscription",
-				"what's it cost",
-				"what does it run",
-				"gonna run me",
-				"what would it cost",
-				"what are your prices",
-				"per month",
-				"is it expensive",
-				"price list",
-				"how much would i pay",
-			],
+				"The price depends on where your customers write to you and what has to be connected, so we don’t publish one. The free diagnostic gives you a clear scope, and a person on the team confirms the cost in writing.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

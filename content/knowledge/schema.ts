@@ -2,16 +2,21 @@ import type { PageName } from "../addresses.ts";
 import type { Bilingual } from "../language.ts";
 
 /** One thing people ask, in one language. */
-export type QuestionText = {
+export type KnowledgeText = {
+	/** The question as a visitor would put it, at most 70 characters: also shown as a choice when the assistant is unsure. */
 	question: string;
-	/** One to three short sentences. */
+	/** One to three short sentences. {email}, {phone} and {product} are filled in. */
 	answer: string;
-	/** Other words people use to ask it. Lower case, no accents needed. */
-	alsoAsked: readonly string[];
 };
 
-export type Question = {
+export type KnowledgeEntry = {
+	/** The label of its example phrases: content/assistant/examples/<id>.<language>.txt. */
+	id: string;
 	/** The page that tells more. */
 	page: PageName;
-	text: Bilingual<QuestionText>;
+	/** The site publishes nothing on it: the answer says what can be said, and a person is offered. */
+	unpublished?: true;
+	/** Who asks it is no prospective customer (a job seeker, a student, a vendor, a client with a problem): nobody asks them for their data or offers them a proposal. */
+	audience?: "other";
+	text: Bilingual<KnowledgeText>;
 };

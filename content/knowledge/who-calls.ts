@@ -1,49 +1,18 @@
-import type { Question } from "./schema.ts";
+import type { KnowledgeEntry } from "./schema.ts";
 
 export const whoCalls = {
+	id: "who-calls",
 	page: "contact",
 	text: {
 		es: {
-			question: "¿Quién me va a llamar?",
+			question: "¿Quién me va a contactar?",
 			answer:
-				"Una persona del equipo, y solo si dejas cómo contactarte. Si prefieres escribir tú primero, en la página de contacto están el correo y el teléfono.",
-			alsoAsked: [
-				"quien me va a atender",
-				"con quien hablo",
-				"con quien voy a hablar",
-				"quien me llama",
-				"quien me contacta",
-				"quien me escribe",
-				"quien me atiende",
-				"quien me va a contactar",
-				"quien me llamaria",
-				"quien me va a escribir",
-				"quien me contesta",
-				"con quien hablaria",
-				"con quien me comunico",
-			],
+				"Te contacta una persona del equipo, y solo si dejas un correo o un teléfono. Si prefieres dar tú el primer paso, escribe a {email} o llama al {phone}.",
 		},
 		en: {
-			question: "Who will call me?",
+			question: "Who will contact me?",
 			answer:
-				"A person on the team, and only if you leave a way to reach you. If you’d rather write first, the email and the phone number are on the contact page.",
-			alsoAsked: [
-				"who will i talk",
-				"who do i talk to",
-				"who will help me",
-				"who will contact me",
-				"who will reach out",
-				"who calls me",
-				"who would i talk to",
-				"who will i speak with",
-				"who would call me",
-				"who's going to call",
-				"who is going to call",
-				"who will answer me",
-				"who would help me",
-				"who do i speak to",
-				"who's my contact",
-			],
+				"A person on the team will contact you, and only if you leave an email or a phone number. If you’d rather reach out first, write to {email} or call {phone}.",
 		},
 	},
-} as const satisfies Question;
+} as const satisfies KnowledgeEntry;

@@ -1,6 +1,6 @@
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
-import { questions } from "../../content/knowledge/list.ts";
+import { knowledge } from "../../content/knowledge/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
@@ -48,7 +48,7 @@ function answers(language: Language, { origin, product }: Source): string[] {
 			const { name, description } = text[language];
 			return `- [${name}](${link(pathTo("industry", language, { industry: id }))}): ${description}`;
 		}),
-		...questions.map(({ page, text }) => {
+		...knowledge.map(({ page, text }) => {
 			const { question, answer } = text[language];
 			return `## ${question}\n${answer}\n${link(pathTo(page, language))}`;
 		}),

@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+
+import { languages } from "../language.ts";
+import { site } from "../site.ts";
+import { knowledge } from "./list.ts";
+
+const notEntries = ["list.ts", "schema.ts", "knowledge.test.ts"];
+const files = readdirSync(import.meta.dirname).filter((file) => !notEntries.includes(file));
+const texts = knowledge.flatMap(({ id, text }) =>
+	languages.map((language) => ({ id, language, ...text[language] })),
+);
+
+it("lists one entry for each file, under the file's name", () => {
+	expect(files.length).toBeGreaterThan(0);
+	expect(knowledge.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+});
+
+it("asks questions short enough for a button", () => {
+	expect(texts.filter(({ question }) => question.length > 70 || !question.endsWith("?"))).toEqual([]);
+});
+
+it("fits every way to ask: no answer begins with yes or no", () => {
+	expect(texts.filter(({ answer }) => /^(sí|yes|no)(?!\p{L})/iu.test(answer))).toEqual([]);
+});
+
+it("answers each question with a text of its own, in at most 320 characters", () => {
+	expect(new Set(texts.map(({ answer }) => answer)).size).toBe(texts.length);
+	expect(texts.filter(({ answer }) => answer.length > 320)).toEqual([]);
+});
+
+it("leaves the brand to the settings", () => {
+	expect(texts.filter(({ answer }) => answer.includes(site.product))).toEqual([]);
+});
