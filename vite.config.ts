@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { assistantWeights } from "./scripts/assistant-weights.ts";
 import { devServer } from "./scripts/dev-server.ts";
 import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
 		inlineScript(),
 		stylesStayOnTheServer(),
 		drawnPictures(),
+		assistantWeights(),
 		islandsOnly(),
 		devServer({ entry: "/http/dev.ts" }),
 		reactRouter(),

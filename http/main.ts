@@ -12,6 +12,7 @@ try {
 		settings: readSettings(process.env),
 		clientFolder: join(import.meta.dirname, "../client"),
 		workerFile: new URL("./pdf-worker.js", import.meta.url),
+		weightsFolder: import.meta.dirname,
 	});
 	console.info(site.report);
 	let leaving = false;

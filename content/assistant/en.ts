@@ -9,75 +9,131 @@ export const en = {
 		linkText: "Data protection policy",
 	},
 	ask: {
-		identity: [
-			"What’s your name, and which email can I write to?",
-			"So I can help you properly, could you tell me your name and an email?",
-			"could I have your name and an email?",
+		contact: [
+			"Who am I talking to, and where can I write to you?",
+			"If you’d like the proposal, tell me who it’s for.",
 		],
-		name: ["Who do I have the pleasure of talking to?", "What’s your name?", "could you tell me your name?"],
-		email: [
-			"Which email can I write to? You can leave a phone number too, if you like.",
-			"Could you share an email so I can send you the proposal?",
-			"which email should I use?",
-		],
-		company: [
-			"What’s your company called?",
-			"And what’s the name of the company?",
-			"what’s your company called?",
-		],
-		industry: [
-			"What does the business do?",
-			"Which of these fits your business? If none does, just say “other”.",
-			"what does the business do?",
-		],
+		email: ["Which email should I send it to?", "I only need an email: which one?"],
+		company: ["What’s your company called?", "What’s the name of the business?"],
+		industry: ["What does the business do?", "Which of these fits your business?"],
 		need: [
 			"What would you most like to improve in how you look after customers?",
 			"If you could hand off one customer task tomorrow, which would it be?",
-			"what would you like to improve with your customers?",
 		],
-		companySize: [
-			"How many people work there?",
-			"Roughly how big is the team?",
-			"how many people work with you?",
-		],
+		companySize: ["How many people work with you?", "Roughly how big is the team?"],
 		budget: [
-			"Do you have a budget in mind? A rough idea is fine.",
-			"Is there a budget set aside for this? If not yet, that’s fine.",
-			"do you have a budget in mind?",
+			"How much can you spend a month? A rough idea is fine.",
+			"Do you have a budget in mind? If not yet, that’s fine.",
 		],
-		timing: [
-			"When would you like it up and running?",
-			"Is there a date you’d like to start?",
-			"when do you need it?",
-		],
+		timing: ["When would you like it up and running?", "Is there a date you’d like to start?"],
 	},
-	askUnit: [
-		"Is that thousands, millions, dollars or something else? Could you write it in full?",
-		"Could you write the whole figure, with its currency?",
-	],
-	askMore: { budget: "Great, roughly how much?", timing: "Great, roughly when?" },
-	backToThread: ["And back to you: ", "To carry on: ", "By the way, "],
 	acknowledge: {
 		met: ["Nice to meet you, {name}.", "A pleasure, {name}.", "Good to meet you, {name}."],
 		hello: ["Hi there! Glad you wrote.", "Hello! Welcome to {product}."],
 		noted: ["Got it.", "Noted, thanks.", "Thanks, that helps.", "Good to know."],
-		industry: ["We know that world well.", "Nice, we work a lot with businesses like yours."],
-		company: ["Got it: {company}.", "Great, {company}."],
+		recommend: [
+			"I hear you. That’s what {recommended} is for: {line}",
+			"That’s why we made {recommended}: {line}",
+		],
 		need: [
 			"I hear you, plenty of businesses face that.",
 			"Sure, that makes sense.",
-			"Understood, thanks for telling me.",
-		],
-		recommend: [
-			"I hear you, that’s just what {recommended} is for.",
-			"Sure, {recommended} could help you there.",
+			"Thanks for telling me.",
 		],
 		corrected: ["Done, I’ve corrected it.", "All fixed.", "No problem, I’ve changed it."],
-		cleared: ["Thanks for clearing that up.", "Understood, thanks for clarifying."],
-		help: ["Of course, happy to help.", "Sure, I can help with that."],
-		gotContact: ["Thanks, now I know where to reach you.", "Great, I have your details."],
 		declined: ["No problem.", "That’s fine, we’ll go on without it.", "All good, it isn’t required."],
-		unsure: ["No worries, we’ll leave that open.", "That’s fine, it can be decided later."],
+		forgotten: ["Done, I’ve taken it out.", "No problem, that’s out."],
+	},
+	askCorrect: {
+		email: "Sure, what’s the right email?",
+		phone: "Sure, what’s the right phone number?",
+		name: "Sure, what’s your name?",
+		company: "Sure, what’s the company called?",
+		other: "Sure, what should I correct, and to what?",
+	},
+	email: {
+		mistyped: [
+			"I think something is missing in that email. Could you type it in full, like name@company.com?",
+			"That email still doesn’t look right: check that it has the @ and the ending, like .com.",
+		],
+		guess: "That email seems to have a typo. Did you mean {value}?",
+	},
+	phone: {
+		mistyped: [
+			"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
+			"I can’t recognize that number. We can go on without it, if you like.",
+		],
+	},
+	unsure: [
+		"I’m not sure I understood. Which of these is your question?",
+		"I want to give you the right answer. Is it one of these?",
+	],
+	otherwise: "Put it another way and I’ll try again. Or a person on the team can answer it.",
+	unknown: [
+		"That isn’t published, and I’d rather not make up an answer.",
+		"The site doesn’t say anything about that, and I don’t want to guess.",
+	],
+	missed: [
+		"Sorry, I didn’t quite get that. Where shall we go from here?",
+		"Sorry, that one went past me. Does one of these help?",
+	],
+	missedAgain: [
+		"I’m still not following, and I don’t want to waste your time. Would you rather have a person on the team write to you?",
+		"I’m not being much help. Shall a person on the team take it from here?",
+	],
+	advice: {
+		known: [
+			"From what you tell me, I’d look at {recommended}: {line}",
+			"In your case, I’d start with {recommended}: {line}",
+		],
+		unknown: [
+			"It depends on your business: tell me what it does and what you’d like to improve, and I’ll tell you which one could help.",
+			"To recommend something useful, I need to know a little about your business and what you want to improve.",
+		],
+	},
+	noMore: [
+		"That’s all I have published on that. Would you like a person on the team to answer?",
+		"The site doesn’t say more than that. A person on the team can give you the details: shall I pass your question on?",
+	],
+	industryKnown: "It’s one of the industries we know best. {line}",
+	complaint: [
+		"I’m sorry about this, and I understand the frustration. A person on the team should look at it: write to {email} or call {phone}.",
+		"You’re right to complain. The quickest way is to talk to the team: {phone} or {email}.",
+	],
+	outOfScope: [
+		"That’s not something I know about: I can tell you how we work and put together a proposal.",
+		"I can’t help with that one; I answer questions about what we do and how we work.",
+	],
+	trick: [
+		"I can’t say or promise that: I only speak about what’s published here, and prices or terms are something a person on the team goes over with you.",
+		"I can’t help with that one. A person on the team agrees prices and terms with you, in writing.",
+	],
+	objection: [
+		"Sorry, I didn’t answer what you asked. Could you put it another way?",
+		"You’re right, that wasn’t it. Ask me again, or a person can answer you.",
+	],
+	smallTalk: {
+		thanks: ["My pleasure!", "You’re welcome!", "Happy to help!"],
+		goodbye: [
+			"Take care! I’m here if you want to pick this up again.",
+			"See you soon! We can carry on right where we left off.",
+		],
+		chitChat: ["All good here, thanks!", "Good to hear!"],
+		later: [
+			"No rush. I’m here whenever you want to pick this up again.",
+			"Of course, think it over. The conversation is saved.",
+		],
+		wait: ["Of course, take your time: I’ll be here.", "Sure, no rush. Write when you’re back."],
+	},
+	agreed: ["Perfect!", "Great!"],
+	closing: ["What else would you like to know?", "Can I help with anything else?", "Any other questions?"],
+	switched: "Sure, let’s continue in English.",
+	ownData: {
+		known: "This is what I’ve noted in this conversation:",
+		nothing: "Nothing yet: I haven’t noted anything about you in this conversation.",
+		pending: "The team already has your request; until they’ve dealt with it, this is what’s noted:",
+		change:
+			"To correct something, just tell me; to have it deleted, say “delete my data” or use the rights form on the legal page.",
 	},
 	withdrawn: {
 		erase: {
@@ -103,8 +159,6 @@ export const en = {
 		elsewhere:
 			"That covers what you left in this conversation. If you gave us your data elsewhere, or want it deleted, fill in the rights form on the legal page: it gives you a reference.",
 		form: "To make it official, fill in the rights form on the legal page: it gives you a reference.",
-		phone: ["Done, I’ve taken the phone number out.", "No problem, your phone number is out."],
-		fact: ["Done, I’ve taken it out.", "No problem, that’s out."],
 		quiet: [
 			"As you asked, I’m not noting anything down. If you want to pick this up again, say “proposal”; and I’m here for any question.",
 			"Still not noting anything, as you asked. Say “proposal” whenever you want to go on.",
@@ -122,144 +176,17 @@ export const en = {
 			"All right, we still won’t write to you. You can ask me anything here.",
 		],
 	},
-	contactWish: [
-		"Understood: the team reads this conversation and will see how and when you’d like to be reached.",
-		"Got it: it’s noted in this conversation, which the team reads before reaching out.",
-	],
 	notes: {
 		erase: "Asked us to delete their data.",
 		noContact: "Asked not to be contacted.",
 		writeAgain: "Agreed again to be contacted.",
 	},
-	declinedEmail:
-		"That’s fine, you don’t have to share it. The one thing is that the proposal goes out by email and downloads here, so without an address I can’t prepare it. I can keep answering your questions or, if you prefer, you can write to the team from the contact page.",
-	declinedName: "No problem, we can go on without a name for now.",
-	needHelp: "No worries, it can be hard to put into words. Does one of these sound familiar?",
-	needHelpPlain:
-		"No worries. Is it more about answering on time, not losing sales, or knowing what customers think?",
-	emailMistyped: [
-		"I think something is missing in that email. Could you type it in full, like name@company.com?",
-		"That email still doesn’t look right: check that it has the @ and the ending, like .com. Could you type it again?",
-	],
-	emailGuess: "Almost: that email seems to have a typo. Does it end in @{domain}?",
-	phoneInvalid: [
-		"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code. Or we can go on without it.",
-		"I can’t recognize that number either, so let’s go on without one; you can leave it later.",
-	],
-	askAgainCorrect: {
-		email: "Sure, what’s the right email?",
-		phone: "Sure, what’s the right phone number?",
-		name: "Sure, what’s your name?",
-		company: "Sure, what’s the company called?",
-		other: "Sure, what should I correct, and to what?",
-	},
-	switched: "Sure, let’s continue in English.",
-	social: {
-		howAreYou: ["Doing great, thanks for asking!", "All good here, thanks!"],
-		robot: [
-			"I’m a virtual assistant, not a person: a program that answers with what’s published on this site. If you’d rather talk to someone on the team, just say so and I’ll pass on your details.",
-			"Yes, I’m an automated assistant. If you want a person at any point, just ask.",
-		],
-		thanks: ["My pleasure!", "You’re welcome!", "Happy to help!"],
-		goodbye: [
-			"Take care! I’m here if you want to pick this up again.",
-			"See you soon! We can carry on right where we left off.",
-		],
-		whyData:
-			"Only to answer you and prepare your proposal; you don’t have to share anything you don’t want to.",
-		insult: [
-			"I’m sorry I haven’t been more help. If you prefer, a person on the team can take over.",
-			"I understand the frustration. I can keep helping or pass you to a person, whichever you prefer.",
-		],
-		already: "You’re right, sorry about that.",
-		welcome: ["Perfect!", "Great!"],
-		laughter: ["Ha, good one!", "Glad you’re in good spirits."],
-		notInterested: [
-			"I understand, no problem. I’m here if a question comes up later.",
-			"That’s fine, we’ll leave it there. Thanks for writing.",
-		],
-		wait: ["Of course, take your time: I’ll be here.", "Sure, no rush. Write when you’re back."],
-		otherWords: ["Let me put it another way.", "Sorry, I’ll say it differently."],
-		browsing: [
-			"Of course, take your time. If a question comes up, I’m here.",
-			"Sure, look around and ask me anything you like.",
-		],
-	},
-	recall: {
-		known: ["This is what I’ve noted in this conversation:", "What you’ve told me here so far:"],
-		nothing: [
-			"Nothing yet: I haven’t noted anything about you in this conversation.",
-			"I haven’t noted anything about you here so far.",
-		],
-		facts: {
-			name: "Name",
-			email: "Email",
-			phone: "Phone",
-			company: "Company",
-			industry: "Type of business",
-			need: "What you’d like to improve",
-			companySize: "Team",
-			budget: "Budget",
-			timing: "When",
-		},
-		change:
-			"To correct something, say “change the company to …”, for example; to have it deleted, say “delete my data” or use the rights form on the legal page.",
-	},
-	trick: [
-		"I can’t say or promise that: I only speak about what’s published here, and prices or terms are something a person on the team goes over with you.",
-		"I can’t help with that one; what I do is explain how we work and put together a proposal.",
-	],
-	agreement: [
-		"I can’t agree on prices, discounts or dates here: a person on the team settles those with you, in writing, after the free diagnostic.",
-		"That isn’t agreed: prices and terms aren’t mine to close, a person on the team goes over them with you in writing.",
-	],
-	price: [
-		"It depends on where your customers write to you and what has to be connected, so we don’t publish prices. The free diagnostic gives you a clear scope, and a person on the team confirms the cost.",
-		"I don’t handle prices or discounts: the cost comes out of the free diagnostic and a person on the team confirms it, with no commitment.",
-	],
-	advice: {
-		known: [
-			"From what you tell me, I’d look at {recommended}.",
-			"In your case, I’d start with {recommended}.",
-		],
-		unknown: [
-			"It depends on your business: tell me what it does and what you’d like to improve, and I’ll tell you which one could help.",
-			"To recommend something useful I need to know a little about your business and what you want to improve.",
-		],
-	},
-	tradeKnown: "Yes, it’s one of the industries we know best.",
-	notFound: [
-		"I’m not sure about that one, and I’d rather not make up an answer.",
-		"I don’t have anything published about that, and I don’t want to guess.",
-	],
-	notFoundContact: "The team can answer it from the contact page.",
-	closing: ["What else would you like to know?", "Can I help with anything else?", "Any other questions?"],
-	confused: [
-		"Sorry, I didn’t quite get that.",
-		"Sorry, I think I lost the thread.",
-		"Hmm, that one went past me.",
-	],
-	stuck: [
-		"No rush. Tell me in your own words what you’d like to improve, or pick one of these:",
-		"I’m still here. You can ask me about one of these:",
-		"Whenever you like, tell me a little about your business. Or start here:",
-	],
-	cutOff: {
-		lead: ["I think the message got cut off.", "Looks like the end is missing."],
-		name: "What’s your name?",
-		email: "What’s your email?",
-		phone: "What’s your phone number?",
-		company: "What’s the company called?",
-	},
-	offerPerson: [
-		"I’m not following you well and I don’t want to waste your time. Would you rather have a person on the team write to you?",
-		"I still can’t follow you, and I’d rather someone real took over. Shall a person on the team write to you?",
-	],
+	byMail: "Of course. This page emails it to you: all of it, or as a link to pick it up on another device.",
 	hours: {
 		open: "The team is in right now, so somebody may join this same conversation.",
-		closed:
-			"The team answers Monday to Friday, 8 a.m. to 6 p.m. Bogotá time: somebody will reply from {opens}.",
-		goOn: "If you’d rather not wait, leave the team your message now: your case is {reference}.",
+		closed: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply on {opens}.",
+		today: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply today at {opens}.",
+		goOn: "If you’d rather, write to them by email and mention case {reference}.",
 		opening: "Hi, I’m coming from the chat on your site. My case is {reference}.",
 		subject: "Case {reference}",
 	},
@@ -271,26 +198,30 @@ export const en = {
 		byBoth:
 			"Of course. I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
 		askContact:
-			"I’d be glad to put you in touch with the team. Which email or phone number should they use? You can also write to them from the contact page.",
+			"I’d be glad to put you in touch with a person on the team. Leave an email or a phone number and they’ll reach you; or write to {email} or call {phone}.",
 		direct: [
-			"No more questions: write to the team at {email} or call {phone}, and a person will help you.",
-			"A person can help you here: {phone} or {email}. You don’t have to leave me anything.",
+			"A person on the team can help you at {email} or {phone}. You don’t have to leave me anything.",
+			"To talk to a person right away: {phone} or {email}.",
 		],
-		withoutContact:
-			"No problem. You can write straight to the team from the contact page, and I’m still here if anything comes up.",
+		offer: "Would you like a person on the team to answer that?",
 		notNow: "All right, let’s carry on, you and I.",
 	},
 	proposal: {
-		early: "I can already put your proposal together, and a couple more details will make it fit better.",
-		offer: [
-			"I have what I need. Shall I put the proposal together as a PDF?",
-			"With what you’ve told me I can prepare a proposal in PDF. Shall I make it?",
+		summary: [
+			"I have what I need. Here’s what goes into your proposal: if it looks right, I’ll make it.",
+			"This is what goes into your proposal. Change anything you like and I’ll make it.",
 		],
-		again: "Since some details changed, would you like me to update the proposal?",
-		missing: "Happy to make it. For that I need {missing}.",
-		hurry: "Understood, straight to the point: for the proposal I only need {missing}.",
-		missingWithoutEmail:
-			"Happy to, but the proposal goes out by email and I can’t prepare it without one. Could you share it?",
+		incomplete: [
+			"This is what I have for your proposal. Fill in what’s missing and I’ll make it.",
+			"Almost there: fill in the empty lines and I’ll make it.",
+		],
+		saved: [
+			"I’ve saved the changes. If it looks right, I’ll make the proposal.",
+			"Done, changed. Shall I make it?",
+		],
+		missing: ["Happy to put it together.", "Of course."],
+		withoutEmail:
+			"That’s fine, you don’t have to share it. The one thing is that the proposal goes out by email, so without an address I can’t prepare it. I can keep answering your questions, or you can write to the team from the contact page.",
 		making: [
 			"Great, {name}! Putting it together right now.",
 			"On it, {name}! Give me a moment to prepare it.",
@@ -306,38 +237,98 @@ export const en = {
 		failed:
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I’ll try again, or ask me for a person on the team.",
 		notYet: "No rush. When you want it, say “proposal” and I’ll put it together.",
-		fixed: [
-			"The proposal’s format is fixed, so I can’t change that here. I can change your details: company, need, size, budget or timing. Or ask me for a person on the team.",
-			"I can’t do that one: the proposal always comes in the same format. What I can change is what it says about your business; tell me what and I’ll update it.",
-		],
+		fixed:
+			"The proposal’s format is fixed, so I can’t change that here; what it says about your business, I can. If you need more than that, a person on the team will help.",
+		again:
+			"You can download it right here, further up in this conversation. If it won’t open, I’ll make it again.",
+		none: "I haven’t made a proposal in this conversation yet. I can put one together if you like.",
 		after: [
 			"If you’d like to change anything in the proposal, tell me and I’ll update it.",
 			"I’m here for whatever you need.",
 		],
-		lacks: "For your proposal I’m only missing {missing}. Could you tell me?",
-		withoutEmail: "If you’d like the proposal later on, leave me an email and I’ll prepare it.",
+		outdated: "Since some details changed, I can update the proposal:",
 	},
 	choices: {
 		yes: "Yes, please",
 		no: "Not yet",
+		proposal: "I’d like a proposal",
 		proposalNow: "I want the proposal now",
+		person: "Talk to a person",
+		personAnswers: "Have a person answer",
+		other: "Something else",
+		unsure: "Not sure yet",
 		otherIndustry: "Other",
-		noPhone: "Go on without a phone",
-		topics: ["What do you do?", "How does it work?", "I want a proposal"],
+		noContact: "I’d rather not say",
+		useGuess: "Yes, that’s it",
+		topics: [
+			{ entry: "what-we-do", label: "What do you do?" },
+			{ entry: "how-it-works", label: "How does it work?" },
+			{ entry: "price", label: "How much does it cost?" },
+		],
 	},
-	factNames: {
-		name: "your name",
-		email: "your email",
-		industry: "to know what your business does",
-		need: "to know what you’d like to improve",
+	ranges: {
+		companySize: [
+			{ value: "1 to 5 people", label: "1 to 5" },
+			{ value: "6 to 20 people", label: "6 to 20" },
+			{ value: "21 to 50 people", label: "21 to 50" },
+			{ value: "More than 50 people", label: "More than 50" },
+		],
+		budget: [
+			{ value: "Less than COP 2 million a month", label: "Under COP 2 million" },
+			{ value: "COP 2 to 5 million a month", label: "COP 2 to 5 million" },
+			{ value: "More than COP 5 million a month", label: "Over COP 5 million" },
+		],
+		timing: [
+			{ value: "This month", label: "This month" },
+			{ value: "In 1 to 3 months", label: "In 1 to 3 months" },
+			{ value: "This year", label: "This year" },
+			{ value: "No date yet, looking at options", label: "Just looking" },
+		],
 	},
-	and: " and ",
-	people: "people",
-	byMail:
-		"Of course. This page emails it to you: all of it, or as a link to go on with it on another device.",
+	facts: {
+		name: "Name",
+		email: "Email",
+		phone: "Phone",
+		country: "Country",
+		company: "Company",
+		industry: "Type of business",
+		need: "What you need, in your words",
+		companySize: "Size",
+		budget: "Budget",
+		timing: "When",
+	},
+	forms: {
+		contact: {
+			title: "Who is it for?",
+			titleForPerson: "Where can they reach you?",
+			text: "An email or a phone number is enough.",
+			submit: "Done",
+		},
+		summary: {
+			title: "This goes into your proposal",
+			text: "Nothing but this. Tap anything you’d like to change.",
+			submit: "Make the proposal",
+			save: "Save changes",
+			products: "What we’d propose",
+			noIndustry: "Choose one",
+		},
+		errors: {
+			summary: {
+				one: "One thing to fix: check the marked field.",
+				several: "Check the {count} marked fields.",
+			},
+			required: "Fill this in to go on.",
+			email: "Something is missing: write it like name@company.com.",
+			emailGuess: "Did you mean {value}?",
+			phone: "That number doesn’t exist in that country: please check it.",
+			contact: "Leave an email or a phone number.",
+			long: "That’s too long: keep it to {limit} characters.",
+		},
+	},
+	progress: { label: "{done} of {total} for your proposal", see: "View" },
 	pages: {
-		assistantMail: "Get the conversation by email",
 		contact: "Contact",
+		assistantMail: "Get the conversation by email",
 		legal: "Privacy and terms",
 		audit: "Audit Express",
 		products: "Products",

@@ -1,153 +1,108 @@
-/** A question and the ways to ask it again: never twice with the same words. The last is for coming back to it after a detour. */
-type Asked = readonly [first: string, second: string, back: string];
 /** The same thing said in several ways, so that it does not sound like a recording. */
-type Said = readonly [string, ...string[]];
+type Ways = readonly [string, ...string[]];
+/** A question, and how it is put the second time. */
+type Question = readonly [first: string, second: string];
+/** A choice's value in the lead, and what it says. */
+type Range = { value: string; label: string };
 
 /**
  * Every sentence of the assistant, in one language.
- * `{product}` is the brand, `{name}` the visitor's first name, `{recommended}` a product, `{domain}` a mail provider, `{missing}` a list.
+ * `{product}` is the brand, `{name}` the visitor's first name, `{recommended}` a product, `{line}` what it does,
+ * `{domain}` a mail provider, `{value}` something the visitor said.
  */
 export type AssistantTexts = {
 	greeting: string;
 	privacy: { version: string; text: string; linkText: string };
 	ask: {
-		identity: Asked;
-		name: Asked;
-		email: Asked;
-		company: Asked;
-		industry: Asked;
-		need: Asked;
-		companySize: Asked;
-		budget: Asked;
-		timing: Asked;
+		contact: Question;
+		email: Question;
+		company: Question;
+		industry: Question;
+		need: Question;
+		companySize: Question;
+		budget: Question;
+		timing: Question;
 	};
-	/** To a bare "yes" to a question that wants more than a yes. */
-	/** To a budget without its unit: "6". */
-	askUnit: Said;
-	askMore: { budget: string; timing: string };
-	/** Put before a question when a detour ends. */
-	backToThread: Said;
 	acknowledge: {
-		met: Said;
-		hello: Said;
-		noted: Said;
-		industry: Said;
-		company: Said;
-		need: Said;
-		recommend: Said;
-		corrected: Said;
-		/** Something is made clearer that changes nothing we noted. */
-		cleared: Said;
-		/** A vague wish for help. */
-		help: Said;
-		gotContact: Said;
-		declined: Said;
-		unsure: Said;
+		met: Ways;
+		hello: Ways;
+		noted: Ways;
+		/** After the need, with the product that fits it. */
+		recommend: Ways;
+		need: Ways;
+		corrected: Ways;
+		declined: Ways;
+		/** The visitor has only some of it, or none: nothing is missing for that. */
+		forgotten: Ways;
 	};
-	/** To somebody who takes back what they told: `known` when the team can tell whose it is. */
+	/** To a fact that is said to be wrong, without the right one. */
+	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
+	email: { mistyped: Ways; guess: string };
+	phone: { mistyped: Ways };
+	/** Nothing is sure: what is offered behind it are the likeliest questions. */
+	unsure: Ways;
+	/** The visitor pressed "something else". */
+	otherwise: string;
+	/** Nothing published is near the question. */
+	unknown: Ways;
+	missed: Ways;
+	/** The second time in a row. */
+	missedAgain: Ways;
+	advice: { known: Ways; unknown: Ways };
+	/** To a question whose answer was given the turn before. */
+	noMore: Ways;
+	/** `{line}` is what is said of their industry. */
+	industryKnown: string;
+	complaint: Ways;
+	outOfScope: Ways;
+	trick: Ways;
+	objection: Ways;
+	smallTalk: { thanks: Ways; goodbye: Ways; chitChat: Ways; later: Ways; wait: Ways };
+	agreed: Ways;
+	closing: Ways;
+	switched: string;
+	/** `pending`: in place of `known`, once its deletion was asked for. */
+	ownData: { known: string; nothing: string; pending: string; change: string };
 	withdrawn: {
-		erase: { known: Said; unknown: Said };
-		noContact: { known: Said; unknown: Said };
+		erase: { known: Ways; unknown: Ways };
+		noContact: { known: Ways; unknown: Ways };
 		/** How to make it formal. */
 		form: string;
 		/** How far it reaches, and how to reach further. */
 		elsewhere: string;
-		phone: Said;
-		fact: Said;
 		/** Something is told afterwards: it is not kept. */
-		quiet: Said;
+		quiet: Ways;
 	};
 	/** To somebody who took back our leave to write and wants something that needs it. */
-	permission: { needed: string; ask: string; given: Said; refused: Said };
-	/** To somebody who says by which way or when to be reached. */
-	contactWish: Said;
+	permission: { needed: string; ask: string; given: Ways; refused: Ways };
 	/** For the team, beside the conversation. */
 	notes: { erase: string; noContact: string; writeAgain: string };
-	declinedEmail: string;
-	declinedName: string;
-	needHelp: string;
-	needHelpPlain: string;
-	emailMistyped: Said;
-	emailGuess: string;
-	phoneInvalid: Said;
-	askAgainCorrect: { email: string; phone: string; name: string; company: string; other: string };
-	switched: string;
-	social: {
-		howAreYou: Said;
-		robot: Said;
-		thanks: Said;
-		goodbye: Said;
-		whyData: string;
-		insult: Said;
-		already: string;
-		welcome: Said;
-		browsing: Said;
-		laughter: Said;
-		notInterested: Said;
-		/** To somebody who asks us to wait. */
-		wait: Said;
-		/** Put before a question that was not understood. */
-		otherWords: Said;
-	};
-	/** To somebody who asks what we know of them: what was told, by name, and how to change it. */
-	recall: {
-		known: Said;
-		nothing: Said;
-		facts: {
-			name: string;
-			email: string;
-			phone: string;
-			company: string;
-			industry: string;
-			need: string;
-			companySize: string;
-			budget: string;
-			timing: string;
-		};
-		change: string;
-	};
-	trick: Said;
-	/** To somebody who says a price, a discount or a date is agreed. */
-	agreement: Said;
-	price: Said;
-	/** To somebody who asks what we recommend. */
-	advice: { known: Said; unknown: Said };
-	/** To somebody who asks whether we serve a trade that has its page. */
-	tradeKnown: string;
-	notFound: Said;
-	notFoundContact: string;
-	closing: Said;
-	confused: Said;
-	offerPerson: Said;
-	/** When offering a person did not help either. */
-	stuck: Said;
-	/** To a message that breaks off. */
-	cutOff: { lead: Said; name: string; email: string; phone: string; company: string };
 	/** Where the conversation is mailed from. */
 	byMail: string;
 	/**
 	 * When a person answers: now, or `{opens}`, a weekday with its hour. `goOn` names the ways to write meanwhile and
 	 * `{reference}`; `{reference}` is in what they open with, too.
 	 */
-	hours: { open: string; closed: string; goOn: string; opening: string; subject: string };
+	hours: { open: string; closed: string; today: string; goOn: string; opening: string; subject: string };
 	person: {
 		byEmail: string;
 		byPhone: string;
 		byBoth: string;
 		askContact: string;
 		/** How to reach the team without leaving anything. */
-		direct: Said;
-		withoutContact: string;
+		direct: Ways;
+		offer: string;
 		notNow: string;
 	};
 	proposal: {
-		early: string;
-		offer: Said;
-		again: string;
-		missing: string;
-		hurry: string;
-		missingWithoutEmail: string;
-		making: Said;
+		/** What it goes into is shown below. */
+		summary: Ways;
+		/** The same, where something is still missing. */
+		incomplete: Ways;
+		saved: Ways;
+		missing: Ways;
+		withoutEmail: string;
+		making: Ways;
 		ready: string;
 		/** When it is also mailed. */
 		mailed: string;
@@ -158,22 +113,63 @@ export type AssistantTexts = {
 		failed: string;
 		notYet: string;
 		/** To somebody who wants it in another shape. */
-		fixed: Said;
-		after: Said;
-		withoutEmail: string;
-		/** Put when the questions end and it still lacks something. */
-		lacks: string;
+		fixed: string;
+		/** To somebody who did not get it. */
+		again: string;
+		none: string;
+		after: Ways;
+		outdated: string;
 	};
+	/** What stands on buttons. */
 	choices: {
 		yes: string;
 		no: string;
+		proposal: string;
 		proposalNow: string;
+		person: string;
+		personAnswers: string;
+		other: string;
+		unsure: string;
 		otherIndustry: string;
-		noPhone: string;
-		topics: readonly string[];
+		noContact: string;
+		useGuess: string;
+		topics: readonly { entry: string; label: string }[];
 	};
-	factNames: { name: string; email: string; industry: string; need: string };
-	and: string;
-	people: string;
+	ranges: { companySize: readonly Range[]; budget: readonly Range[]; timing: readonly Range[] };
+	/** How a fact is called in a form, in the summary and where it is read back. */
+	facts: {
+		name: string;
+		email: string;
+		phone: string;
+		country: string;
+		company: string;
+		industry: string;
+		need: string;
+		companySize: string;
+		budget: string;
+		timing: string;
+	};
+	forms: {
+		contact: { title: string; titleForPerson: string; text: string; submit: string };
+		summary: {
+			title: string;
+			text: string;
+			submit: string;
+			save: string;
+			products: string;
+			noIndustry: string;
+		};
+		errors: {
+			/** Of a whole form: `{count}` fields. */
+			summary: { one: string; several: string };
+			required: string;
+			email: string;
+			emailGuess: string;
+			phone: string;
+			contact: string;
+			long: string;
+		};
+	};
+	progress: { label: string; see: string };
 	pages: { contact: string; assistantMail: string; legal: string; audit: string; products: string };
 };

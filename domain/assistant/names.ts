@@ -1,7 +1,6 @@
-import { namesOffer } from "./understand/talk/offers.ts";
-import { fold } from "./understand/text/text.ts";
-import { firstNames } from "./understand/words/first-names.ts";
-import { titles } from "./understand/words/words.ts";
+import { namesOffer } from "../words/offers.ts";
+import { lists } from "./understanding/guided/entities/words.ts";
+import { fold } from "./understanding/guided/text.ts";
 
 /** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;
@@ -9,7 +8,7 @@ const longestCompany = 40;
 
 /** The first name, when it can be said aloud: a short word of letters, of a name that is no offer. */
 export function spokenName(name: string | null): string | null {
-	const first = name?.split(" ").find((word) => !titles.has(fold(word).replace(/\.$/, ""))) ?? "";
+	const first = name?.split(" ").find((word) => !lists.titles.has(fold(word).replace(/\.$/, ""))) ?? "";
 	return /^[\p{L}\p{M}'’-]{2,20}$/u.test(first) && isPersonal(name ?? "") ? first : null;
 }
 
@@ -33,6 +32,6 @@ export function printedCompany(company: string | null): string | null {
 }
 
 function isPersonal(name: string): boolean {
-	const known = firstNames.has(fold(name.split(" ")[0] ?? ""));
+	const known = lists.firstNames.has(fold(name.split(" ")[0] ?? ""));
 	return !namesOffer(known ? name.replace(surname, "") : name);
 }

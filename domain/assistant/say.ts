@@ -28,12 +28,9 @@ export function fill(sentence: string, values: Record<string, string | null>, br
 	});
 }
 
-/** One of several ways to say a thing, another one each turn. */
-export function vary(ways: readonly string[], turn: number): string {
-	return ways[turn % ways.length] ?? "";
-}
-
-/** A question put after a lead-in ("By the way, "): its first letter follows the lead-in. */
-export function sentence(text: string): string {
-	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+/** One of several ways to say a thing, another one each turn, and not one that stands in the reply before. */
+export function vary(ways: readonly string[], turn: number, before = ""): string {
+	const fresh = ways.filter((way) => !before.includes(way.slice(0, 40)));
+	const from = fresh.length > 0 ? fresh : ways;
+	return from[turn % from.length] ?? "";
 }

@@ -1,0 +1,173 @@
+import { pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
+import type { Choice } from "./choice.ts";
+import type { Command } from "./commands.ts";
+import { commandOfChoice } from "./dialogue/choices.ts";
+import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
+import { respond } from "./dialogue/respond.ts";
+import type { Draft, Scene } from "./dialogue/scene.ts";
+import type { DialogueState } from "./dialogue/state.ts";
+import { takeFacts } from "./dialogue/take-facts.ts";
+import { describeForm } from "./forms/describe-form.ts";
+import { progressOf } from "./forms/progress.ts";
+import { readForm } from "./forms/read-form.ts";
+import type { Input } from "./input.ts";
+import type { Reply } from "./reply.ts";
+import { type Brand, fill, textsIn } from "./say.ts";
+import { understand } from "./understanding/guided/understand.ts";
+
+export type Turn = {
+	state: DialogueState;
+	/** What was typed, or how what was pressed or filled is shown. */
+	message: string;
+	input?: Input;
+	language: Language;
+	/** The language of the page it is written on: whoever changes it there goes over to that one. */
+	page?: Language;
+	/** How this installation calls itself; the content's brand by default. */
+	brand?: Brand;
+};
+
+/** The assistant's first words: who it is, and what it asks for. */
+export function greeting(language: Language, brand: Brand = site): string {
+	return fill(textsIn(language).greeting, {}, brand);
+}
+
+/** The privacy notice that goes with the greeting (Law 1581 of 2012), and its version for the proof of consent. */
+export function privacyNotice(language: Language, brand: Brand = site) {
+	const { version, text, linkText } = textsIn(language).privacy;
+	return { version, text: fill(text, {}, brand), linkText, url: pathTo("legal", language) };
+}
+
+/**
+ * One turn of the conversation: what the message asks for is understood, and the dialogue decides what comes of it.
+ * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
+ */
+export function takeTurn({
+	state,
+	message,
+	input = { kind: "text" },
+	language,
+	page,
+	brand = site,
+}: Turn): Reply {
+	const hasChanged = page !== undefined && state.page !== null && page !== state.page;
+	const before: DialogueState = {
+		...state,
+		turn: state.turn + 1,
+		page: page ?? state.page,
+		greetedIn: state.greetedIn ?? state.page ?? page ?? language,
+	};
+	const understood = understandInput(message, input, before, hasChanged ? page : language, brand);
+	return replyTo(understood, before, brand);
+}
+
+/** What the dialogue answers to commands, whoever understood them. @param before the state, with this turn counted. */
+export function replyTo(
+	{ commands, language }: { commands: readonly Command[]; language: Language },
+	before: DialogueState,
+	brand: Brand = site,
+): Reply {
+	const told = withGuess(commands, before);
+	const { state, changes } = takeFacts(before, told);
+	const scene: Scene = {
+		commands: weighed(told),
+		changes,
+		before,
+		state,
+		language,
+		texts: textsIn(language),
+		brand,
+	};
+	return asReply(scene, respond(scene));
+}
+
+/** "Yes" to the address that was probably meant. */
+function withGuess(
+	commands: readonly Command[],
+	{ awaiting, emailGuess }: DialogueState,
+): readonly Command[] {
+	const agrees = commands.some(({ kind }) => kind === "affirm");
+	if (awaiting !== "email-guess" || !emailGuess || !agrees) return commands;
+	return [...commands, { kind: "correct-slot", slot: "email", value: emailGuess }];
+}
+
+/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked. */
+function weighed(commands: readonly Command[]): readonly Command[] {
+	const asks = commands.some((command) => command.kind === "ask" && command.sure);
+	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
+	return asks ? commands.filter(({ kind }) => !leads.includes(kind)) : commands;
+}
+
+function understandInput(
+	message: string,
+	input: Input,
+	before: DialogueState,
+	language: Language,
+	brand: Brand,
+): { commands: Command[]; language: Language } {
+	const value = input.kind === "choice" ? input.value : pressedIn(message, before.choices);
+	const pressed = value === null ? null : commandOfChoice(value);
+	if (pressed) return { commands: [pressed], language };
+	if (input.kind === "form") {
+		const read = readForm(input, before.facts, language);
+		return { commands: read.kind === "read" ? read.commands : [], language };
+	}
+	const understood = understand(message, { state: before, language, brand });
+	const asked = understood.commands.find(
+		(command) => command.kind === "request" && command.what === "language",
+	);
+	const spoken =
+		asked?.kind === "request" && asked.what === "language" ? asked.language : understood.language;
+	return { commands: [...pressedWithin(message, before.choices), ...understood.commands], language: spoken };
+}
+
+/** Who types what stands on a button means it. */
+function pressedIn(message: string, choices: readonly Choice[]): string | null {
+	const typed = message.trim().toLowerCase();
+	return choices.find(({ label }) => label.toLowerCase() === typed)?.value ?? null;
+}
+
+/** "Yes, have a person answer. I'm Anita…": what stands on a button is said among other things. */
+function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
+	const typed = message.toLowerCase();
+	const pressed = choices.find(
+		({ value, label }) => value.startsWith("request:") && typed.includes(label.toLowerCase()),
+	);
+	const command = pressed && commandOfChoice(pressed.value);
+	return command ? [command] : [];
+}
+
+function asReply(scene: Scene, draft: Draft): Reply {
+	const { texts, language, before, brand } = scene;
+	const isSwitched = scene.commands.some(({ kind, ...more }) => kind === "request" && "language" in more);
+	const wants = draft.wants ?? "nothing";
+	const first = [isSwitched ? texts.switched : "", draft.opening ?? ""];
+	const body = draft.opening && draft.parts[0] === draft.opening ? draft.parts.slice(1) : draft.parts;
+	const text = [...first, ...body]
+		.filter((part) => part !== "")
+		.map(sentence)
+		.join(" ");
+	const choices = draft.choices ?? [];
+	const form = draft.form ? describeForm(draft.form, draft.state, language, brand) : null;
+	return {
+		text,
+		language,
+		state: { ...draft.state, choices, lastText: wants === "proposal" ? before.lastText : text },
+		sources: draft.sources ?? [],
+		choices,
+		form,
+		progress: progressOf(draft.state, language),
+		wants,
+		note: draft.note ?? null,
+		unknownQuestion: draft.unknownQuestion ?? null,
+		...(draft.consent && { consent: draft.consent }),
+		...(wants === "proposal" && { proposalTexts: proposalTexts(scene, draft.opening) }),
+	};
+}
+
+/** A part's first letter begins a sentence. */
+function sentence(text: string): string {
+	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+}

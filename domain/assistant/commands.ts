@@ -1,0 +1,43 @@
+import type { Language } from "../../content/language.ts";
+import type { FactName, LeadFacts } from "../leads/lead.ts";
+
+/** What may be asked of the assistant beside a question. */
+export type Request =
+	| { what: "proposal" | "person" | "call" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
+	| { what: "own-data" | "change-proposal" | "resend-proposal" }
+	/** The proposal of what its summary says, which the visitor has before their eyes. */
+	| { what: "confirmed-proposal" }
+	| { what: "language"; language: Language };
+
+export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "noted";
+
+/**
+ * What one message asks the assistant to do: all that a way to understand may return. It writes no reply, no row and no
+ * file; the dialogue decides what comes of it.
+ */
+export type Command =
+	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
+	| { kind: "set-slot"; slot: FactName; value: string; evidence: "plain" | "likely" }
+	/** A fact stands otherwise than we have it. Null: it is wrong, and the right value was not said. */
+	| { kind: "correct-slot"; slot: FactName; value: string | null }
+	| { kind: "forget-slot"; slot: FactName }
+	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */
+	| { kind: "ask"; entries: readonly string[]; sure: boolean; question: string }
+	/** A question that nothing we know is near. */
+	| { kind: "ask-unknown"; question: string }
+	| ({ kind: "request" } & Request)
+	| { kind: "affirm" }
+	| { kind: "deny" }
+	/** One of the choices that were shown, by its value. */
+	| { kind: "choose"; value: string }
+	| { kind: "complain" }
+	/** "I did not get that", "that is not what I asked". */
+	| { kind: "object" }
+	| { kind: "small-talk"; about: SmallTalk }
+	| { kind: "trick" }
+	| { kind: "out-of-scope" }
+	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant. */
+	| { kind: "unreadable-contact"; slot: "email" | "phone"; guess: string | null };
+
+/** Slots are the facts of a lead. */
+export type Slots = LeadFacts;

@@ -1,0 +1,140 @@
+import { type Entry, findEntry } from "../../knowledge/entries.ts";
+import { fill } from "../../say.ts";
+import { requestChoice } from "../choices.ts";
+import { acknowledge, goOn, recommendedFor, showSummary } from "../next.ts";
+import { type Draft, type Scene, say, toldSomething } from "../scene.ts";
+import { pageSource } from "../sources.ts";
+
+const mostAnswers = 3;
+
+/** Answers what is asked by its entries, each with its page; then goes on when something was told, too. */
+export function answerQuestion(scene: Scene): Draft | null {
+	const asked = scene.commands.flatMap((command) =>
+		command.kind === "ask" && command.sure ? command.entries : [],
+	);
+	const ids = withoutGeneral([...new Set(asked)]).slice(0, mostAnswers);
+	if (ids.length === 0) return null;
+	if (ids.includes("advice")) return advise(scene);
+	const entries = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
+	const [first] = entries;
+	if (!first) return null;
+	const { before, brand } = scene;
+	const answers = [...new Set(entries.map(({ answer }) => fill(answer, {}, brand)))];
+	if (answers.every((answer) => before.lastText.includes(answer))) return noMore(scene, entries);
+	const told = scene.changes.added.includes("name") ? [acknowledge(scene)] : [];
+	const isForOthers = entries.some((entry) => entry.isForOthers);
+	const audience = isForOthers ? ("other" as const) : scene.state.audience;
+	const state = { ...scene.state, topic: first.id, audience, misses: 0 };
+	const offersPerson = entries.some(({ unpublished }) => unpublished);
+	const sources = entries.map(({ source }) => source).filter(isFirst);
+	const draft = behindAnswer({ ...scene, state }, [...told, ...answers], offersPerson && !isForOthers);
+	return { ...draft, sources };
+}
+
+/** Asked again, the same answer says no more: that is said, and the question goes to a person. */
+function noMore(scene: Scene, entries: readonly Entry[]): Draft {
+	const { state, texts, language } = scene;
+	const question = scene.commands.find((command) => command.kind === "ask")?.question ?? "";
+	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
+	return {
+		parts: [say(scene, texts.noMore)],
+		sources: [...entries.map(({ source }) => source), pageSource("contact", language)].filter(isFirst),
+		choices: [requestChoice("person", texts.choices.personAnswers)],
+		...(question && !isForOthers && { unknownQuestion: question }),
+		state: { ...state, awaiting: "person", misses: 0 },
+	};
+}
+
+/** Who asks about one system wants to hear of that one. */
+function withoutGeneral(ids: readonly string[]): string[] {
+	return ids.filter((id) => id !== "integrations" || !ids.includes("named-integration"));
+}
+
+/** What stands behind an answer: the open question when something was told, else what may be pressed. */
+function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): Draft {
+	const { state, texts } = scene;
+	if (state.quiet || state.audience === "other")
+		return {
+			parts: said,
+			choices: [requestChoice("person", texts.choices.person, true)],
+			state: { ...state, awaiting: null },
+		};
+	if (offersPerson)
+		return {
+			parts: said.includes(texts.person.offer) ? said : [...said, texts.person.offer],
+			choices: [requestChoice("person", texts.choices.personAnswers), ...proposalChoice(scene)],
+			state: { ...state, awaiting: "person" },
+		};
+	if (toldSomething(scene)) return goOn(scene, said);
+	if (scene.before.awaiting === "summary") return showSummary(scene, said);
+	return {
+		parts: said,
+		choices: proposalChoice(scene),
+		state: { ...state, awaiting: state.awaiting === "contact" ? "contact" : null },
+	};
+}
+
+function proposalChoice({ state, texts }: Scene) {
+	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, true)] : [];
+}
+
+/** "What do you recommend?": the product their need or trade asks for, or what we would have to know. */
+function advise(scene: Scene): Draft {
+	const { state, texts, language } = scene;
+	const recommended = recommendedFor({ ...state.suggested, ...known(scene) });
+	const sources = [pageSource("products", language)];
+	if (!recommended) return { ...goOn(scene, [say(scene, texts.advice.unknown)]), sources };
+	const parts = [say(scene, texts.advice.known, recommended[language])];
+	return {
+		...(toldSomething(scene) ? goOn(scene, parts) : { parts, state, choices: proposalChoice(scene) }),
+		sources,
+	};
+}
+
+function known({ state }: Scene): { industry: Scene["state"]["facts"]["industry"]; need: string | null } {
+	const { industry, need } = state.facts;
+	return { industry: industry ?? state.suggested.industry ?? null, need };
+}
+
+/** The likeliest questions as choices where none is sure; a person where nothing published is near. */
+export function offerQuestions(scene: Scene): Draft | null {
+	const unsure = scene.commands.find((command) => command.kind === "ask" && !command.sure);
+	const unknown = scene.commands.find((command) => command.kind === "ask-unknown");
+	if (unsure?.kind === "ask") return likeliest(scene, unsure.entries);
+	return unknown?.kind === "ask-unknown" ? notPublished(scene, unknown.question) : null;
+}
+
+function likeliest(scene: Scene, ids: readonly string[]): Draft {
+	const { state, texts, language, before } = scene;
+	const entries = ids.flatMap((id): Pick<Entry, "id" | "question">[] => {
+		const entry = findEntry(id, language);
+		return entry ? [entry] : [];
+	});
+	const told = toldSomething(scene) ? [acknowledge(scene)] : [];
+	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
+	return {
+		parts: [...told, say(scene, texts.unsure)],
+		choices: [
+			...entries.map(({ id, question }) => ({ value: `entry:${id}`, label: question })),
+			{ value: "other:question", label: texts.choices.other, quiet: true as const },
+			...person,
+		],
+		state: { ...state, awaiting: "question", misses: before.misses + 1 },
+	};
+}
+
+function notPublished(scene: Scene, question: string): Draft {
+	const { state, texts, language } = scene;
+	const told = toldSomething(scene) ? [acknowledge(scene)] : [];
+	return {
+		parts: [...told, say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])],
+		sources: [pageSource("contact", language)],
+		choices: state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)],
+		unknownQuestion: question,
+		state: { ...state, awaiting: "person", misses: 0 },
+	};
+}
+
+function isFirst(source: { url: string }, at: number, all: readonly { url: string }[]): boolean {
+	return all.findIndex(({ url }) => url === source.url) === at;
+}

@@ -1,0 +1,59 @@
+import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
+import { bringPerson } from "./handlers/bring-person.ts";
+import { answerComplaint } from "./handlers/complain.ts";
+import { correctFact, takeGuess } from "./handlers/correct-fact.ts";
+import { changeProposal, makeProposal } from "./handlers/make-proposal.ts";
+import { renewPermission } from "./handlers/renew-permission.ts";
+import { answerObjection, repair } from "./handlers/repair.ts";
+import { takeBack } from "./handlers/take-back.ts";
+import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
+import { tellOwnData } from "./handlers/tell-own-data.ts";
+import { acknowledge, goOn } from "./next.ts";
+import { type Draft, type Handler, requests, type Scene, say, toldSomething } from "./scene.ts";
+
+/** What one message holds is answered in this order: the first handler that has something to say does. */
+const handlers: readonly Handler[] = [
+	takeBack,
+	mailTranscript,
+	tellOwnData,
+	renewPermission,
+	bringPerson,
+	answerComplaint,
+	declineTrick,
+	makeProposal,
+	changeProposal,
+	takeGuess,
+	correctFact,
+	answerQuestion,
+	offerQuestions,
+	takeFactsOver,
+	takeAnswer,
+	answerObjection,
+	smallTalk,
+	goOnInLanguage,
+];
+
+/** Decides what is answered to a message. Pure: the same scene gives the same draft. */
+export function respond(scene: Scene): Draft {
+	for (const handler of handlers) {
+		const draft = handler(scene);
+		if (draft) return draft;
+	}
+	return repair(scene);
+}
+
+/** Something was told or taken back: says so, and asks what comes next. */
+function takeFactsOver(scene: Scene): Draft | null {
+	if (toldSomething(scene)) return goOn(scene, [acknowledge(scene)]);
+	if (scene.changes.forgotten.length === 0) return null;
+	const { state, texts } = scene;
+	return {
+		parts: [acknowledge(scene), say(scene, texts.closing)],
+		state: { ...state, awaiting: null, misses: 0 },
+	};
+}
+
+/** Asked for the other language and nothing else. */
+function goOnInLanguage(scene: Scene): Draft | null {
+	return requests(scene, "language") ? goOn(scene, []) : null;
+}

@@ -1,0 +1,78 @@
+import type { AssistantTexts } from "../../../content/assistant/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FactName } from "../../leads/lead.ts";
+import type { Choice } from "../choice.ts";
+import type { Command } from "../commands.ts";
+import type { FormName } from "../input.ts";
+import { spokenCompany, spokenName } from "../names.ts";
+import type { Source } from "../reply.ts";
+import { type Brand, fill, vary } from "../say.ts";
+import type { DialogueState } from "./state.ts";
+
+/** What a message changed in what we know. */
+export type Changes = {
+	added: readonly FactName[];
+	changed: readonly FactName[];
+	forgotten: readonly FactName[];
+	/** Said to be wrong, without the right value. */
+	wrong: readonly FactName[];
+};
+
+/** All that a handler may look at. */
+export type Scene = {
+	commands: readonly Command[];
+	changes: Changes;
+	/** Before this message. */
+	before: DialogueState;
+	/** With the facts of this message. */
+	state: DialogueState;
+	language: Language;
+	texts: AssistantTexts;
+	brand: Brand;
+};
+
+/** What a handler answers; the rest of a reply follows from it. */
+export type Draft = {
+	parts: string[];
+	state: DialogueState;
+	sources?: Source[];
+	choices?: Choice[];
+	form?: FormName;
+	wants?: "proposal" | "person";
+	note?: string;
+	unknownQuestion?: string;
+	consent?: Language;
+	/** Said first, also before what comes of a proposal. */
+	opening?: string;
+};
+
+export type Handler = (scene: Scene) => Draft | null;
+
+/** One of several ways to say a thing, its blanks filled. */
+export function say(
+	{ state, before, brand }: Pick<Scene, "state" | "before" | "brand">,
+	ways: readonly string[] | string,
+	values: Record<string, string | null> = {},
+): string {
+	const way = typeof ways === "string" ? ways : vary(ways, state.turn, before.lastText);
+	const known = { name: spokenName(state.facts.name), company: spokenCompany(state.facts.company) };
+	return fill(way, { ...known, ...values }, brand);
+}
+
+/** The first command of a kind, or undefined. */
+export function commandOf<Kind extends Command["kind"]>(
+	{ commands }: Pick<Scene, "commands">,
+	kind: Kind,
+): Extract<Command, { kind: Kind }> | undefined {
+	return commands.find((command): command is Extract<Command, { kind: Kind }> => command.kind === kind);
+}
+
+/** Whether something is asked for by one of these names. */
+export function requests({ commands }: Pick<Scene, "commands">, ...whats: string[]): boolean {
+	return commands.some((command) => command.kind === "request" && whats.includes(command.what));
+}
+
+/** Whether the visitor told us something, new or otherwise than before. */
+export function toldSomething({ changes }: Pick<Scene, "changes">): boolean {
+	return changes.added.length + changes.changed.length > 0;
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import type { Language } from "../../../content/language.ts";
+import { type FactName, factNames, factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
+import type { Choice } from "../choice.ts";
+
+/** What the last reply asked for: a fact, the contact form, the proposal's summary, or the answer to an offer of ours. */
+export type Awaiting =
+	| FactName
+	| "contact"
+	| "email-guess"
+	| "proposal"
+	| "summary"
+	| "person"
+	| "permission"
+	| "question";
+
+/** Where a conversation stands. Plain JSON: it is stored between turns. */
+export type DialogueState = {
+	v: 2;
+	facts: LeadFacts;
+	/** Likely but not plain: put into a form for the visitor to confirm. */
+	suggested: Partial<LeadFacts>;
+	/** Asked for and not given; not asked for again. */
+	declined: FactName[];
+	/** How often each was asked for. */
+	asked: Partial<Record<Awaiting, number>>;
+	awaiting: Awaiting | null;
+	/** The address a mistyped one was probably meant to be. */
+	emailGuess: string | null;
+	/** Messages in a row that were not understood. */
+	misses: number;
+	turn: number;
+	/** The knowledge entry that was answered last: what "and how long does that take?" is about. */
+	topic: string | null;
+	/** The reply before, so that none is given twice running. */
+	lastText: string;
+	/** What stood on the buttons of the reply before: who types it means it. */
+	choices: Choice[];
+	/** What the visitor asked for and what is asked of them now is needed for. */
+	wanted: "proposal" | "person" | null;
+	offered: boolean;
+	/** What the proposal made last was made of. */
+	madeOf: string | null;
+	/** Not a prospective customer, or angry: nothing is asked of them or offered to them. */
+	audience: "prospect" | "other";
+	/** The visitor took back their data or our leave to write: nothing is asked, offered or kept until they ask for something. */
+	quiet: boolean;
+	/** They can be reached but took back our leave: nothing is promised until they give it again. */
+	withdrawn: boolean;
+	/** We asked for that leave: for what, and in which language the notice was shown. */
+	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
+	/** The language of the page the last message was written on; null when it is not known. */
+	page: Language | null;
+	/** The language of the greeting, which carried the privacy notice; null before anything is said. */
+	greetedIn: Language | null;
+};
+
+/** A conversation nobody has answered yet: the greeting asked who they are. */
+export function startDialogue(): DialogueState {
+	return {
+		v: 2,
+		facts: { ...noFacts },
+		suggested: {},
+		declined: [],
+		asked: {},
+		awaiting: "contact",
+		emailGuess: null,
+		misses: 0,
+		turn: 0,
+		topic: null,
+		lastText: "",
+		choices: [],
+		wanted: null,
+		offered: false,
+		madeOf: null,
+		audience: "prospect",
+		quiet: false,
+		withdrawn: false,
+		permission: null,
+		page: null,
+		greetedIn: null,
+	};
+}
+
+const language = z.enum(["es", "en"]);
+const fact = z.enum(factNames);
+const facts = z.record(z.string(), z.string().nullable());
+
+/** What a conversation stored before November 2026 holds that still counts. */
+const firstVersion = z.object({
+	v: z.literal(1),
+	facts,
+	declined: z.array(fact).default([]),
+	waitingFor: z.string().nullable().default(null),
+	emailGuess: z.string().nullable().default(null),
+	turn: z.number().default(0),
+	offered: z.boolean().default(false),
+	madeOf: z.string().nullable().default(null),
+	quiet: z.boolean().default(false),
+	withdrawn: z.boolean().default(false),
+	permission: z
+		.object({ wanted: z.enum(["proposal", "person"]).nullable(), shownIn: language })
+		.nullable()
+		.default(null),
+	page: language.nullable().default(null),
+	greetedIn: language.nullable().default(null),
+});
+
+/** @param stored a state as it was stored, by this version or the one before. @throws when it is neither. */
+export function readState(stored: unknown): DialogueState {
+	const first = firstVersion.safeParse(stored);
+	if (!first.success) return { ...startDialogue(), ...currentOf(stored) };
+	const { v: _, waitingFor, facts, ...kept } = first.data;
+	return {
+		...startDialogue(),
+		...kept,
+		facts: factsOf(facts),
+		awaiting: awaitedBefore(waitingFor),
+	};
+}
+
+function currentOf(stored: unknown): Partial<DialogueState> {
+	if (!isCurrent(stored))
+		throw new Error("A conversation's stored state is of a version that this release does not know.");
+	return stored;
+}
+
+function isCurrent(stored: unknown): stored is Partial<DialogueState> {
+	return typeof stored === "object" && stored !== null && "v" in stored && stored.v === 2;
+}
+
+function awaitedBefore(waitingFor: string | null): Awaiting | null {
+	if (waitingFor === "identity" || waitingFor === "contact") return "contact";
+	if (waitingFor === "emailGuess") return "email-guess";
+	const others = ["proposal", "person", "permission"] as const;
+	return others.find((one) => one === waitingFor) ?? factNames.find((one) => one === waitingFor) ?? null;
+}
+
+const required = ["name", "email", "industry", "need"] as const satisfies readonly FactName[];
+export type RequiredFact = (typeof required)[number];
+
+/** What a proposal still lacks. */
+export function missingFor(facts: LeadFacts): RequiredFact[] {
+	return required.filter((one) => facts[one] === null);
+}
+
+/** What a proposal is made of: when this changes, the one made is out of date. */
+export function proposalOf(facts: LeadFacts): string {
+	const { phone: _, ...told } = facts;
+	return JSON.stringify(Object.values(told));
+}
+
+/** Whether the proposal made last no longer says what we know. */
+export function isOutdated({ madeOf, facts }: DialogueState): boolean {
+	return madeOf !== null && madeOf !== proposalOf(facts);
+}

@@ -1,0 +1,89 @@
+import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
+import type { Command } from "../commands.ts";
+import type { Changes } from "./scene.ts";
+import type { DialogueState } from "./state.ts";
+
+const longestNeed = 300;
+/** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
+const restated: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget", "timing"]);
+
+/** Takes over what a message tells: new facts, corrections, what is taken back. Nothing while the visitor wants nothing kept. */
+export function takeFacts(
+	state: DialogueState,
+	commands: readonly Command[],
+): { state: DialogueState; changes: Changes } {
+	if (!mayKeep(state, commands))
+		return { state, changes: { added: [], changed: [], forgotten: [], wrong: [] } };
+	const facts: LeadFacts = { ...state.facts };
+	const suggested = { ...state.suggested };
+	const wrong: FactName[] = [];
+	const forgotten: FactName[] = [];
+	for (const command of commands) {
+		if (command.kind === "set-slot" && command.evidence === "likely") suggest(suggested, facts, command);
+		else if (command.kind === "set-slot") take(facts, command.slot, command.value);
+		else if (command.kind === "correct-slot" && command.value !== null)
+			put(facts, command.slot, command.value);
+		else if (command.kind === "correct-slot") wrong.push(command.slot);
+		else if (command.kind === "forget-slot") forgotten.push(command.slot);
+	}
+	const given = new Set(
+		commands.flatMap((command) =>
+			"value" in command && "slot" in command && command.value !== null ? [command.slot] : [],
+		),
+	);
+	for (const slot of forgotten) if (!given.has(slot)) facts[slot] = null;
+	const added = factNames.filter((one) => state.facts[one] === null && facts[one] !== null);
+	const changed = factNames.filter(
+		(one) => state.facts[one] !== null && facts[one] !== null && state.facts[one] !== facts[one],
+	);
+	for (const slot of added) delete suggested[slot];
+	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
+	const audience = tells ? "prospect" : state.audience;
+	const declined = [...new Set([...state.declined, ...forgotten])].filter((one) => facts[one] === null);
+	return {
+		state: { ...state, facts, suggested, declined, quiet: false, audience },
+		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
+	};
+}
+
+/** Whoever took their data or our leave back has nothing kept until they ask for something that needs it. */
+function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command[]): boolean {
+	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
+	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
+	if (requests.includes("allow-contact")) return true;
+	const asksForMore =
+		requests.includes("proposal") ||
+		requests.includes("confirmed-proposal") ||
+		requests.includes("person") ||
+		requests.includes("call");
+	return withdrawn ? false : !quiet || asksForMore;
+}
+
+function take(facts: LeadFacts, slot: FactName, value: string): void {
+	const known = facts[slot];
+	if (slot === "need" && known !== null) put(facts, slot, needWith(known, value));
+	else if (known === null || restated.has(slot) || isFuller(slot, known, value)) put(facts, slot, value);
+}
+
+/** "Ana", then "Ana Ruiz": the name we have, in full. */
+function isFuller(slot: FactName, known: string, value: string): boolean {
+	return slot === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
+}
+
+function needWith(known: string, told: string): string {
+	if (known.includes(told)) return known;
+	const both = `${known.replace(/[.;,\s]+$/, "")}. ${told}`;
+	return both.length <= longestNeed ? both : known;
+}
+
+function put(facts: LeadFacts, slot: FactName, value: string): void {
+	Object.assign(facts, { [slot]: value });
+}
+
+function suggest(
+	suggested: Partial<LeadFacts>,
+	facts: LeadFacts,
+	{ slot, value }: { slot: FactName; value: string },
+): void {
+	if (facts[slot] === null) Object.assign(suggested, { [slot]: value });
+}

@@ -1,0 +1,44 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { dialCodes } from "../../../content/assistant/countries.ts";
+import type { Language } from "../../../content/language.ts";
+import type { ChatForm } from "../reply.ts";
+import { type Brand, fill, textsIn } from "../say.ts";
+import { errorSummary, type Filled, textField } from "./fields.ts";
+
+/** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
+export function contactForm(
+	language: Language,
+	brand: Brand,
+	filled: Filled,
+	isForPerson: boolean,
+): ChatForm {
+	const texts = textsIn(language);
+	const { title, titleForPerson, text, submit } = texts.forms.contact;
+	const field = { ...filled, texts };
+	const error = errorSummary(texts, filled.errors);
+	return {
+		name: "contact",
+		title: isForPerson ? titleForPerson : title,
+		text,
+		fields: [
+			textField("name", field, { autocomplete: "name" }),
+			textField("company", field, { autocomplete: "organization" }),
+			textField("email", field, { type: "email", autocomplete: "email" }),
+			textField("country", field, {
+				type: "select",
+				value: filled.values.country ?? "CO",
+				autocomplete: "country",
+				options: dialCodes.map(([code, dial]) => ({ value: code, label: `${code} +${dial}` })),
+			}),
+			textField("phone", field, { type: "tel", autocomplete: "tel" }),
+		],
+		submit,
+		skip: { value: "skip:contact", label: texts.choices.noContact },
+		privacy: {
+			text: fill(texts.privacy.text, {}, brand),
+			linkText: texts.privacy.linkText,
+			url: pathTo("legal", language),
+		},
+		...(error && { error }),
+	};
+}

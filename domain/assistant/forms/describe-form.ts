@@ -1,0 +1,30 @@
+import type { Language } from "../../../content/language.ts";
+import { writtenPhone } from "../../contact/phone.ts";
+import type { DialogueState } from "../dialogue/state.ts";
+import type { FormName } from "../input.ts";
+import type { ChatForm } from "../reply.ts";
+import type { Brand } from "../say.ts";
+import { contactForm } from "./contact-form.ts";
+import type { FieldName, Filled } from "./fields.ts";
+import { summaryForm } from "./summary-form.ts";
+
+/**
+ * A form as it is shown: with what is known, or what is likely, in its fields.
+ * @param refused what was typed into it and is wrong with that, when it came back.
+ */
+export function describeForm(
+	name: FormName,
+	{ facts, suggested, wanted }: DialogueState,
+	language: Language,
+	brand: Brand,
+	refused?: Filled,
+): ChatForm {
+	const values: Partial<Record<FieldName, string>> = {};
+	for (const [field, value] of [...Object.entries(suggested), ...Object.entries(facts)])
+		if (value) Object.assign(values, { [field]: value });
+	if (values.phone) values.phone = writtenPhone(values.phone);
+	const filled = refused ?? { values };
+	return name === "summary"
+		? summaryForm(language, facts, filled)
+		: contactForm(language, brand, filled, wanted === "person");
+}

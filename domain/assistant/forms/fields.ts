@@ -1,0 +1,47 @@
+import type { AssistantTexts } from "../../../content/assistant/schema.ts";
+import type { FormField } from "../reply.ts";
+
+/** Characters a field of the chat's forms takes. */
+export const fieldLengths = {
+	name: 100,
+	email: 254,
+	country: 2,
+	phone: 40,
+	company: 120,
+	industry: 40,
+	need: 600,
+	companySize: 120,
+	budget: 120,
+	timing: 120,
+} as const;
+
+export type FieldName = keyof typeof fieldLengths;
+
+/** What was typed or is known, and what is wrong with it, by field. */
+export type Filled = {
+	values: Partial<Record<FieldName, string>>;
+	errors?: Partial<Record<FieldName, string>>;
+};
+
+/** A line to type in. */
+export function textField(
+	name: FieldName,
+	{ texts, values, errors = {} }: Filled & { texts: AssistantTexts },
+	more: Partial<FormField> = {},
+): FormField {
+	const error = errors[name];
+	return {
+		...{ name, label: texts.facts[name], type: "text", value: values[name] ?? "" },
+		maxLength: fieldLengths[name],
+		...more,
+		...(error && { error }),
+	};
+}
+
+/** What is wrong with a whole form, in a sentence. */
+export function errorSummary(texts: AssistantTexts, errors: Filled["errors"] = {}): string | undefined {
+	const count = Object.values(errors).filter(Boolean).length;
+	if (count === 0) return undefined;
+	const { one, several } = texts.forms.errors.summary;
+	return count === 1 ? one : several.replace("{count}", String(count));
+}

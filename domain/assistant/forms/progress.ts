@@ -1,0 +1,25 @@
+import type { Language } from "../../../content/language.ts";
+import type { DialogueState } from "../dialogue/state.ts";
+import type { Progress } from "../reply.ts";
+import { fill, textsIn } from "../say.ts";
+
+/** Fewer known than this is no progress worth showing. */
+const fewest = 2;
+
+/** How much of what a proposal is made of is known; null before it means anything, and once the proposal is made. */
+export function progressOf(
+	{ facts, madeOf, quiet, audience }: DialogueState,
+	language: Language,
+): Progress | null {
+	const { name, email, company, industry, need, companySize, budget, timing } = facts;
+	const parts = [name !== null && email !== null, company, industry, need, companySize, budget, timing];
+	const done = parts.filter(Boolean).length;
+	if (madeOf !== null || quiet || audience === "other" || done < fewest) return null;
+	const { label, see } = textsIn(language).progress;
+	const total = parts.length;
+	return {
+		...{ done, total },
+		label: fill(label, { done: String(done), total: String(total) }),
+		see: { value: "request:proposal", label: see },
+	};
+}

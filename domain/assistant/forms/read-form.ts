@@ -1,0 +1,143 @@
+import { z } from "zod";
+import type { DialCountry } from "../../../content/assistant/countries.ts";
+import { dialCodes } from "../../../content/assistant/countries.ts";
+import type { Language } from "../../../content/language.ts";
+import { likelyAddress } from "../../contact/email.ts";
+import { readPhone, writtenPhone } from "../../contact/phone.ts";
+import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
+import type { Command } from "../commands.ts";
+import { isIndustry } from "../dialogue/choices.ts";
+import type { Input } from "../input.ts";
+import { fill, textsIn } from "../say.ts";
+import { type FieldName, type Filled, fieldLengths } from "./fields.ts";
+
+type Form = Extract<Input, { kind: "form" }>;
+
+/** What a filled form asks for, and how it is shown in the conversation; or what is wrong with it, with what was typed. */
+export type FormRead =
+	| { kind: "read"; commands: Command[]; shown: string }
+	| ({ kind: "refused" } & Required<Filled>);
+
+type Values = Record<FieldName, string>;
+type Errors = Partial<Record<FieldName, string>>;
+
+/** Reads a form of the chat. Every error is in the form's language, at its field. @param facts what is known already. */
+export function readForm(form: Form, facts: LeadFacts, language: Language): FormRead {
+	const values = valuesOf(form.values);
+	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
+	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
+	return form.form === "contact" ? contactRead(values) : summaryRead(values, facts, form.press, language);
+}
+
+function valuesOf(given: Readonly<Record<string, string>>): Values {
+	const value = (name: string) =>
+		(Object.hasOwn(given, name) ? (given[name] ?? "") : "").normalize("NFC").trim();
+	return {
+		name: oneLine(value("name")),
+		email: oneLine(value("email")),
+		country: value("country") || "CO",
+		phone: oneLine(value("phone")),
+		company: oneLine(value("company")),
+		industry: value("industry"),
+		need: oneLine(value("need")),
+		companySize: oneLine(value("companySize")),
+		budget: oneLine(value("budget")),
+		timing: oneLine(value("timing")),
+	};
+}
+
+function errorsIn(form: Form["form"], values: Values, language: Language): Errors {
+	const { errors } = textsIn(language).forms;
+	const found: Errors = {};
+	const emailError = values.email ? wrongEmail(values.email, language) : null;
+	if (emailError) found.email = emailError;
+	if (form === "contact") {
+		if (!values.email && !values.phone) found.email = errors.contact;
+		if (values.phone && !phoneOf(values)) found.phone = errors.phone;
+		return found;
+	}
+	if (values.phone && !phoneOf(values)) found.phone = errors.phone;
+	for (const name of ["name", "email", "need"] as const) if (!values[name]) found[name] = errors.required;
+	if (!isIndustry(values.industry)) found.industry = errors.required;
+	return found;
+}
+
+function tooLong(values: Values, language: Language): Errors {
+	const { long } = textsIn(language).forms.errors;
+	const entries = Object.entries(fieldLengths).flatMap(([name, limit]) => {
+		const value = Object.entries(values).find(([one]) => one === name)?.[1] ?? "";
+		return value.length > limit ? [[name, fill(long, { limit: String(limit) })]] : [];
+	});
+	return Object.fromEntries(entries);
+}
+
+function wrongEmail(email: string, language: Language): string | null {
+	const { errors } = textsIn(language).forms;
+	if (!z.email().safeParse(email).success) return errors.email;
+	const meant = likelyAddress(email);
+	return meant ? fill(errors.emailGuess, { value: meant }) : null;
+}
+
+function phoneOf({ country, phone }: Values): string | null {
+	return readPhone(phone, [countryOf(country)]);
+}
+
+function countryOf(code: string): DialCountry {
+	return dialCodes.map(([country]) => country).find((country) => country === code) ?? "CO";
+}
+
+function contactRead(values: Values): FormRead {
+	const phone = values.phone ? phoneOf(values) : null;
+	const told: Partial<Record<FactName, string | null>> = {
+		name: values.name || null,
+		company: values.company || null,
+		email: values.email.toLowerCase() || null,
+		phone,
+	};
+	const commands = factNames.flatMap((slot): Command[] => {
+		const value = told[slot];
+		return value ? [{ kind: "correct-slot", slot, value }] : [];
+	});
+	const shown = [values.name, values.company, values.email, phone && writtenPhone(phone)]
+		.filter(Boolean)
+		.join(" · ");
+	return { kind: "read", commands, shown };
+}
+
+const summaryFacts = [
+	"name",
+	"email",
+	"phone",
+	"company",
+	"industry",
+	"need",
+	"companySize",
+	"budget",
+	"timing",
+] as const;
+
+function summaryRead(values: Values, facts: LeadFacts, press: Form["press"], language: Language): FormRead {
+	const { submit, save } = textsIn(language).forms.summary;
+	const changes = summaryFacts.flatMap((slot): Command[] => {
+		const value = typedAs(slot, values);
+		if (value === (facts[slot] ?? "")) return [];
+		return value ? [{ kind: "correct-slot", slot, value }] : [{ kind: "forget-slot", slot }];
+	});
+	const isMade = press === "make";
+	const commands: Command[] = isMade
+		? [...changes, { kind: "request", what: "confirmed-proposal" }]
+		: changes;
+	return { kind: "read", commands, shown: isMade ? submit : save };
+}
+
+function typedAs(slot: (typeof summaryFacts)[number], values: Values): string {
+	if (slot === "email") return values.email.toLowerCase();
+	return slot === "phone" ? (phoneOf(values) ?? "") : values[slot];
+}
+
+function oneLine(text: string): string {
+	return text
+		.replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff<>]+/gu, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+}

@@ -1,0 +1,49 @@
+import { industries } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { products } from "../../../content/products/list.ts";
+import { en } from "../../../content/proposal/en.ts";
+import { es } from "../../../content/proposal/es.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
+import { recommend } from "../../proposals/pdf/plan/recommend.ts";
+import type { ChatForm } from "../reply.ts";
+import { textsIn } from "../say.ts";
+import { errorSummary, type Filled, textField } from "./fields.ts";
+
+/** What goes into the proposal, each line to be changed, with the products it will recommend. */
+export function summaryForm(language: Language, facts: LeadFacts, filled: Filled): ChatForm {
+	const texts = textsIn(language);
+	const { title, text, submit, save, noIndustry, products: productsTitle } = texts.forms.summary;
+	const field = { ...filled, texts };
+	const error = errorSummary(texts, filled.errors);
+	return {
+		...{ name: "summary", title, text, submit, save, productsTitle },
+		fields: [
+			textField("name", field, { autocomplete: "name", required: true }),
+			textField("email", field, { type: "email", autocomplete: "email", required: true }),
+			textField("phone", field, { type: "tel", autocomplete: "tel" }),
+			textField("company", field, { autocomplete: "organization" }),
+			textField("industry", field, {
+				type: "select",
+				required: true,
+				options: [
+					...(filled.values.industry ? [] : [{ value: "", label: noIndustry }]),
+					...industries.map(({ id, text }) => ({ value: id, label: text[language].name })),
+					{ value: "other", label: texts.choices.otherIndustry },
+				],
+			}),
+			textField("need", field, { type: "textarea", required: true }),
+			textField("companySize", field),
+			textField("budget", field),
+			textField("timing", field),
+		],
+		products: recommended(facts, language),
+		...(error && { error }),
+	};
+}
+
+function recommended(facts: LeadFacts, language: Language): { name: string; reason: string }[] {
+	return recommend(facts, (language === "es" ? es : en).reasons, language).map(({ product, reason }) => ({
+		name: products.find(({ id }) => id === product)?.text[language].name ?? "",
+		reason,
+	}));
+}

@@ -1,0 +1,68 @@
+import { type PageName, pathTo } from "../../../content/addresses.ts";
+import { industries } from "../../../content/industries/list.ts";
+import { knowledge } from "../../../content/knowledge/list.ts";
+import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import { products } from "../../../content/products/list.ts";
+import { textsIn } from "../say.ts";
+
+/** One thing the assistant can answer, in one language. */
+export type Entry = {
+	id: string;
+	question: string;
+	answer: string;
+	/** The page that tells more, and what a link to it is called. */
+	source: { title: string; url: string };
+	/** Nothing is published on it: a person is offered. */
+	unpublished: boolean;
+	/** Whoever asks it is no prospective customer. */
+	isForOthers: boolean;
+};
+
+const entries: ReadonlyMap<string, KnowledgeEntry> = new Map(knowledge.map((entry) => [entry.id, entry]));
+
+/**
+ * @param id of an entry of content/knowledge, `product:<id>` or `industry:<id>`.
+ * @returns what is known under it, or null. `{product}`, `{email}` and `{phone}` are still to be filled in.
+ */
+export function findEntry(id: string, language: Language): Entry | null {
+	const [kind, name = ""] = id.split(":");
+	if (kind === "product") return productEntry(name, language);
+	if (kind === "industry") return industryEntry(name, language);
+	const entry = entries.get(id);
+	if (!entry) return null;
+	const { question, answer } = entry.text[language];
+	return {
+		...{ id, question, answer, source: { title: question, url: pathTo(entry.page, language) } },
+		unpublished: entry.unpublished === true,
+		isForOthers: entry.audience === "other",
+	};
+}
+
+function productEntry(name: string, language: Language): Entry | null {
+	const product = products.find(({ id }) => id === name);
+	if (!product) return null;
+	const { name: title, oneLine } = product.text[language];
+	return published(`product:${name}`, title, `${title}: ${oneLine}`, product.page, language);
+}
+
+function industryEntry(name: string, language: Language): Entry | null {
+	const industry = industries.find(({ id }) => id === name);
+	if (!industry) return null;
+	const { name: title, description } = industry.text[language];
+	const answer = textsIn(language).industryKnown.replace("{line}", description);
+	const url = pathTo("industry", language, { industry: industry.id });
+	return {
+		id: `industry:${name}`,
+		question: title,
+		answer,
+		source: { title, url },
+		unpublished: false,
+		isForOthers: false,
+	};
+}
+
+function published(id: string, title: string, answer: string, page: PageName, language: Language): Entry {
+	const source = { title, url: pathTo(page, language) };
+	return { id, question: title, answer, source, unpublished: false, isForOthers: false };
+}

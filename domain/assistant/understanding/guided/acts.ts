@@ -1,0 +1,105 @@
+import { vocabulary, vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
+import { isLanguage } from "../../../../content/language.ts";
+import type { Command } from "../../commands.ts";
+import { namedFacts } from "./corrections.ts";
+import { indexOfPhrase } from "./entities/name.ts";
+import { lists } from "./entities/words.ts";
+import { sureQuestion } from "./questions.ts";
+import { isQuestionLabel, type Part } from "./reading.ts";
+import { fold, wordsIn } from "./text.ts";
+
+/** What a sentence of these labels asks for, whatever else it says. */
+const commandsByLabel: Readonly<Record<string, Command>> = {
+	"request-proposal": { kind: "request", what: "proposal" },
+	"change-proposal": { kind: "request", what: "change-proposal" },
+	"resend-proposal": { kind: "request", what: "resend-proposal" },
+	"request-person": { kind: "request", what: "person" },
+	call: { kind: "request", what: "call" },
+	"request-transcript": { kind: "request", what: "transcript" },
+	"allow-contact": { kind: "request", what: "allow-contact" },
+	recall: { kind: "request", what: "own-data" },
+	affirm: { kind: "affirm" },
+	deny: { kind: "deny" },
+	"decline-to-tell": { kind: "deny" },
+	complaint: { kind: "complain" },
+	confused: { kind: "object" },
+	trick: { kind: "trick" },
+	"out-of-scope": { kind: "out-of-scope" },
+	"joke-or-insult": { kind: "out-of-scope" },
+	greeting: { kind: "small-talk", about: "greeting" },
+	thanks: { kind: "small-talk", about: "thanks" },
+	goodbye: { kind: "small-talk", about: "goodbye" },
+	"chit-chat": { kind: "small-talk", about: "chit-chat" },
+	later: { kind: "small-talk", about: "later" },
+	wait: { kind: "small-talk", about: "wait" },
+};
+
+const denials = vocabulary("denials").map(fold);
+const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
+const keepWords = vocabulary("keep-words").map(fold);
+const conditions = vocabulary("condition-words").map(fold);
+const languageNames = vocabularyMap("language-names");
+/** A clause says too little to be trusted as far as a sentence. */
+const sureOfClause = 0.8;
+
+/** What a sentence surely asks for; of one with several clauses, what each does. */
+export function actsIn(part: Part): Command[] {
+	const own = actOf(part);
+	const others = part.clauses.flatMap((clause) => {
+		const { label, guesses } = clause;
+		const asks = label !== null && isQuestionLabel(label) && (clause.isQuestion || part.isQuestion);
+		const isOther = label !== part.label && (asks || label === "call" || label?.startsWith("request-"));
+		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause) : null;
+		return act ? [act] : [];
+	});
+	return own ? [own, ...others] : others;
+}
+
+/** What a part asks for by its label, or null when its label is not sure or only tells something. */
+export function actOf(part: Part): Command | null {
+	const { label, text } = part;
+	if (label === null) return null;
+	// "Why do you need my e-mail?" declines less than it asks.
+	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
+		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
+	if (label === "change-language") return languageRequest(text);
+	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
+	const command = commandsByLabel[label] ?? sureQuestion(part);
+	const isProposal = command?.kind === "request" && command.what.endsWith("proposal");
+	return isProposal && isDenied(text) ? { kind: "deny" } : command;
+}
+
+/** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */
+function takingBack({ text, label, isQuestion }: Part): Command | null {
+	const folded = fold(text);
+	if (holds(folded, keepWords) || isNegated(text)) return { kind: "request", what: "allow-contact" };
+	if (isQuestion && holds(folded, conditions))
+		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
+	return { kind: "request", what: label === "erase-data" ? "erase-data" : "stop-contact" };
+}
+
+/** "No me borren nada": a no stands right before the verb. */
+function isNegated(text: string): boolean {
+	const words = wordsIn(text).map(({ folded }) => folded);
+	const verb = words.findIndex((word) =>
+		[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
+	);
+	return verb > 0 && words.slice(Math.max(0, verb - 2), verb).some((word) => noes.has(word));
+}
+
+function holds(folded: string, phrases: readonly string[]): boolean {
+	return phrases.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
+}
+
+/** A language is changed for one that is named; else the message's own decides. */
+function languageRequest(text: string): Command | null {
+	const named = wordsIn(text)
+		.flatMap(({ folded }) => languageNames.get(folded) ?? [])
+		.at(-1);
+	return isLanguage(named) ? { kind: "request", what: "language", language: named } : null;
+}
+
+/** "No, no proposal just yet", "I don't need a proposal". */
+function isDenied(text: string): boolean {
+	return holds(fold(text), denials);
+}

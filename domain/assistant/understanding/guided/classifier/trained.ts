@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { examplesIn } from "../../../../../content/assistant/examples.ts";
+import { type Language, languages } from "../../../../../content/language.ts";
+import { type Examples, train } from "./train.ts";
+import { readWeights, type Weights, writeWeights } from "./weights.ts";
+
+const trained = new Map<Language, Weights>();
+
+/** Part of the cache's key: another number when features or training change. */
+const version = 2;
+
+/** The classifier of a language. A build brings its weights; elsewhere they are trained once and kept. */
+export function weightsOf(language: Language): Weights {
+	const known = trained.get(language);
+	if (known) return known;
+	const weights = trainedWithExamples(language);
+	trained.set(language, weights);
+	return weights;
+}
+
+/** What a build keeps of each language, by the name of its file. */
+export function weightFiles(): { name: string; bytes: Uint8Array }[] {
+	return languages.map((language) => ({ name: fileOf(language), bytes: writeWeights(weightsOf(language)) }));
+}
+
+/** Takes the weights that a build keeps. @param folder where they are. @throws when one is missing or broken. */
+export function readTrained(folder: string): void {
+	for (const language of languages)
+		trained.set(language, readWeights(readFileSync(join(folder, fileOf(language)))));
+}
+
+function fileOf(language: Language): string {
+	return `assistant-${language}.weights`;
+}
+
+/** Trained anew only when the phrases changed: the tests begin many processes. */
+function trainedWithExamples(language: Language): Weights {
+	const examples = examplesIn(language);
+	const file = join(cacheFolder(), `${hashOf(examples)}.weights`);
+	if (existsSync(file)) return readWeights(readFileSync(file));
+	const weights = train(examples);
+	mkdirSync(dirname(file), { recursive: true });
+	const draft = `${file}.${process.pid}`;
+	writeFileSync(draft, writeWeights(weights));
+	renameSync(draft, file);
+	return weights;
+}
+
+function cacheFolder(): string {
+	return join(import.meta.dirname, "../../../../../node_modules/.cache/assistant");
+}
+
+function hashOf(examples: Examples): string {
+	return createHash("sha256")
+		.update(JSON.stringify([version, ...examples]))
+		.digest("hex")
+		.slice(0, 32);
+}

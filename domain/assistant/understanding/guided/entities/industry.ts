@@ -1,0 +1,69 @@
+import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
+import { industries } from "../../../../../content/industries/list.ts";
+import type { LeadFacts } from "../../../../leads/lead.ts";
+import { fold, wordsIn } from "../text.ts";
+
+export type IndustryName = NonNullable<LeadFacts["industry"]>;
+
+/** A business named in a text: which industry it is of, and where its name stands among the words. */
+export type BusinessFound = {
+	industry: IndustryName;
+	first: number;
+	last: number;
+	/** The word alone names many kinds of business. */
+	isVague: boolean;
+};
+
+const vague = new Set(vocabulary("weak-businesses").map(fold));
+
+const ids: readonly IndustryName[] = [...industries.map(({ id }) => id), "other"];
+const businesses = phrasesOf("industry");
+const professions = phrasesOf("profession");
+const longest = 5;
+
+/** @returns the businesses that a text names, the longest names first. "Clínica veterinaria" is one, not two. */
+export function findBusinesses(text: string): BusinessFound[] {
+	return find(text, businesses);
+}
+
+/** @returns what somebody who says "soy odontóloga" does, or null. */
+export function findProfession(text: string): BusinessFound | null {
+	return find(text, professions)[0] ?? null;
+}
+
+function find(text: string, phrases: ReadonlyMap<string, IndustryName>): BusinessFound[] {
+	const words = wordsIn(text).map(({ folded }) => folded);
+	const found: BusinessFound[] = [];
+	for (let length = longest; length > 0; length--) {
+		for (let first = 0; first + length <= words.length; first++) {
+			const industry = phrases.get(words.slice(first, first + length).join(" "));
+			const last = first + length - 1;
+			if (industry && !found.some((one) => first <= one.last && last >= one.first))
+				found.push({ industry, first, last, isVague: length === 1 && vague.has(words[first] ?? "") });
+		}
+	}
+	return found;
+}
+
+/** A phrase of two lists is of the industry that has a page. */
+function phrasesOf(kind: "industry" | "profession"): ReadonlyMap<string, IndustryName> {
+	const phrases = new Map<string, IndustryName>();
+	for (const id of ids) {
+		for (const phrase of vocabulary(`${kind}.${id}`)) {
+			const plain = wordsIn(fold(phrase))
+				.map(({ folded }) => folded)
+				.join(" ");
+			if (!phrases.has(plain)) phrases.set(plain, id);
+			const plural = pluralOf(plain);
+			if (plural && !phrases.has(plural)) phrases.set(plural, id);
+		}
+	}
+	return phrases;
+}
+
+function pluralOf(phrase: string): string | null {
+	if (phrase.endsWith("s") || phrase.length < 4) return null;
+	return /[rlndz]$/.test(phrase) && !/(?:er|or|op|ship|ing|ment)$/.test(phrase)
+		? `${phrase}es`
+		: `${phrase}s`;
+}

@@ -1,0 +1,159 @@
+import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
+import { labelsOfWord } from "../classifier/classify.ts";
+import { weightsOf } from "../classifier/trained.ts";
+import { fold, type Word, wordsIn } from "../text.ts";
+import { findBusinesses, findProfession } from "./industry.ts";
+import { lists } from "./words.ts";
+
+/** A person's name, and where its words end in the text. */
+export type NameFound = { name: string; from: number; to: number };
+
+/** What introduces a name, the longest first. After a `weak` one ("soy") only what plainly is a name is taken. */
+const introductions = vocabulary("introductions.name")
+	.map((line) => ({ words: fold(line.replace(/ ?\*$/, "")), weak: line.endsWith("*") }))
+	.sort((a, b) => b.words.length - a.words.length);
+const longest = 5;
+
+/** @returns the name that somebody gives as theirs ("me llamo Ana Ruiz", "soy leidy"), or null. */
+export function findIntroducedName(sentence: string): NameFound | null {
+	const folded = fold(sentence);
+	for (const { words, weak } of introductions) {
+		const at = indexOfPhrase(folded, words);
+		if (at < 0) continue;
+		const from = at + words.length;
+		const isDenied = /(?:^|[^\p{L}])(?:no|not)\s*$/u.test(folded.slice(0, at));
+		const name = isDenied ? null : leadingName(sentence.slice(from));
+		const behind = name ? sentence.slice(from + name.to) : "";
+		if (name && (!weak || isPlainName(name.words) || isJoinedName(name.words, behind)))
+			return { name: properName(name.text), from: from + name.from, to: from + name.to };
+	}
+	return null;
+}
+
+/** "I'm Saoirse with…", "soy Yuliet, de…": a rare name by itself, that something follows as it follows names. */
+function isJoinedName([first, second]: readonly Word[], behind: string): boolean {
+	if (!first || second || !/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || isEveryday(first.folded)) return false;
+	return /^(?:,| from | with | at | de | del | con | here)/iu.test(behind);
+}
+
+/** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
+export function wholeName(text: string): string | null {
+	const found = openingName(text);
+	return found?.rest === "" ? found.name : null;
+}
+
+/** @returns the name that a text begins with, and what follows it; null where it begins with anything else. */
+export function openingName(text: string): { name: string; rest: string } | null {
+	const plain = text.replace(/^[\s\-–•*]+|[\s.,;!\-–]+$/g, "");
+	const name = leadingName(plain);
+	if (!name || !isPlainName(name.words)) return null;
+	return { name: properName(name.text), rest: plain.slice(name.to) };
+}
+
+/** "leidy johana PEÑUELA" as one writes it: "Leidy Johana Peñuela". What has capitals and small letters stays. */
+export function properName(text: string): string {
+	if (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)) return text;
+	const words = text.toLowerCase().split(/\s+/);
+	return words
+		.map((word, at) => (at > 0 && lists.particles.has(fold(word)) ? word : capital(word)))
+		.join(" ");
+}
+
+type Leading = { words: Word[]; text: string; from: number; to: number };
+
+/** The words at the head of a text that can be a name. */
+function leadingName(text: string): Leading | null {
+	const clause = text.match(/^[^,;:.!?\n()|/\d@]*/)?.[0] ?? "";
+	const words = withoutTitles(wordsIn(clause));
+	const taken: Word[] = [];
+	for (const [at, word] of words.entries()) {
+		const next = words[at + 1];
+		if (taken.length >= longest) break;
+		if (lists.particles.has(word.folded) && taken.length > 0) {
+			const isWithin =
+				next && canBeName(next) && !isJoint(word, next, text) && /^\p{Lu}|^l[ao]s?$/u.test(next.text);
+			if (!isWithin) break;
+		} else if (!canBeName(word)) break;
+		taken.push(word);
+	}
+	while (taken.length > 0 && lists.particles.has(taken.at(-1)?.folded ?? "")) taken.pop();
+	const [first, last] = [taken[0], taken.at(-1)];
+	if (!first || !last) return null;
+	return { words: taken, text: text.slice(first.from, last.to), from: first.from, to: last.to };
+}
+
+/** "Ana de Hotel Brisa", "Ana y vendo": the joint leads to something else than the rest of a name. */
+function isJoint(joint: Word, next: Word, text: string): boolean {
+	if (["y", "e"].includes(joint.folded)) return true;
+	if (joint.folded === "de" && !/^l[ao]s?$/.test(next.folded)) return true;
+	return findBusinesses(text.slice(next.from)).some(({ first }) => first === 0);
+}
+
+/** "El padre Anselmo": a title goes, with its article. */
+function withoutTitles(words: Word[]): Word[] {
+	const isArticle = (at: number) =>
+		["el", "la", "the"].includes(words[at]?.folded ?? "") && lists.titles.has(words[at + 1]?.folded ?? "");
+	const start = words.findIndex(({ folded }, at) => !lists.titles.has(folded) && !isArticle(at));
+	return start < 0 ? [] : words.slice(start);
+}
+
+function canBeName({ folded, text }: Word): boolean {
+	if (!/^(?:[\p{L}'’-]{2,24}|\p{Lu})$/u.test(text)) return false;
+	if (lists.firstNames.has(folded)) return true;
+	return !lists.neverNames.has(folded) && !isBusiness(folded);
+}
+
+function isBusiness(folded: string): boolean {
+	return findBusinesses(folded).length > 0 || findProfession(folded) !== null;
+}
+
+/** Begins with a known first name; or two words and more with a capital, none of them an everyday word. */
+function isPlainName(words: readonly Word[]): boolean {
+	const [first, second] = words;
+	if (!first || lists.places.has(first.folded)) return false;
+	if (lists.firstNames.has(first.folded)) return words.length <= 5;
+	if (words.some(({ folded }) => isBusiness(folded))) return false;
+	if (!second) return false;
+	return words.every(
+		({ text, folded }) => lists.particles.has(folded) || (/^\p{Lu}/u.test(text) && !isEveryday(folded)),
+	);
+}
+
+/** A word that people write about other things than who they are. */
+export function isEveryday(folded: string): boolean {
+	const plain = fold(folded);
+	return (["es", "en"] as const).some((language) =>
+		labelsOfWord(plain, weightsOf(language)).some((label) => !namingLabels.has(label)),
+	);
+}
+
+/** Labels whose phrases hold invented names. */
+const namingLabels = new Set([
+	"tell-contact",
+	"tell-business",
+	"correct-fact",
+	"greeting",
+	"request-person",
+	"existing-client",
+	"student-or-press",
+	"vendor",
+]);
+
+/** Whether a name begins with one that many bear. */
+export function isKnownFirstName(name: string): boolean {
+	return lists.firstNames.has(wordsIn(name)[0]?.folded ?? "");
+}
+
+/** Where a phrase of whole words stands in a folded text, or -1. */
+export function indexOfPhrase(folded: string, phrase: string): number {
+	for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
+		const [before, after] = [folded[at - 1] ?? " ", folded[at + phrase.length] ?? " "];
+		const ends = phrase.endsWith(":") || !/[\p{L}\p{N}]/u.test(after);
+		if (!/[\p{L}\p{N}]/u.test(before) && ends) return at;
+	}
+	return -1;
+}
+
+function capital(word: string): string {
+	return word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}

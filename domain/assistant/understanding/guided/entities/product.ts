@@ -1,0 +1,10 @@
+import { type ProductId, products } from "../../../../../content/products/list.ts";
+import { fold } from "../text.ts";
+
+const names = products.map(({ id, text }) => ({ id, name: fold(text.es.name) }));
+
+/** @returns the products of ours that a text names, in the order of the list. */
+export function findProducts(text: string): ProductId[] {
+	const folded = fold(text);
+	return names.filter(({ name }) => folded.includes(name)).map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import type { Command } from "../../commands.ts";
+import { findBusinesses } from "./entities/industry.ts";
+import { findProducts } from "./entities/product.ts";
+import { lists } from "./entities/words.ts";
+import { confidenceOf, isQuestionLabel, type Part } from "./reading.ts";
+import { wordsIn } from "./text.ts";
+
+type Ask = Extract<Command, { kind: "ask" | "ask-unknown" }>;
+
+/** Of a question that is not sure, the likeliest that are offered. */
+const mostOffered = 3;
+const leastOffered = 0.03;
+/** Below this nothing we know is near. */
+const near = 0.12;
+const longestQuestion = 500;
+
+/** @returns what a part asks, when its label is sure and a question's; else null. */
+export function sureQuestion({ text, label }: Part): Ask | null {
+	if (label === null || !isQuestionLabel(label)) return null;
+	return {
+		kind: "ask",
+		entries: entriesOf(label, text),
+		sure: true,
+		question: text.slice(0, longestQuestion),
+	};
+}
+
+/** @returns the likeliest questions of a part that nothing sure can be said of. */
+export function unsureQuestion({ text, guesses }: Part): Ask {
+	const question = text.slice(0, longestQuestion);
+	const products = productEntries(text);
+	if (products.length > 0) return { kind: "ask", entries: products, sure: true, question };
+	const likely = guesses.filter(
+		({ label, probability }) => isQuestionLabel(label) && probability >= leastOffered,
+	);
+	const [best] = likely;
+	if (!best || confidenceOf(best) < near) return { kind: "ask-unknown", question };
+	const entries = likely.slice(0, mostOffered).map(({ label }) => label);
+	return { kind: "ask", entries, sure: false, question };
+}
+
+/** "What does NPSie do?" is answered by the product, "do you work with hotels?" by the industry. */
+function entriesOf(label: string, text: string, asksOfIndustry = false): string[] {
+	if (label === "products" || label === "what-we-do") {
+		const products = productEntries(text);
+		if (products.length > 0) return products;
+	}
+	if (label === "industries" || asksOfIndustry) {
+		const business = findBusinesses(text).find(({ industry }) => industry !== "other");
+		if (business) return [`industry:${business.industry}`];
+	}
+	if (label === "integrations" && namesSystem(text)) return ["named-integration"];
+	return [label];
+}
+
+function productEntries(text: string): string[] {
+	return findProducts(text).map((id) => `product:${id}`);
+}
+
+function namesSystem(text: string): boolean {
+	return wordsIn(text).some(({ folded }) => lists.systems.has(folded));
+}

@@ -1,0 +1,141 @@
+import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
+import { knowledge } from "../../../../content/knowledge/list.ts";
+import { type Language, otherLanguage } from "../../../../content/language.ts";
+import { classify, type Guess } from "./classifier/classify.ts";
+import { weightsOf } from "./classifier/trained.ts";
+import { indexOfPhrase } from "./entities/name.ts";
+import { sentencesOf } from "./sentences.ts";
+import { fold, wordsIn } from "./text.ts";
+
+/** One sentence of a message, or a clause of a long one, with what it may be about. */
+export type Part = {
+	text: string;
+	/** It asks: by its mark, or by how it begins. */
+	isQuestion: boolean;
+	/** The likeliest labels, best first; empty when nothing in it was ever seen. */
+	guesses: readonly Guess[];
+	/** The likeliest label when it is sure, else null. */
+	label: string | null;
+	/** Of a sentence with several clauses: each by itself. */
+	clauses: readonly Part[];
+};
+
+/** From here on a guess is acted upon; measured on the seen questions (docs/quality.md). */
+const sure = 0.6;
+/** What takes something back is to be surer. */
+const irreversible = new Set(["erase-data", "stop-contact"]);
+const sureOfIrreversible = 0.62;
+/** A statement is taken for one that tells something when that is at least this likely. */
+const leastTold = 0.08;
+/** A question whose phrases hold less of a text's words than this is trusted accordingly less; anything else is shorter, and said in more ways. */
+const usualCoverage = 0.6;
+const usualCoverageOfActs = 0.4;
+/** What cannot be undone is to be understood as well as a question. */
+const graveLabels = new Set([
+	"change-language",
+	"erase-data",
+	"stop-contact",
+	"complaint",
+	"request-person",
+	"change-language",
+	"correct-fact",
+	"trick",
+]);
+/** Labels that come to the same: their probabilities count together. */
+const families = [
+	["greeting", "thanks", "goodbye", "chit-chat", "wait", "joke-or-insult"],
+	["request-proposal", "resend-proposal"],
+	["affirm", "request-proposal"],
+	["deny", "later", "decline-to-tell"],
+];
+/** Clauses shorter than this, in words, say too little by themselves. */
+const shortestClause = 3;
+
+const questionWords = new Set(vocabulary("question-words").map(fold));
+/** "Quiero saber…", "I wanted to ask…". */
+const questionOpeners = vocabulary("question-openers").map(fold);
+/** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
+const questionLabels: ReadonlySet<string> = new Set([...knowledge.map(({ id }) => id), "advice"]);
+
+export function isQuestionLabel(label: string): boolean {
+	return questionLabels.has(label);
+}
+
+/** "Could do 2000 a month" asks nothing. */
+const figureLabels = new Set(["tell-budget", "tell-size", "tell-timing"]);
+
+/** How far a guess can be trusted, from 0 to 1. */
+export function confidenceOf({ label, probability, coverage }: Guess): number {
+	const isStrict = isQuestionLabel(label) || graveLabels.has(label);
+	return probability * Math.min(1, coverage / (isStrict ? usualCoverage : usualCoverageOfActs));
+}
+
+/** Reads a message sentence by sentence. */
+export function partsOf(message: string, language: Language): Part[] {
+	return sentencesOf(message).map((sentence) => partOf(sentence, language, true));
+}
+
+/** Reads a text as one, whatever sentences it has. */
+export function wholeOf(message: string, language: Language): Part {
+	return partOf(message, language, false);
+}
+
+function partOf(text: string, language: Language, divides: boolean): Part {
+	const guesses = guessesFor(text, language);
+	const isMarked = /[?¿]/.test(text);
+	const isFigure = figureLabels.has(guesses[0]?.label ?? "");
+	const isQuestion = isMarked || (opensQuestion(text) && !isFigure);
+	const clauses = divides ? clausesOf(text) : [];
+	return {
+		...{ text, guesses, isQuestion },
+		label: labelOf(text, guesses, isQuestion),
+		clauses: clauses.length > 1 ? clauses.map((clause) => partOf(clause, language, false)) : [],
+	};
+}
+
+/** Who mixes languages is read in both: the one that knows more of it counts. */
+function guessesFor(text: string, language: Language): Guess[] {
+	const own = classify(text, weightsOf(language));
+	const [best] = own;
+	if (best && confidenceOf(best) >= sure) return own;
+	const other = classify(text, weightsOf(otherLanguage(language)));
+	const better = other[0] && confidenceOf(other[0]) > (best ? confidenceOf(best) : 0) + 0.2;
+	return better ? other : own;
+}
+
+function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): string | null {
+	const [best] = guesses;
+	if (!best || withFamily(best, guesses) < (irreversible.has(best.label) ? sureOfIrreversible : sure))
+		return null;
+	if (isQuestion || !isQuestionLabel(best.label) || wordsIn(text).length < 6) return best.label;
+	// A statement that is near a question tells something, where that is likely at all.
+	const told = guesses.find(
+		({ label, probability }) => label.startsWith("tell-") && probability >= leastTold,
+	);
+	return told?.label ?? best.label;
+}
+
+/** How far a guess can be trusted together with those that come to the same. */
+function withFamily(best: Guess, guesses: readonly Guess[]): number {
+	const sums = families
+		.filter((family) => family.includes(best.label))
+		.map((family) =>
+			guesses
+				.filter(({ label }) => family.includes(label))
+				.reduce((sum, { probability }) => sum + probability, 0),
+		);
+	return Math.max(confidenceOf(best), ...sums.map((probability) => confidenceOf({ ...best, probability })));
+}
+
+function opensQuestion(text: string): boolean {
+	const folded = fold(text);
+	if (questionOpeners.some((opener) => indexOfPhrase(folded, opener) >= 0)) return true;
+	const [first] = wordsIn(text);
+	return first !== undefined && questionWords.has(first.folded);
+}
+
+const joints = /[,;:]\s+|\s+(?=(?:y|and|pero|but|porque|because|so|así que|entonces)\s)|\s+[-–]\s+/iu;
+
+function clausesOf(sentence: string): string[] {
+	return sentence.split(joints).filter((clause) => wordsIn(clause).length >= shortestClause);
+}

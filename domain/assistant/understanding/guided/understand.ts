@@ -1,0 +1,95 @@
+import type { Language } from "../../../../content/language.ts";
+import type { Command } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import { findEntry } from "../../knowledge/entries.ts";
+import { actsIn } from "./acts.ts";
+import { contactIn } from "./contact.ts";
+import { corrected, forgottenIn } from "./corrections.ts";
+import { indexOfPhrase } from "./entities/name.ts";
+import { numberWords } from "./entities/words.ts";
+import { languageOf } from "./language.ts";
+import { type Part, partsOf } from "./reading.ts";
+import { slotsIn } from "./slots.ts";
+import { fold, readable } from "./text.ts";
+import { unclearIn } from "./unclear.ts";
+
+/** What a message asks for, and the language it is in. */
+export type Understanding = { language: Language; commands: Command[] };
+
+/** What a message is understood with: where the conversation stands, its language, and what the brand is called. */
+export type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
+
+/** Reads a message by its example phrases and small parsers. Pure, and bounded in time whatever the message. */
+export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
+	const text = withoutBrand(withDigits(readable(message)), brand.product);
+	if (!/[\p{L}\p{N}]/u.test(text))
+		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
+	const spoken = languageOf(text) ?? language;
+	const contact = contactIn(text, spoken, state.awaiting);
+	const parts = partsOf(text, spoken).map((part) => without(part, contact.raw));
+	const { rest } = contact;
+	const isTrick = parts.some(({ label }) => label === "trick");
+	const signed = contact.commands.length > 0;
+	const told = { parts, rest, signed, awaiting: state.awaiting, known: state.facts };
+	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
+	const acts: Command[] = isTrick
+		? [{ kind: "trick" }]
+		: parts.flatMap((part) => actsIn(part)).map((act) => inContext(act, state));
+	const said = consistent([
+		...forgottenIn(parts, contact.commands),
+		...acts,
+		...corrected([...contact.commands, ...slots], parts, text),
+	]);
+	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
+	return { language: spoken, commands: [...said, ...unclear] };
+}
+
+/** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */
+function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]): boolean {
+	if (audience === "prospect") return true;
+	const business = ["tell-business", "tell-need", "tell-budget"];
+	const tells = parts.some(({ label }) => label !== null && business.includes(label));
+	return tells && (topic === null || findEntry(topic, "es")?.isForOthers !== true);
+}
+
+/** The phrases call the brand by a blank: so does what is compared with them. */
+function withoutBrand(text: string, brand: string): string {
+	const at = brand ? indexOfPhrase(fold(text), fold(brand)) : -1;
+	if (at < 0) return text;
+	return `${text.slice(0, at)}{product}${withoutBrand(text.slice(at + brand.length), brand)}`;
+}
+
+/** A part as it is about something, read for facts without its address and telephone. */
+function without(part: Part, raw: readonly string[]): Part {
+	const text = raw.reduce((left, one) => left.replace(one, ", "), part.text);
+	if (text === part.text) return part;
+	return { ...part, text, clauses: part.clauses.map((clause) => without(clause, raw)) };
+}
+
+/** "Plus one 318…", as a telephone writes what is dictated to it. */
+function withDigits(text: string): string {
+	return text.replace(/\bplus (\p{L}+|\d{1,3})(?= \d)/giu, (said, code: string) => {
+		const digits = String(numberWords.get(code.toLowerCase()) ?? code);
+		return /^\d+$/.test(digits) ? `+${digits}` : said;
+	});
+}
+
+/** To have a proposal again that was never made is to have it made. */
+function inContext(act: Command, { madeOf }: DialogueState): Command {
+	const isResent = act.kind === "request" && act.what === "resend-proposal";
+	return isResent && madeOf === null ? { kind: "request", what: "proposal" } : act;
+}
+
+/** Each once; who wants one fact gone wants neither all of them gone nor that one corrected. */
+function consistent(commands: readonly Command[]): Command[] {
+	const forgets = commands.some(({ kind }) => kind === "forget-slot");
+	const seen = new Set<string>();
+	return commands.filter((command) => {
+		const key = JSON.stringify(command);
+		const isWhole =
+			command.kind === "request" && (command.what === "erase-data" || command.what === "stop-contact");
+		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-slot"))) return false;
+		seen.add(key);
+		return true;
+	});
+}

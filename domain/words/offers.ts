@@ -1,0 +1,108 @@
+import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts";
+import { folded } from "./folded.ts";
+
+/*
+ * What could be shown around as an offer of ours when it stands in our document: a discount, a promise, an amount, a
+ * date, a link. Read with joined, spaced and look-alike letters made plain. The words stand in the vocabulary's lists.
+ */
+
+const link =
+	/:\/\/|\bwww\b|[\p{L}\p{N}-]\.(?:com|co|net|org|io|info|biz|app|dev|xyz|shop|site|online|store|link|ru|cn|ly)\b/u;
+const amount =
+	/[$€£] ?\d|\d ?[$€£]|\b(?:usd|cop|eur|mxn|pesos?|dolar(?:es)?|dollars?|bucks|euros?|centavos?)\b|\d(?:k|mm?)\b/;
+const writtenDate = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+
+const isDeal = finderOf("offer-words");
+const isTrade = finderOf("trade-words");
+const joined = vocabulary("joined-offers");
+const months = new Set(vocabulary("months"));
+const ordinals = new Set(vocabulary("ordinals"));
+const scales = vocabularyMap("money-scales");
+const numbers = vocabularyMap("number-words");
+/** Numbers from here on name no hotels ("Tres Robles", "Four Seasons") and are no surnames ("Diez"). */
+const largeNumber = 13;
+const aMillion = 1_000_000;
+
+/** Whether a text holds an amount of money, a discount, a promise, a date or a link. */
+export function holdsOffer(text: string): boolean {
+	return holdsDeal(text) || holdsAmount(text) || holdsDate(plainOf(text));
+}
+
+/** Whether a text holds a discount, something free, a promise or a link; an amount or a date alone is none. */
+export function holdsDeal(text: string): boolean {
+	const plain = plainOf(text);
+	const letters = plain.replace(/[^\p{L}]/gu, "");
+	return (
+		/\d ?%/.test(plain) ||
+		link.test(plain) ||
+		isDeal(plain) ||
+		joined.some((entry) => letters.includes(entry)) ||
+		hasLookAlikes(text)
+	);
+}
+
+/** Whether a text holds an amount of money. */
+export function holdsAmount(text: string): boolean {
+	const plain = plainOf(text);
+	const words = wordsIn(plain);
+	return amount.test(plain) || words.some((word, at) => isAmount(word, words[at + 1]));
+}
+
+/** Whether a name could be read as an offer. Stricter than for prose: figures and words of trade are enough. */
+export function namesOffer(name: string): boolean {
+	const plain = plainOf(name);
+	const isLarge = (word: string) => Number(numbers.get(word) ?? 0) >= largeNumber;
+	return holdsOffer(name) || /\p{N}/u.test(name) || isTrade(plain) || wordsIn(plain).some(isLarge);
+}
+
+/** "Veinte mil", "5 millones", "un millón"; no "un grand hotel". */
+function isAmount(word: string, next = ""): boolean {
+	const count = /^\d/.test(word) ? Number.parseFloat(word) : Number(numbers.get(word) ?? 0);
+	const scale = next.length > 1 ? Number(scales.get(next) ?? 0) : 0;
+	return scale > 0 && (count >= 2 || (count > 0 && scale >= aMillion));
+}
+
+/** "January 15", "veinte de enero", "March third". */
+function holdsDate(plain: string): boolean {
+	const words = wordsIn(plain).filter((word) => !["de", "of", "the"].includes(word));
+	const isDay = (word = "") =>
+		ordinals.has(word) || numbers.has(word) || /^\d{1,2}(?:st|nd|rd|th)?$/.test(word);
+	const isDated = (word: string, at: number) =>
+		months.has(word) && (isDay(words[at - 1]) || isDay(words[at + 1]));
+	return writtenDate.test(plain) || words.some(isDated);
+}
+
+/** Finds a list's words and phrases in a plain text. One that ends in a star has any ending; one behind a "!" is harmless. */
+function finderOf(list: string): (plain: string) => boolean {
+	const entries = vocabulary(list);
+	const harmless = entries.filter((entry) => entry.startsWith("!")).map((entry) => ` ${entry.slice(1)} `);
+	const sought = entries
+		.filter((entry) => !entry.startsWith("!"))
+		.map((entry) => (entry.endsWith("*") ? ` ${entry.slice(0, -1)}` : ` ${entry} `));
+	return (plain) => {
+		const said = ` ${wordsIn(plain).join(" ")} `;
+		const left = harmless.reduce((text, phrase) => text.replaceAll(phrase, " "), said);
+		return sought.some((entry) => left.includes(entry));
+	};
+}
+
+function wordsIn(plain: string): string[] {
+	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Folded, without marks or full-width forms; joined words and hyphens taken apart. */
+function plainOf(text: string): string {
+	const apart = text
+		.normalize("NFKC")
+		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+		.replace(/[_\-–—·•*~+]+/g, " ");
+	return folded(apart).replace(/ {2,}/g, " ");
+}
+
+/** A Latin word with a Cyrillic or Greek letter in it is written to be misread. */
+function hasLookAlikes(text: string): boolean {
+	const words = text.normalize("NFKC").match(/\p{L}+/gu) ?? [];
+	return words.some(
+		(word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+	);
+}

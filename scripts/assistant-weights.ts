@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { weightFiles } from "../domain/assistant/understanding/guided/classifier/trained.ts";
+
+/** Trains the assistant's classifier on its example phrases and puts what it learned beside the server. */
+export function assistantWeights(): Plugin {
+	return {
+		name: "assistant-weights",
+		apply: "build",
+		applyToEnvironment: ({ name }) => name === "ssr",
+		async writeBundle({ dir }) {
+			if (!dir) throw new Error("The server build has no folder for the assistant's weights.");
+			for (const { name, bytes } of weightFiles()) await writeFile(join(dir, name), bytes);
+		},
+	};
+}
