@@ -31,6 +31,24 @@ function agentThatGets(answer: () => Response, base: string | null = "https://si
 
 const reply = { reply: "Mucho gusto.", conversationId: "c1", language: "es", sources: [], quickReplies: [] };
 
+const see = { value: "see", label: "Ver" };
+const progress = { done: 4, total: 7, label: "4 de 7 para tu propuesta", see };
+const privacy = { text: "Según la Ley 1581.", linkText: "Política de datos", url: "/privacidad" };
+const form = {
+	...{ name: "summary", title: "Esto va en tu propuesta", text: "Nada más.", submit: "Hacer la propuesta" },
+	...{ save: "Guardar cambios", skip: see, privacy },
+	...{ productsTitle: "Lo que te proponemos", error: "Revisa el campo marcado." },
+	products: [{ name: "NPSie", reason: "Porque preguntaste." }],
+	fields: [
+		{ name: "need", label: "Lo que necesitas", type: "textarea", value: "Citas", maxLength: 4_000 },
+		{
+			...{ name: "timing", label: "Cuándo", type: "select", value: "year", maxLength: 200, required: true },
+			options: [{ value: "year", label: "Este año" }],
+		},
+	],
+};
+const filled = { kind: "form", form: "summary", values: { need: "Citas" }, press: "make" } as const;
+
 test("a message goes out as JSON with its history, and with the cookie", async () => {
 	const { agent, sent } = agentThatGets(() => Response.json(reply));
 	await agent.say(question, listener);
@@ -49,6 +67,72 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 	});
 });
 
+test("a choice goes out with its value and label, a form as it was filled in", async () => {
+	const { agent, sent } = agentThatGets(() => Response.json(reply));
+	const bodyAt = (index: number) => JSON.parse(String(sent[index]?.init?.body));
+	await agent.say({ ...question, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
+	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: question.messageId });
+	await agent.say({ ...question, input: filled, attempt: 2 }, listener);
+	expect(bodyAt(1)).toMatchObject({
+		form: { name: "summary", values: { need: "Citas" }, press: "make" },
+		again: true,
+	});
+	expect(bodyAt(1)).not.toHaveProperty("userMessage");
+});
+
+test("an answer brings its choices, form and progress", async () => {
+	const controls = { choices: [see, { value: "none", label: "Aún no sé", quiet: true }], form, progress };
+	const { agent } = agentThatGets(() => Response.json({ ...reply, ...controls }));
+	expect(await agent.say(question, listener)).toMatchObject({ answer: controls });
+});
+
+test("what is malformed of choices, form and progress is not there", async () => {
+	const answerTo = async (controls: object) => {
+		const heard = await agentThatGets(() => Response.json({ ...reply, ...controls })).agent.say(
+			question,
+			listener,
+		);
+		if (heard.kind !== "answered") throw new Error("It is an answer all the same.");
+		return heard.answer;
+	};
+	const choices = [see, "Sí", { value: "", label: "Vacía" }, { value: "x" }, { ...see, quiet: "yes" }, null];
+	expect((await answerTo({ choices })).choices).toEqual([see, see]);
+	for (const odd of [{ ...form, name: "poll" }, { ...form, fields: [] }, { ...form, title: 1 }, "form", []])
+		expect((await answerTo({ form: odd })).form).toBeNull();
+	for (const odd of [{ done: 8 }, { total: 1_000 }, { done: "4" }, { see: null }, { label: "" }])
+		expect((await answerTo({ progress: { ...progress, ...odd } })).progress).toBeNull();
+	const fields = [
+		{ name: "budget", label: "Al mes", type: "select", options: "none", maxLength: -1 },
+		{ name: "email", label: "Correo", type: "file", value: 5, required: "yes", error: "" },
+		{ label: "Sin nombre" },
+	];
+	const read = (
+		await answerTo({ form: { ...form, fields, skip: {}, privacy: { ...privacy, url: "javascript:1" } } })
+	).form;
+	expect(read).toEqual({
+		...{ name: "summary", title: form.title, text: form.text, submit: form.submit, save: form.save },
+		...{ products: form.products, productsTitle: form.productsTitle, error: form.error },
+		fields: [
+			{ name: "budget", label: "Al mes", type: "text", value: "", maxLength: 500 },
+			{ name: "email", label: "Correo", type: "text", value: "", maxLength: 500 },
+		],
+	});
+});
+
+test("a form that is refused comes back with its errors, and only to who sent a form", async () => {
+	const fields = form.fields.map((field) => ({ ...field, error: "Muy largo" }));
+	const body = { error: "Revisa un campo.", form: { ...form, fields } };
+	const { agent } = agentThatGets(() => Response.json(body, { status: 422 }));
+	expect(await agent.say({ ...question, input: filled }, listener)).toEqual({
+		kind: "form-refused",
+		form: body.form,
+	});
+	const refused = { failure: { kind: "refused", status: 422, error: "Revisa un campo." } };
+	expect(await agent.say(question, listener)).toMatchObject(refused);
+	const odd = agentThatGets(() => Response.json({ ...body, form: {} }, { status: 422 }));
+	expect(await odd.agent.say({ ...question, input: filled }, listener)).toMatchObject(refused);
+});
+
 test("an answer brings its words, links, suggestions and proposal", async () => {
 	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf" };
 	const sources = [{ title: "Productos", url: "/productos" }];
@@ -59,8 +143,9 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 	expect(await agent.say(question, listener)).toEqual({
 		kind: "answered",
 		answer: {
-			...{ reply: "Mucho gusto.", conversationId: "c1", sources, quickReplies: ["Sí"], ways, pdf },
-			...{ person: null, stopped: false },
+			...{ reply: "Mucho gusto.", conversationId: "c1", sources, ways, pdf },
+			choices: [{ value: "Sí", label: "Sí" }],
+			...{ form: null, progress: null, person: null, stopped: false },
 		},
 	});
 });

@@ -1,11 +1,15 @@
 import type { Language } from "../../content/language.ts";
-import { readAnswer, readError, readPiece, readTranscript } from "./answer-shape.ts";
-import type { Answer, Failure, Transcript } from "./conversation-state.ts";
+import { readAnswer, readError, readPiece, readRefusedForm, readTranscript } from "./answer-shape.ts";
+import { type CardForm, type MessageInput, noControls } from "./card-form.ts";
+import type { Answer, Failure, Transcript } from "./conversation-types.ts";
 import { eventsOf } from "./event-stream.ts";
 
 export type Question = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
+	/** What the visitor sees themselves say. */
 	message: string;
+	/** What it is sent with, where words alone are not what is said. */
+	input?: MessageInput;
 	/** Unguessable, of this message alone: sent again, it is not said again. */
 	messageId: string;
 	/** How often it is asked. More than once: what was said last is, and the answer takes the place of one that was stopped. */
@@ -18,7 +22,11 @@ export type Question = {
 	fileName: string;
 };
 
-export type Heard = { kind: "answered"; answer: Answer } | { kind: "failed"; failure: Failure };
+export type Heard =
+	| { kind: "answered"; answer: Answer }
+	| { kind: "failed"; failure: Failure }
+	/** The server keeps nothing of the message: its form comes back with what is wrong. */
+	| { kind: "form-refused"; form: CardForm };
 
 /** Whoever sees an answer while it comes. */
 export type Listener = {
@@ -95,7 +103,9 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 				const response = await asking;
 				const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 				if (streams && response.body) return await streamed(response.body, question.fileName, listener);
-				return await heard(response, question.fileName, fileUrl);
+				return response.ok
+					? await heard(response, question.fileName, fileUrl)
+					: await refused(response, question);
 			} catch {
 				return failed({ kind: "network" });
 			} finally {
@@ -131,11 +141,12 @@ function elapsed(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
-function bodyOf({ history, message, messageId, attempt, conversationId, language }: Question): string {
+function bodyOf({ history, message, input, messageId, attempt, ...question }: Question): string {
+	const { conversationId, language } = question;
 	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
-		userMessage: message,
+		...inputOf(message, input),
 		messageId,
 		attempt,
 		language,
@@ -144,11 +155,22 @@ function bodyOf({ history, message, messageId, attempt, conversationId, language
 	});
 }
 
+// The server words what a form says.
+function inputOf(userMessage: string, input: MessageInput | undefined) {
+	if (input?.kind === "choice") return { userMessage, choice: input.value };
+	if (!input) return { userMessage };
+	const { form: name, values, press } = input;
+	return { form: { name, values, press } };
+}
+
+async function refused(response: Response, { input }: Question): Promise<Heard> {
+	const { status } = response;
+	const body = await response.json().catch(() => null);
+	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
+	return form ? { kind: "form-refused", form } : failed({ kind: "refused", status, error: readError(body) });
+}
+
 async function heard(response: Response, fileName: string, fileUrl: AgentParts["fileUrl"]): Promise<Heard> {
-	if (!response.ok) {
-		const body = await response.json().catch(() => null);
-		return failed({ kind: "refused", status: response.status, error: readError(body) });
-	}
 	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
@@ -181,8 +203,8 @@ async function streamed(
 
 /** An answer without words. */
 const nothing: Answer = {
-	...{ reply: "", conversationId: null, sources: [], quickReplies: [], ways: [] },
-	...{ pdf: null, person: null, stopped: false },
+	...{ reply: "", conversationId: null, sources: [], ways: [] },
+	...{ ...noControls, pdf: null, person: null, stopped: false },
 };
 
 function failed(failure: Failure): Heard {

@@ -1,4 +1,7 @@
-import type { Answer, ProposalFile, Source, Transcript, Way } from "./conversation-state.ts";
+import type { CardForm } from "./card-form.ts";
+import { readControls, readForm } from "./controls-shape.ts";
+import type { Answer, ProposalFile, Source, Transcript, Way } from "./conversation-types.ts";
+import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
 
 /** Reads what the server said. @returns null when it is not an answer. */
 export function readAnswer(body: unknown, fallbackFileName: string): Answer | null {
@@ -7,11 +10,11 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 	return {
 		reply,
 		conversationId: typeof conversationId === "string" ? conversationId : null,
-		sources: readSources(body.sources),
-		quickReplies: readTexts(body.quickReplies),
-		ways: readWays(body.ways),
+		...readControls(body),
+		sources: readList(body.sources, readSource),
+		ways: readList(body.ways, readWay),
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
-		person: readName(body.person),
+		person: readText(body.person),
 		stopped: body.stopped === true,
 	};
 }
@@ -27,81 +30,58 @@ export function readTranscript(body: unknown, fallbackFileName: string): Transcr
 		return null;
 	return {
 		conversationId: body.conversationId,
-		messages: body.messages.flatMap((message) => readMessage(message, fallbackFileName)),
-		quickReplies: readTexts(body.quickReplies),
-		person: readName(body.person),
+		messages: readList(body.messages, (message) => readMessage(message, fallbackFileName)),
+		...readControls(body),
+		person: readText(body.person),
 		awaited: isRecord(body.awaited) ? readAwaited(body.awaited) : null,
 	};
 }
 
 /** The sentence of an error body, or null. */
 export function readError(body: unknown): string | null {
-	return isRecord(body) && typeof body.error === "string" && body.error ? body.error : null;
+	return isRecord(body) ? readText(body.error) : null;
 }
 
-function readMessage(message: unknown, fallbackFileName: string): Transcript["messages"][number][] {
-	if (!isRecord(message) || typeof message.content !== "string") return [];
+/** The form that a refusal gives back with its errors, or null. */
+export function readRefusedForm(body: unknown): CardForm | null {
+	return isRecord(body) ? readForm(body.form) : null;
+}
+
+function readMessage(
+	message: UnknownRecord,
+	fallbackFileName: string,
+): Transcript["messages"][number] | null {
 	const { role, content, at } = message;
-	if (role !== "user" && role !== "assistant") return [];
+	if (typeof content !== "string" || (role !== "user" && role !== "assistant")) return null;
 	const pdf = readFile(message.pdf, fallbackFileName);
 	const time = typeof at === "string" ? at : null;
-	const person = readName(message.person);
+	const person = readText(message.person);
 	const said = {
 		role,
 		content,
 		at: time,
-		sources: readSources(message.sources),
-		ways: readWays(message.ways),
+		sources: readList(message.sources, readSource),
+		ways: readList(message.ways, readWay),
 	} as const;
 	const stopped = message.stopped === true;
-	return [{ ...said, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) }];
+	return { ...said, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) };
 }
 
-function readAwaited({ messageId, attempt }: Record<string, unknown>): Transcript["awaited"] {
-	return { key: readName(messageId), attempt: typeof attempt === "number" ? attempt : 1 };
+function readAwaited({ messageId, attempt }: UnknownRecord): Transcript["awaited"] {
+	return { key: readText(messageId), attempt: typeof attempt === "number" ? attempt : 1 };
 }
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {
-	if (!isRecord(file) || typeof file.downloadUrl !== "string" || !isAddress(file.downloadUrl)) return null;
-	const { downloadUrl, fileName } = file;
-	return { downloadUrl, fileName: typeof fileName === "string" && fileName ? fileName : fallbackFileName };
+	if (!isRecord(file) || !isAddress(file.downloadUrl)) return null;
+	return { downloadUrl: file.downloadUrl, fileName: readText(file.fileName) ?? fallbackFileName };
 }
 
-function readSources(sources: unknown): Source[] {
-	if (!Array.isArray(sources)) return [];
-	return sources.flatMap((source) =>
-		isRecord(source) &&
-		typeof source.title === "string" &&
-		typeof source.url === "string" &&
-		isAddress(source.url)
-			? [{ title: source.title, url: source.url }]
-			: [],
-	);
+function readSource({ title, url }: UnknownRecord): Source | null {
+	return typeof title === "string" && isAddress(url) ? { title, url } : null;
 }
 
-function readWays(ways: unknown): Way[] {
-	if (!Array.isArray(ways)) return [];
-	return ways.flatMap((way): Way[] => {
-		if (!isRecord(way) || typeof way.url !== "string") return [];
-		const { name, url } = way;
-		if (name === "whatsapp" && url.startsWith("https://wa.me/")) return [{ name, url }];
-		return name === "email" && url.startsWith("mailto:") ? [{ name, url }] : [];
-	});
-}
-
-function readName(name: unknown): string | null {
-	return typeof name === "string" && name ? name : null;
-}
-
-function readTexts(texts: unknown): string[] {
-	return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
-}
-
-// Another backend may be configured: nothing it says becomes a link that runs.
-function isAddress(url: string): boolean {
-	return /^(https?:\/\/|\/(?!\/))/.test(url);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
+function readWay({ name, url }: UnknownRecord): Way | null {
+	if (typeof url !== "string") return null;
+	if (name === "whatsapp" && url.startsWith("https://wa.me/")) return { name, url };
+	return name === "email" && url.startsWith("mailto:") ? { name, url } : null;
 }

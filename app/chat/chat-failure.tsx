@@ -1,5 +1,5 @@
 import type { ChatWords } from "../../content/chat/schema.ts";
-import type { Failure } from "./conversation-state.ts";
+import type { Failure } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** Said in the assistant's place when its answer did not come. */

@@ -3,10 +3,11 @@ import { preinit } from "react-dom";
 import { Arriving } from "./arriving.tsx";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
+import { Choices } from "./choices.tsx";
 import conversationStyles from "./conversation.css?url";
-import type { ChatMessage } from "./conversation-state.ts";
+import type { ChatMessage } from "./conversation-types.ts";
+import { FormCard } from "./form-card.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { QuickReplies } from "./quick-replies.tsx";
 import { Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
@@ -18,18 +19,35 @@ import { useHydrated } from "./use-hydrated.ts";
  */
 export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, failure, quickReplies, say, resend, retry } = conversation;
+	const { messages, thinking, arriving, failure, choices, form, resend, retry } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
-	const lastSaid = messages.findLast(({ role }) => role === "user")?.id;
+	const last = messages.at(-1);
+	const justSaid = last?.role === "user" && last.fresh ? last.id : null;
 
-	// Whoever says something wants to see it, wherever they were reading.
+	// Whoever says something wants to see it, wherever they were reading. What was pressed has become what is said: so
+	// does the focus, and what can be pressed next is one step away.
 	useEffect(() => {
-		if (lastSaid) log.current?.scrollTo({ top: 0 });
-	}, [lastSaid]);
+		if (!justSaid || !log.current) return;
+		log.current.scrollTo({ top: 0 });
+		const said = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
+		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
+			said?.focus({ preventScroll: true });
+	}, [justSaid]);
+
+	// What is pressed goes away: the focus would go with it.
+	const keepFocus = () => log.current?.focus({ preventScroll: true });
+	const choose: ConversationView["choose"] = (choice) => {
+		keepFocus();
+		conversation.choose(choice);
+	};
+	const submit: ConversationView["submit"] = (...filled) => {
+		keepFocus();
+		conversation.submit(...filled);
+	};
 
 	return (
 		<div
@@ -55,7 +73,8 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 				))}
 				{thinking && (arriving ? <Arriving text={arriving} /> : <Thinking />)}
 				{failure && <ChatFailure failure={failure} />}
-				{!thinking && quickReplies.length > 0 && <QuickReplies replies={quickReplies} onPick={say} />}
+				{form && <FormCard key={form.name} form={form} onSubmit={submit} onChoose={choose} />}
+				{choices.length > 0 && <Choices choices={choices} onChoose={choose} />}
 			</div>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "./conversation-state.ts";
+import type { ChatMessage } from "./conversation-types.ts";
 import { MessageTime } from "./message-time.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
@@ -29,7 +29,7 @@ export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 			id={newest ? chat.latest : undefined}
 		>
 			{content && (
-				<div className={`chat-bubble ${mine ? "cielo" : "ladrillo"}`}>
+				<div className={`chat-bubble ${mine ? "cielo" : "ladrillo"}`} tabIndex={mine ? -1 : undefined}>
 					<b className={mine ? "visually-hidden" : undefined}>
 						{mine ? chat.visitor : person ? `${person}:` : chat.assistant}
 					</b>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { Refused } from "./composer.tsx";
-import type { Transcript } from "./conversation-state.ts";
+import type { Transcript } from "./conversation-types.ts";
 import { PressContext } from "./press.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";

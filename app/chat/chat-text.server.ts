@@ -3,7 +3,7 @@ import { es } from "../../content/chat/es.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
 import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
-import { greeting, privacyNotice } from "../../domain/assistant/engine.ts";
+import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
 import type { Brand } from "../../domain/assistant/say.ts";
 import { type ChatText, fill } from "./chat-text.ts";
 

@@ -1,17 +1,20 @@
 import { ChatLog } from "./chat-log.tsx";
 import { Composer, type Refused } from "./composer.tsx";
+import { Progress } from "./progress.tsx";
 import type { ConversationView } from "./use-conversation.ts";
 
 type Props = { conversation: ConversationView; refused?: Refused | null; takesFocus?: boolean };
 
 /** What the chat in a page and the floating one have in common: the transcript and the box to write in. */
 export function Chat({ conversation, refused = null, takesFocus = false }: Props) {
+	const { progress, thinking, choose } = conversation;
 	return (
 		<>
+			{progress && <Progress progress={progress} thinking={thinking} onChoose={choose} />}
 			<ChatLog conversation={conversation} />
 			<Composer
 				conversationId={conversation.conversationId}
-				thinking={conversation.thinking}
+				thinking={thinking}
 				refused={refused}
 				takesFocus={takesFocus}
 				onSay={conversation.say}

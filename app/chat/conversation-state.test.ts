@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import {
-	type Answer,
-	type ConversationEvent,
-	type ConversationState,
-	nextState,
-	nothingSaid,
-} from "./conversation-state.ts";
+import { type CardForm, noControls } from "./card-form.ts";
+import { type ConversationEvent, nextState } from "./conversation-state.ts";
+import { type Answer, type ConversationState, nothingSaid } from "./conversation-types.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
+const yes = { value: "yes", label: "Sí" };
 const answer: Answer = {
+	...noControls,
 	reply: "Mucho gusto.",
 	conversationId: "c1",
 	sources: [],
-	quickReplies: ["Sí"],
+	choices: [yes],
 	ways: [],
 	pdf: null,
 	person: null,
@@ -34,8 +32,8 @@ test("the greeting stays the first message once somebody speaks, in the language
 
 test("the assistant thinks until it answers, and offers no answers meanwhile", () => {
 	const answered = after(said("1"), { kind: "answered", id: "2", answer, at });
-	expect(answered).toMatchObject({ thinking: false, quickReplies: ["Sí"], conversationId: "c1" });
-	expect(nextState(answered, said("3"))).toMatchObject({ thinking: true, quickReplies: [] });
+	expect(answered).toMatchObject({ thinking: false, choices: [yes], conversationId: "c1" });
+	expect(nextState(answered, said("3"))).toMatchObject({ thinking: true, choices: [] });
 });
 
 test("a message that did not go out is kept, marked unsent, with the reason", () => {
@@ -60,13 +58,14 @@ test("a conversation the server does not know is not asked for again", () => {
 
 test("what the server keeps takes the place of what stood there, and nothing of it arrives anew", () => {
 	const transcript = {
+		...noControls,
 		conversationId: "c2",
-		quickReplies: ["No"],
+		choices: [{ value: "no", label: "No" }],
 		person: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
 	const state = nextState(after(said("1")), { kind: "resumed", transcript });
-	expect(state).toMatchObject({ conversationId: "c2", quickReplies: ["No"], thinking: false });
+	expect(state).toMatchObject({ conversationId: "c2", choices: [{ value: "no" }], thinking: false });
 	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
 });
 
@@ -130,4 +129,48 @@ test("words a person said are theirs, and say nothing of who has the conversatio
 	const state = nextState(nothingSaid, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
 	expect(state.person).toBeNull();
+});
+
+const contact: CardForm = {
+	...{ name: "contact", title: "¿A quién se la hago?", text: "", submit: "Listo" },
+	fields: [{ name: "email", label: "Correo", type: "email", value: "", maxLength: 254 }],
+};
+const progress = { done: 4, total: 7, label: "4 de 7", see: { value: "see", label: "Ver" } };
+const filled = { kind: "form", form: "contact", values: { email: "ana@" }, press: "save" } as const;
+
+test("a form goes once something is said, and the progress stays until the next answer tells of it", () => {
+	const withForm = { ...answer, form: contact, progress };
+	const asked = after(said("1"), { kind: "answered", id: "2", answer: withForm, at });
+	expect(asked).toMatchObject({ form: contact, progress });
+	const sent = nextState(asked, said("3"));
+	expect(sent).toMatchObject({ form: null, choices: [], progress });
+	const next = nextState(sent, { kind: "answered", id: "4", answer, at });
+	expect(next).toMatchObject({ form: null, progress: null });
+	expect(nextState(asked, { kind: "awaiting" })).toMatchObject({ form: null, choices: [] });
+});
+
+test("a form the server refused stands there again with its errors, as if it had not been sent", () => {
+	const asked = after(said("1"), { kind: "answered", id: "2", answer: { ...answer, form: contact }, at });
+	const sent = nextState(asked, { ...said("3", "ana@"), input: filled });
+	expect(sent.messages.at(-1)).toMatchObject({ content: "ana@", input: filled });
+	const form = {
+		...contact,
+		fields: contact.fields.map((field) => ({ ...field, error: "Le falta el final" })),
+	};
+	const refused = nextState(sent, { kind: "form-refused", id: "3", form });
+	expect(refused).toMatchObject({ thinking: false, form, failure: null });
+	expect(told(refused)).toEqual(told(asked));
+});
+
+test("a stored message keeps the choice this window sent it with, and no other does", () => {
+	const input = { kind: "choice", value: "yes" } as const;
+	const state = after({ ...said("1", "Sí"), input }, { kind: "answered", id: "2", answer, at });
+	const messages = [
+		{ role: "assistant", content: "¡Hola!", at },
+		{ role: "user", content: "Sí", at },
+		{ role: "user", content: "Sí", at },
+	] as const;
+	const transcript = { ...noControls, conversationId: "c1", person: null, messages };
+	const { messages: shown } = nextState(state, { kind: "resumed", transcript });
+	expect(shown.map((message) => message.input)).toEqual([undefined, input, undefined]);
 });

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import type { Agent, Heard, Listener, Question } from "./agent-client.ts";
+import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
 import { createConversation, type Setting } from "./conversation.ts";
-import type { ProposalFile, Transcript } from "./conversation-state.ts";
+import type { ProposalFile, Transcript } from "./conversation-types.ts";
 
 const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
-const answered = (reply: string, file: ProposalFile | null = null): Heard => ({
+const answered = (
+	reply: string,
+	file: ProposalFile | null = null,
+	controls: Partial<AnswerControls> = {},
+): Heard => ({
 	kind: "answered",
 	answer: {
-		...{ reply, conversationId: "c1", sources: [], quickReplies: [], ways: [], pdf: file, person: null },
-		stopped: false,
+		...{ ...noControls, ...controls, reply, conversationId: "c1", sources: [], ways: [], pdf: file },
+		...{ person: null, stopped: false },
 	},
 });
 const stoppedAt = (reply: string): Heard => {
@@ -85,7 +90,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
 	const later = world({
 		active: true,
-		kept: { conversationId: "c1", messages: [message], quickReplies: [], person: null },
+		kept: { conversationId: "c1", messages: [message], ...noControls, person: null },
 	});
 	await later.conversation.resume(setting);
 	expect(later.words()).toEqual(["Lista."]);
@@ -108,7 +113,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 			{ role: "user", content: "Hola", at: null },
 			{ role: "assistant", content: "Mucho gusto.", at: null, pdf },
 		],
-		quickReplies: [],
+		...noControls,
 		person: null,
 	};
 	const { conversation, asked, words, downloaded } = world({ answers: [offline], kept });
@@ -177,7 +182,7 @@ const kept: Transcript = {
 		{ role: "assistant", content: "Uno.", at: null },
 		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, person: "Eva" },
 	],
-	quickReplies: [],
+	...noControls,
 	person: "Eva",
 };
 const tooMany: Heard = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
@@ -222,7 +227,7 @@ const untilStopped = (reply: Heard) => (listener: Listener) =>
 	});
 const question = { role: "user", content: "Hola", at: null } as const;
 const transcript = (messages: Transcript["messages"]): Transcript => ({
-	...{ conversationId: "c1", messages, quickReplies: [], person: null },
+	...{ conversationId: "c1", messages, ...noControls, person: null },
 });
 
 test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
@@ -327,4 +332,97 @@ test("an answer can be stopped that is asked for after a lost connection", async
 	reading.resolve(null);
 	await Promise.race([sending, new Promise((_, reject) => setTimeout(reject, 1_000))]);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Así es."]);
+});
+
+const some = { value: "size:6-20", label: "6 a 20" };
+const contact: CardForm = {
+	...{ name: "contact", title: "¿A quién se la hago?", text: "", submit: "Listo" },
+	fields: [{ name: "email", label: "Correo", type: "email", value: "", maxLength: 254 }],
+};
+const form: CardForm = {
+	...contact,
+	fields: contact.fields.map((field) => ({ ...field, error: "¿Sin @?" })),
+};
+const filled = { kind: "form", form: "contact", values: { email: "ana" }, press: "save" } as const;
+
+test("a choice is said by its label and sent by its value, and nothing is pressed while an answer is awaited", async () => {
+	const { conversation, asked, words } = world({ answers: [answered("Gracias.")] });
+	await Promise.all([conversation.choose(some, setting), conversation.choose(some, setting)]);
+	expect(words()).toEqual(["¡Hola!", "6 a 20", "Gracias."]);
+	expect(asked).toMatchObject([{ message: "6 a 20", input: { kind: "choice", value: "size:6-20" } }]);
+});
+
+test("a form is sent with what was filled in, and shown as what was said", async () => {
+	const { conversation, asked, words } = world({ answers: [answered("Quedó anotado.")] });
+	await conversation.submit(filled, "ana", setting);
+	expect(words()).toEqual(["¡Hola!", "ana", "Quedó anotado."]);
+	expect(asked).toMatchObject([{ message: "ana", input: filled }]);
+});
+
+test("a refused form is there again with its errors, and corrected it is a new message", async () => {
+	const { conversation, asked, words } = world({
+		answers: [
+			answered("¿A quién?", null, { form: contact }),
+			{ kind: "form-refused", form },
+			answered("Listo."),
+		],
+	});
+	await conversation.say("Sí", setting);
+	await conversation.submit(filled, "ana", setting);
+	expect(words()).toEqual(["¡Hola!", "Sí", "¿A quién?"]);
+	expect(conversation.snapshot()).toMatchObject({ form, thinking: false, failure: null });
+	await conversation.submit({ ...filled, values: { email: "ana@brisa.co" } }, "ana@brisa.co", setting);
+	expect(words().slice(-2)).toEqual(["ana@brisa.co", "Listo."]);
+	expect(asked.map(({ messageId }) => messageId)).toEqual(["key 1", "key 2", "key 3"]);
+});
+
+test("what a lost connection kept of choices and forms is sent again as it was, until a form is refused", async () => {
+	const { conversation, asked, words } = world({
+		answers: [offline, offline, offline, answered("Uno."), { kind: "form-refused", form }],
+	});
+	await conversation.choose(some, setting);
+	await conversation.submit(filled, "ana", setting);
+	await conversation.say("¿Y?", setting);
+	await conversation.resendAll(setting);
+	expect(asked.slice(3)).toMatchObject([
+		{ messageId: "key 1", input: { kind: "choice", value: "size:6-20" } },
+		{ messageId: "key 2", input: filled },
+	]);
+	expect(words()).toEqual(["¡Hola!", "¿Y?", "6 a 20", "Uno."]);
+	expect(conversation.snapshot().form).toEqual(form);
+});
+
+test("a choice and a form whose answers were stopped are asked again as what they are", async () => {
+	for (const send of ["choose", "submit"] as const) {
+		const { conversation, asked } = world({
+			answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")],
+		});
+		const sending =
+			send === "choose"
+				? conversation.choose(some, setting)
+				: conversation.submit(filled, "Ana · ana@brisa.co", setting);
+		await Promise.resolve();
+		conversation.stop();
+		await sending;
+		await conversation.retry(setting);
+		expect(asked.map(({ attempt }) => attempt)).toEqual([1, 2]);
+		expect(asked[1]?.input).toEqual(asked[0]?.input);
+		expect(asked[1]?.input).toBeDefined();
+	}
+});
+
+test("a form whose answer was lost on the way is not said twice, though the server words it otherwise", async () => {
+	const kept: Transcript = {
+		...{ ...noControls, conversationId: "c1", person: null },
+		messages: [
+			{ role: "assistant", content: "¡Hola!", at: null },
+			{ role: "user", content: "ana@brisa.co · +57 300 123 4567", at: null },
+			{ role: "assistant", content: "Quedó anotado.", at: null },
+		],
+	};
+	const { conversation, asked, words } = world({ answers: [offline], kept });
+	await conversation.submit(filled, "ana@brisa.co · 3001234567", setting);
+	await conversation.resendAll(setting);
+	expect(asked).toHaveLength(1);
+	expect(words()).toEqual(["¡Hola!", "ana@brisa.co · +57 300 123 4567", "Quedó anotado."]);
 });

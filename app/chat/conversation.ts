@@ -1,15 +1,15 @@
 import type { Language } from "../../content/language.ts";
 import type { Agent } from "./agent-client.ts";
+import { type ChatChoice, type FilledCard, isRefused, type MessageInput } from "./card-form.ts";
+import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import {
 	type ChatMessage,
-	type ConversationEvent,
 	type ConversationState,
-	nextState,
 	nothingSaid,
 	type ProposalFile,
 	type Transcript,
-	timesSaid,
-} from "./conversation-state.ts";
+} from "./conversation-types.ts";
+import { isSameMessage, isShown, timesSaid } from "./stored-conversation.ts";
 
 /** What a message is said with: the page's language, its greeting, and the name a proposal gets when it has none. */
 export type Setting = { language: Language; greeting: string; fileName: string };
@@ -33,6 +33,10 @@ export type Conversation = {
 	subscribe(listener: () => void): () => void;
 	/** Says something, unless an answer is still being waited for. */
 	say(message: string, setting: Setting): Promise<void>;
+	/** Presses a choice: its label is what is said. */
+	choose(choice: ChatChoice, setting: Setting): Promise<void>;
+	/** Sends a form. @param shown what is said, in its place. */
+	submit(filled: FilledCard, shown: string, setting: Setting): Promise<void>;
 	/** Says an unsent message again, unless the server turns out to have it. */
 	resend(id: string, setting: Setting): Promise<void>;
 	/** Says again, in turn, what a lost connection kept. */
@@ -49,7 +53,14 @@ export type Conversation = {
 };
 
 /** What is said, by what it is known here and on the server, and how often: after its answer was stopped, once more. */
-type Saying = { id: string; key: string; content: string; attempt: number; isStored: boolean };
+type Saying = {
+	id: string;
+	key: string;
+	content: string;
+	attempt: number;
+	isStored: boolean;
+	input?: MessageInput;
+};
 
 export function createConversation({
 	agent,
@@ -71,8 +82,8 @@ export function createConversation({
 		for (const listener of listeners) listener();
 	};
 	const newId = () => `said-${++count}`;
-	const sayingOf = ({ id, key, content, attempt = 1, awaited }: ChatMessage): Saying => ({
-		...{ id, key: key ?? newKey(), content, attempt },
+	const sayingOf = ({ id, key, content, attempt = 1, awaited, input }: ChatMessage): Saying => ({
+		...{ id, key: key ?? newKey(), content, attempt, input },
 		isStored: Boolean(awaited && key),
 	});
 
@@ -89,6 +100,14 @@ export function createConversation({
 		return stopping.signal;
 	}
 
+	/** Says something new, unless an answer is still being waited for. */
+	async function sayNew(content: string, input: MessageInput | undefined, setting: Setting): Promise<void> {
+		if (!content || state.thinking) return;
+		await send(
+			deliver({ ...{ id: newId(), key: newKey(), content, input }, attempt: 1, isStored: false }, setting),
+		);
+	}
+
 	async function deliver(saying: Saying, setting: Setting): Promise<void> {
 		const stop = begin(saying, setting);
 		// What the server keeps comes first: it says which conversation this belongs to.
@@ -97,12 +116,15 @@ export function createConversation({
 	}
 
 	async function hearAnswer(
-		{ id, key, content, attempt, isStored }: Saying,
+		{ id, key, content, attempt, isStored, input }: Saying,
 		{ language, fileName }: Setting,
 		stop: AbortSignal,
 	): Promise<void> {
 		const history = state.messages.filter((message) => message.id !== id && !message.unsent);
-		const question = { history, message: content, messageId: key, attempt, isStored, language, fileName };
+		const question = {
+			...{ history, message: content, input, messageId: key },
+			...{ attempt, isStored, language, fileName },
+		};
 		const listener = {
 			text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
 			withdraw: () => happen({ kind: "withdrawn" }),
@@ -115,6 +137,7 @@ export function createConversation({
 		const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 		const heard =
 			gone && state.conversationId ? await agent.say({ ...question, conversationId: null }, listener) : first;
+		if (heard.kind === "form-refused") return happen({ kind: "form-refused", id, form: heard.form });
 		if (heard.kind === "failed" && stop.aborted)
 			return happen({ kind: "stopped", id: newId(), at: now().toISOString() });
 		if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
@@ -135,15 +158,16 @@ export function createConversation({
 	async function deliverAgain(saying: Saying, setting: Setting): Promise<void> {
 		const stop = begin(saying, setting);
 		await resuming;
-		if (!(await foundAnswered(saying.content, setting.fileName))) await hearAnswer(saying, setting, stop);
+		if (!(await foundAnswered(saying, setting.fileName))) await hearAnswer(saying, setting, stop);
 	}
 
 	/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
-	async function foundAnswered(content: string, fileName: string): Promise<boolean> {
+	async function foundAnswered(saying: Saying, fileName: string): Promise<boolean> {
 		const stored = await agent.read(fileName);
 		if (!stored || stored === "unreachable") return false;
 		const last = stored.messages.findLast(({ role }) => role === "user");
-		if (last?.content !== content || timesSaid(stored.messages) < timesSaid(state.messages)) return false;
+		if (!last || !isSameMessage(saying, last)) return false;
+		if (timesSaid(stored.messages) < timesSaid(state.messages)) return false;
 		// While it is still being given, it comes to whoever sends the message again.
 		const answer = stored.messages.at(-1);
 		if (answer?.role !== "assistant" || answer.stopped) return false;
@@ -173,13 +197,9 @@ export function createConversation({
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		async say(message, setting) {
-			const content = message.trim();
-			if (content && !state.thinking)
-				await send(
-					deliver({ ...{ id: newId(), key: newKey(), content }, attempt: 1, isStored: false }, setting),
-				);
-		},
+		say: (message, setting) => sayNew(message.trim(), undefined, setting),
+		choose: ({ value, label }, setting) => sayNew(label, { kind: "choice", value }, setting),
+		submit: (filled, shown, setting) => sayNew(shown, filled, setting),
 		async resend(id, setting) {
 			const message = state.messages.find((message) => message.id === id && message.unsent);
 			if (message && !state.thinking) await send(deliverAgain(sayingOf(message), setting));
@@ -188,7 +208,8 @@ export function createConversation({
 			if (state.failure?.kind !== "network") return;
 			for (const { id } of state.messages.filter(({ unsent }) => unsent)) {
 				await conversation.resend(id, setting);
-				if (state.failure) return;
+				// What is said next would take the place of a form that is to be corrected.
+				if (state.failure || isRefused(state.form)) return;
 			}
 		},
 		stop() {
@@ -221,16 +242,4 @@ export function createConversation({
 		},
 	};
 	return conversation;
-}
-
-/** Whether the reader sees it all already: what is drawn anew is also read out anew. */
-function isShown(stored: Transcript, state: ConversationState): boolean {
-	const { person, conversationId } = state;
-	const messages = state.messages.filter(({ unsent }) => !unsent);
-	return (
-		stored.conversationId === conversationId &&
-		stored.person === person &&
-		stored.messages.length === messages.length &&
-		stored.messages.at(-1)?.content === messages.at(-1)?.content
-	);
 }

@@ -1,4 +1,4 @@
-import type { ProposalFile } from "./conversation-state.ts";
+import type { ProposalFile } from "./conversation-types.ts";
 
 /** Saves a file as if its link had been pressed. */
 export function download({ downloadUrl, fileName }: ProposalFile): void {

@@ -3,7 +3,7 @@ import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { drop } from "../ui/shapes/drop.ts";
-import type { ProposalFile } from "./conversation-state.ts";
+import type { ProposalFile } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** The proposal that came with an answer. */

@@ -1,4 +1,4 @@
-import type { Source } from "./conversation-state.ts";
+import type { Source } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** The pages an answer rests on. The conversation is kept, and goes on wherever the chat is opened again. */

@@ -1,8 +1,9 @@
 import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
-import type { Transcript } from "./conversation-state.ts";
+import type { Transcript } from "./conversation-types.ts";
 
 /** What a page shows of a stored conversation. The proposal's address stays relative to the site. */
-export function shownTranscript({ conversationId, messages, person, awaited }: Stored): Transcript {
+export function shownTranscript(stored: Stored): Transcript {
+	const { conversationId, messages, choices, form, progress, person, awaited } = stored;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -17,6 +18,8 @@ export function shownTranscript({ conversationId, messages, person, awaited }: S
 		})),
 		person,
 		awaited,
-		quickReplies: messages.at(-1)?.quickReplies ?? [],
+		choices,
+		form,
+		progress,
 	};
 }

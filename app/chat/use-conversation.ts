@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { browserConversation } from "./browser-conversation.ts";
+import type { CardName, CardPress, ChatChoice, FilledCard } from "./card-form.ts";
 import { fill } from "./chat-text.ts";
 import type { Setting } from "./conversation.ts";
-import { type ConversationState, nothingSaid, resumed, type Transcript } from "./conversation-state.ts";
+import { type ConversationState, nothingSaid, type Transcript } from "./conversation-types.ts";
+import { resumed } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export type ConversationView = ConversationState & {
 	say(message: string): void;
+	choose(choice: ChatChoice): void;
+	/** @param shown what is said, in the form's place. */
+	submit(form: CardName, values: FilledCard["values"], press: CardPress, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
 	retry(): void;
@@ -73,6 +78,9 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 	return {
 		...state,
 		say: (message) => void browserConversation.say(message, setting()),
+		choose: (choice) => void browserConversation.choose(choice, setting()),
+		submit: (form, values, press, shown) =>
+			void browserConversation.submit({ kind: "form", form, values, press }, shown, setting()),
 		resend: (id) => void browserConversation.resend(id, setting()),
 		stop: () => browserConversation.stop(),
 		retry: () => void browserConversation.retry(setting()),

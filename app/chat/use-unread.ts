@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readSoFar, rememberRead } from "./chat-memory.ts";
-import type { ChatMessage } from "./conversation-state.ts";
+import type { ChatMessage } from "./conversation-types.ts";
 
 /**
  * How many answers came that were not before the visitor's eyes.

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import type { Way } from "./conversation-state.ts";
+import type { Way } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** How to reach the team while nobody of it is in the chat. */

@@ -13,6 +13,7 @@ export type Room = {
 const work = ["sales", "admin"] as const;
 const admin = ["admin"] as const;
 const writing = ["editor", "admin"] as const;
+const team = ["editor", "sales", "admin"] as const;
 
 /** Every address of the staff area. Adding one: a folder and a line here. */
 export const rooms = [
@@ -37,6 +38,12 @@ export const rooms = [
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
+	{
+		name: "unknown-questions",
+		path: "/unknown-questions",
+		file: "unknown-questions/page.tsx",
+		roles: team,
+	},
 	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
 	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
 	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
@@ -79,6 +86,7 @@ export function mayEnter({ roles }: Room, role: Role | null): boolean {
 /** What the bar shows, in its order. */
 export const navigation = [
 	...(["leads", "conversations", "clients", "visits", "deliveries"] as const),
+	...(["unknown-questions"] as const),
 	...(["blog", "comments", "subscribers"] as const),
 	...(["rights", "accounts", "audit"] as const),
 ] as const;

@@ -37,6 +37,9 @@ export const en = {
 		unconfigured: "The API URL is not configured",
 		refused: "Something is wrong with the request",
 	},
+	card: {
+		summary: { one: "Check one field.", many: "Check {count} fields." },
+	},
 	proposal: {
 		title: "Proposal ready",
 		download: "Download",

@@ -37,6 +37,9 @@ export const es = {
 		unconfigured: "La URL de la API no está configurada",
 		refused: "Error en la solicitud",
 	},
+	card: {
+		summary: { one: "Revisa un campo.", many: "Revisa {count} campos." },
+	},
 	proposal: {
 		title: "Propuesta lista",
 		download: "Descargar",

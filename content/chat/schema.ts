@@ -35,6 +35,8 @@ export type ChatWords = {
 	left: string;
 	tooLong: string;
 	failure: { network: string; unconfigured: string; refused: string };
+	/** A form in the conversation whose server says no more than what is wrong with `{count}` fields. */
+	card: { summary: { one: string; many: string } };
 	proposal: {
 		title: string;
 		download: string;

@@ -12,6 +12,7 @@ import { assistantTexts } from "./assistant-data.server.ts";
 import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { takeForm } from "./take-form.server.ts";
+import { withCard } from "./with-card.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, settings, world } = context.get(servicesContext);
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { chat } = context.get(servicesContext);
 	const outcome = await takeForm(chat, request, context.get(visitorContext));
-	return outcome instanceof Response ? outcome : data(outcome.refused, outcome.status);
+	return outcome instanceof Response ? outcome : data(outcome, outcome.status);
 }
 
 /** It shows one visitor's own words: nobody keeps it. */
@@ -45,6 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, transcript, press, other, language } = loaderData;
+	// Its errors are said in the form itself.
+	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -61,9 +64,9 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 				<div className="assistant-chat ladrillo">
 					<ChatInPage
 						variant="page"
-						transcript={transcript}
-						refused={actionData}
-						press={actionData?.press ?? press}
+						transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
+						refused={refused}
+						press={actionData?.refused.press ?? press}
 					/>
 					{other && <OtherConversation text={text.other} language={language} />}
 				</div>

@@ -1,0 +1,63 @@
+import { Icon } from "../ui/icon/icon.tsx";
+import type { CardField } from "./card-form.ts";
+
+export function fieldId(name: string): string {
+	return `chat-field-${name}`;
+}
+
+/** One field of a form in the conversation. What is wrong with it stands below and is read with it. */
+export function CardFieldView({ field }: { field: CardField }) {
+	const { name, label, type, required, error } = field;
+	const id = fieldId(name);
+	const problemId = `${id}-problem`;
+	return (
+		<div className="chat-field" data-field={name}>
+			<label htmlFor={id}>{required ? `${label}\u00a0*` : label}</label>
+			<span className="chat-control">
+				<Control field={field} id={id} problemId={error && problemId} />
+				{type === "select" ? <Icon name="chevron" /> : <Pencil />}
+			</span>
+			{error && (
+				<p id={problemId} className="chat-field-problem">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+type ControlProps = { field: CardField; id: string; problemId: string | undefined };
+
+function Control({ field, id, problemId }: ControlProps) {
+	const { name, type, value, autocomplete, options = [], required, maxLength } = field;
+	const control = {
+		...{ id, name, required, defaultValue: value, autoComplete: autocomplete },
+		"aria-invalid": problemId ? true : undefined,
+		"aria-describedby": problemId,
+	};
+	if (type === "textarea") return <textarea {...control} maxLength={maxLength} rows={2} />;
+	if (type !== "select") return <input {...control} {...{ type, maxLength, inputMode: inputModes[type] }} />;
+	// A value that is none of them is the visitor's own: it stays until they choose another.
+	const isOwn = !options.some((option) => option.value === value);
+	return (
+		<select {...control}>
+			{isOwn && <option value={value}>{value}</option>}
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+const inputModes = { text: undefined, email: "email", tel: "tel" } as const;
+
+/** That a line can be changed, where it does not look like a field. */
+function Pencil() {
+	return (
+		<svg className="icon chat-pencil" viewBox="0 0 24 24" aria-hidden="true">
+			<path d="m4 20 1-5L16 4l4 4L9 19zm9-13 4 4" />
+		</svg>
+	);
+}

@@ -1,0 +1,27 @@
+import { useRef } from "react";
+import type { ChatChoice } from "./card-form.ts";
+import { ChoiceForm } from "./choice-form.tsx";
+import { useChatText } from "./use-chat-text.ts";
+import { useShownChoices } from "./use-shown-card.ts";
+
+type Props = { choices: readonly ChatChoice[]; onChoose: (choice: ChatChoice) => void };
+
+/** Answers to choose from: the visitor's bubbles before they say them. The quiet ones share the last row. */
+export function Choices({ choices, onChoose }: Props) {
+	const { chat } = useChatText();
+	const list = useRef<HTMLUListElement>(null);
+	useShownChoices(list);
+	const quiet = choices.filter((choice) => choice.quiet);
+	const others = choices.filter((choice) => !choice.quiet);
+	return (
+		<ul ref={list} className="chat-choices" aria-label={chat.suggestions}>
+			{[...others, ...quiet].map((choice) => (
+				<li key={choice.value} data-quiet={choice.quiet}>
+					<ChoiceForm choice={choice} onChoose={onChoose}>
+						<button type="submit">{choice.label}</button>
+					</ChoiceForm>
+				</li>
+			))}
+		</ul>
+	);
+}

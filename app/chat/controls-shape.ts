@@ -1,0 +1,95 @@
+import type { AnswerControls, CardField, CardForm, ChatChoice, ProposalProgress } from "./card-form.ts";
+import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
+
+/** Reads what an answer brings to press or to fill in. What is malformed is not there. */
+export function readControls(body: UnknownRecord): AnswerControls {
+	const { choices, quickReplies } = body;
+	return {
+		// A backend without choices says its suggestions as plain sentences.
+		choices: Array.isArray(choices) ? readList(choices, readChoice) : readSentences(quickReplies),
+		form: readForm(body.form),
+		progress: isRecord(body.progress) ? readProgress(body.progress) : null,
+	};
+}
+
+/** @returns null when it is no form that can be filled in. */
+export function readForm(form: unknown): CardForm | null {
+	if (!isRecord(form)) return null;
+	const { name, privacy } = form;
+	const [title, submit, save] = [form.title, form.submit, form.save].map(readText);
+	const [productsTitle, error] = [form.productsTitle, form.error].map(readText);
+	const fields = readList(form.fields, readField);
+	if ((name !== "contact" && name !== "summary") || !title || !submit || fields.length === 0) return null;
+	const products = readList(form.products, readProduct);
+	const skip = isRecord(form.skip) && readChoice(form.skip);
+	const notice = isRecord(privacy) && readPrivacy(privacy);
+	return {
+		...{ name, title, text: readText(form.text) ?? "", fields, submit },
+		...(products.length > 0 && { products }),
+		...(productsTitle && { productsTitle }),
+		...(save && { save }),
+		...(skip && { skip }),
+		...(notice && { privacy: notice }),
+		...(error && { error }),
+	};
+}
+
+function readChoice({ value, label, quiet }: UnknownRecord): ChatChoice | null {
+	const [sent, shown] = [readText(value), readText(label)];
+	return sent && shown ? { value: sent, label: shown, ...(quiet === true && { quiet }) } : null;
+}
+
+function readSentences(sentences: unknown): ChatChoice[] {
+	if (!Array.isArray(sentences)) return [];
+	return sentences.filter(readText).map((sentence) => ({ value: sentence, label: sentence }));
+}
+
+const fieldTypes = ["text", "email", "tel", "textarea", "select"] as const;
+/** Of a field that does not tell. */
+const someLength = 500;
+
+function readField(field: UnknownRecord): CardField | null {
+	const [name, label] = [readText(field.name), readText(field.label)];
+	if (!name || !label) return null;
+	const { maxLength } = field;
+	const [autocomplete, error] = [readText(field.autocomplete), readText(field.error)];
+	const options = readList(field.options, readOption);
+	const type = fieldTypes.find((known) => known === field.type) ?? "text";
+	return {
+		...{ name, label, value: readText(field.value) ?? "" },
+		type: type === "select" && options.length === 0 ? "text" : type,
+		maxLength: typeof maxLength === "number" && maxLength > 0 ? maxLength : someLength,
+		...(autocomplete && { autocomplete }),
+		...(options.length > 0 && { options }),
+		...(field.required === true && { required: true }),
+		...(error && { error }),
+	};
+}
+
+function readOption({ value, label }: UnknownRecord): { value: string; label: string } | null {
+	return typeof value === "string" && typeof label === "string" ? { value, label } : null;
+}
+
+function readProduct(product: UnknownRecord): { name: string; reason: string } | null {
+	const name = readText(product.name);
+	return name ? { name, reason: readText(product.reason) ?? "" } : null;
+}
+
+function readPrivacy({ text, linkText, url }: UnknownRecord): CardForm["privacy"] | null {
+	const [sentence, link] = [readText(text), readText(linkText)];
+	return sentence && link && isAddress(url) ? { text: sentence, linkText: link, url } : null;
+}
+
+/** More marks than this would not stand in a line. */
+const marksShown = 12;
+
+function readProgress({ done, total, label, see }: UnknownRecord): ProposalProgress | null {
+	const sentence = readText(label);
+	const choice = isRecord(see) ? readChoice(see) : null;
+	if (!sentence || !choice || !isCount(done) || !isCount(total)) return null;
+	return total <= marksShown && done <= total ? { done, total, label: sentence, see: choice } : null;
+}
+
+function isCount(value: unknown): value is number {
+	return Number.isInteger(value) && Number(value) >= 0;
+}

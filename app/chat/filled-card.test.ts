@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { CardForm } from "./card-form.ts";
+import { readCard, shownText } from "./filled-card.ts";
+
+const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
+const contact: CardForm = {
+	...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
+	fields: ["name", "company", "email", "phone"].map(text),
+};
+const summary: CardForm = {
+	...{ name: "summary", title: "Esto va", text: "", submit: "Hacer la propuesta", save: "Guardar cambios" },
+	fields: [text("need")],
+};
+
+function posted(...entries: [string, string][]): FormData {
+	const data = new FormData();
+	for (const [name, value] of entries) data.append(name, value);
+	return data;
+}
+
+test("a proposal is made by its button, also where the form went out without it, and never by the other", () => {
+	const page = ["press", "a-key-of-this-page"] as [string, string];
+	const pressOf = (...entries: [string, string][]) => readCard(summary, posted(page, ...entries)).press;
+	expect(pressOf(["press", "make"])).toBe("make");
+	expect(pressOf(["press", "save"], ["press", "make"])).toBe("save");
+	expect(pressOf(["press", "make"], ["press", "save"])).toBe("save");
+	expect(pressOf()).toBe("save");
+});
+
+test("only the fields of the form are taken", () => {
+	const data = posted(["email", "ana@brisa.co"], ["form", "contact"], ["other", "x"]);
+	expect(readCard(contact, data)).toEqual({
+		...{ kind: "form", form: "contact", press: "save" },
+		values: { name: "", company: "", email: "ana@brisa.co", phone: "" },
+	});
+});
+
+test("who fills in the contact form says who they are, and who presses a button of the summary says the button", () => {
+	const filled = readCard(
+		contact,
+		posted(["name", "Ana"], ["company", "Brisa"], ["phone", " "], ["email", "a@b.co"]),
+	);
+	expect(shownText(contact, filled)).toBe("Ana · Brisa · a@b.co");
+	expect(shownText(contact, readCard(contact, posted()))).toBe("Listo");
+	expect(shownText(summary, readCard(summary, posted(["press", "make"])))).toBe("Hacer la propuesta");
+	expect(shownText(summary, readCard(summary, posted(["press", "save"])))).toBe("Guardar cambios");
+});

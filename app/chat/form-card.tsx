@@ -1,0 +1,138 @@
+import { type SubmitEvent, useRef } from "react";
+import { pathTo } from "../../content/addresses.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { CardFieldView, fieldId } from "./card-field.tsx";
+import { type CardForm, type ChatChoice, isRefused } from "./card-form.ts";
+import { ChoiceForm } from "./choice-form.tsx";
+import { cardNameField, cardPressField, readCard, shownText } from "./filled-card.ts";
+import { PressField } from "./press.tsx";
+import { useChatText } from "./use-chat-text.ts";
+import type { ConversationView } from "./use-conversation.ts";
+import { useShownCard } from "./use-shown-card.ts";
+
+type Props = {
+	form: CardForm;
+	onSubmit: ConversationView["submit"];
+	onChoose: (choice: ChatChoice) => void;
+};
+
+const titleId = "chat-card-title";
+const skipId = "chat-card-skip";
+
+/** The contact form is the visitor's bubble, the summary a sheet of paper. */
+const looks = { contact: "contact-card cielo", summary: "summary-card paper niebla" } as const;
+
+/** A form inside the conversation: who a proposal is for, or all that goes into it. */
+export function FormCard({ form, onSubmit, onChoose }: Props) {
+	const { language } = useChatText();
+	const card = useRef<HTMLFormElement>(null);
+	const { name, title, text, fields, products, productsTitle, submit, save, skip, privacy } = form;
+	useShownCard(card, isRefused(form));
+
+	const send = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const filled = readCard(form, new FormData(event.currentTarget, event.nativeEvent.submitter));
+		onSubmit(name, filled.values, filled.press, shownText(form, filled));
+	};
+
+	return (
+		<>
+			<form
+				ref={card}
+				className={`chat-card ${looks[name]}`}
+				aria-labelledby={titleId}
+				method="post"
+				action={pathTo("assistant", language)}
+				noValidate
+				onSubmit={send}
+			>
+				<PressField />
+				<input type="hidden" name={cardNameField} value={name} />
+				{save && <EnterSaves label={save} />}
+				<div className={name === "summary" ? "chat-card-head sol" : "chat-card-head"}>
+					<h3 id={titleId}>{title}</h3>
+					{text && <p>{text}</p>}
+				</div>
+				<CardErrors form={form} />
+				<div className="chat-fields">
+					{fields.map((field) => (
+						<CardFieldView key={field.name} field={field} />
+					))}
+				</div>
+				{products && <Products products={products} title={productsTitle} />}
+				{privacy && (
+					<p className="chat-card-privacy">
+						{privacy.text} <a href={privacy.url}>{privacy.linkText}</a>
+					</p>
+				)}
+				<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
+					<Button type="submit">{submit}</Button>
+					{save && (
+						<button type="submit" className="chat-card-save" name={cardPressField} value="save">
+							{save}
+						</button>
+					)}
+					{skip && (
+						<button type="submit" form={skipId}>
+							{skip.label}
+						</button>
+					)}
+				</div>
+			</form>
+			{skip && <ChoiceForm choice={skip} onChoose={onChoose} id={skipId} />}
+		</>
+	);
+}
+
+/** Enter in a field presses the first button of its form: that keeps what was changed, and makes nothing yet. */
+function EnterSaves({ label }: { label: string }) {
+	return (
+		<>
+			<button
+				type="submit"
+				className="visually-hidden"
+				name={cardPressField}
+				value="save"
+				tabIndex={-1}
+				aria-hidden="true"
+			>
+				{label}
+			</button>
+			<input type="hidden" name={cardPressField} value="make" />
+		</>
+	);
+}
+
+function CardErrors({ form: { fields, error } }: { form: CardForm }) {
+	const { chat } = useChatText();
+	const problems = fields.flatMap((field) => (field.error ? [[field.name, field.error] as const] : []));
+	const labels = fields.map(({ name, label }) => [name, label] as const);
+	return (
+		<ErrorSummary
+			failure={error ?? null}
+			problems={Object.fromEntries(problems)}
+			labels={Object.fromEntries(labels)}
+			words={chat.card}
+			idOf={fieldId}
+		/>
+	);
+}
+
+type ProductsProps = { products: NonNullable<CardForm["products"]>; title: string | undefined };
+
+function Products({ products, title }: ProductsProps) {
+	return (
+		<div className="chat-products">
+			{title && <h4>{title}</h4>}
+			<ul>
+				{products.map(({ name, reason }) => (
+					<li key={name}>
+						<b>{name}</b>
+						{reason && <span>{reason}</span>}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

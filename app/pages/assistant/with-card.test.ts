@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type CardForm, noControls } from "../../chat/card-form.ts";
+import type { Transcript } from "../../chat/conversation-types.ts";
+import { withCard } from "./with-card.ts";
+
+const field = (name: string, value = "") =>
+	({ name, label: name, type: "text", value, maxLength: 100 }) as const;
+const form: CardForm = {
+	...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
+	fields: [field("name"), field("email")],
+};
+const transcript: Transcript = { ...noControls, conversationId: "c1", messages: [], person: null, form };
+
+test("a form with errors takes the place of the one that stood there", () => {
+	const card = { ...form, fields: [{ ...field("email", "ana@"), error: "Le falta el final" }] };
+	expect(withCard(transcript, { card, values: { email: "ana@" } }).form).toBe(card);
+});
+
+test("what was filled in stands there again when it could not be taken for another reason", () => {
+	const shown = withCard(transcript, { values: { email: "ana@brisa.co" } });
+	expect(shown.form?.fields).toMatchObject([
+		{ name: "name", value: "" },
+		{ name: "email", value: "ana@brisa.co" },
+	]);
+});
+
+test("a refused message leaves the conversation as it is", () => {
+	expect(withCard(transcript, {})).toBe(transcript);
+});
