@@ -31,6 +31,7 @@ import * as beginningsOfWords from "./migrations/0031-beginnings-of-words.ts";
 import * as stoppedAnswers from "./migrations/0033-stopped-answers.ts";
 import * as versionsByHand from "./migrations/0034-versions-by-hand.ts";
 import * as claimedQuestions from "./migrations/0035-claimed-questions.ts";
+import * as unknownQuestions from "./migrations/0036-unknown-questions.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -65,6 +66,7 @@ const migrations = {
 	"0033-stopped-answers": stoppedAnswers,
 	"0034-versions-by-hand": versionsByHand,
 	"0035-claimed-questions": claimedQuestions,
+	"0036-unknown-questions": unknownQuestions,
 };
 
 /**

@@ -9,6 +9,7 @@ export const en: StaffText = {
 		blog: "Blog",
 		comments: "Comments",
 		subscribers: "Subscribers",
+		"unknown-questions": "Unanswered questions",
 		conversations: "Conversations",
 		clients: "Clients",
 		visits: "Visits",
@@ -332,6 +333,16 @@ export const en: StaffText = {
 		attempts: "Attempts: {count}",
 		retry: "Send now",
 	},
+	unknownQuestions: {
+		teach:
+			"Teach the assistant the answer, then mark the question as done. If it’s another way to ask something it already answers, add the sentence to content/assistant/examples/<label>.<language>.txt. If it’s new, write an entry in content/knowledge.",
+		languages: { es: "Spanish", en: "English" },
+		timesOne: "Once",
+		timesMany: "{count} times",
+		last: "last on {date}",
+		remove: "Done",
+		removed: "Done: the question is off the list.",
+	},
 	crm: {
 		title: "CRM",
 		embedded: "Odoo is not set up: our own list of leads is the CRM.",
@@ -492,6 +503,7 @@ export const en: StaffText = {
 			"post-imported": "imported an article",
 			"post-deleted": "deleted an article",
 			"picture-added": "uploaded a picture",
+			"unknown-question-removed": "marked an unanswered question as done",
 		},
 	},
 	conversations: {

@@ -9,6 +9,7 @@ export const es: StaffText = {
 		blog: "Blog",
 		comments: "Comentarios",
 		subscribers: "Suscriptores",
+		"unknown-questions": "Preguntas sin respuesta",
 		conversations: "Conversaciones",
 		clients: "Clientes",
 		visits: "Visitas",
@@ -333,6 +334,16 @@ export const es: StaffText = {
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
 	},
+	unknownQuestions: {
+		teach:
+			"Enséñale la respuesta al asistente y luego marca la pregunta como lista. Si es otra forma de preguntar lo que ya contesta, agrega la frase en content/assistant/examples/<etiqueta>.<idioma>.txt. Si es algo nuevo, escribe una entrada en content/knowledge.",
+		languages: { es: "Español", en: "Inglés" },
+		timesOne: "Una vez",
+		timesMany: "{count} veces",
+		last: "la última el {date}",
+		remove: "Listo",
+		removed: "Listo: la pregunta salió de la lista.",
+	},
 	crm: {
 		title: "CRM",
 		embedded: "Odoo no está configurado: el CRM es nuestra propia lista de leads.",
@@ -494,6 +505,7 @@ export const es: StaffText = {
 			"post-imported": "importó un artículo",
 			"post-deleted": "borró un artículo",
 			"picture-added": "subió una imagen",
+			"unknown-question-removed": "marcó como lista una pregunta sin respuesta",
 		},
 	},
 	conversations: {

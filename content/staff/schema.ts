@@ -15,7 +15,8 @@ export type StaffText = {
 		| "account"
 		| "blog"
 		| "comments"
-		| "subscribers",
+		| "subscribers"
+		| "unknown-questions",
 		string
 	>;
 	signOut: string;
@@ -235,6 +236,17 @@ export type StaffText = {
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;
+	};
+	/** What the assistant could not answer; `{count}` and `{date}` are filled. */
+	unknownQuestions: {
+		/** How the assistant learns an answer. */
+		teach: string;
+		languages: Record<"es" | "en", string>;
+		timesOne: string;
+		timesMany: string;
+		last: string;
+		remove: string;
+		removed: string;
 	};
 	/** Where a lead stands with the CRM; `{…}` parts are filled. */
 	crm: Record<

@@ -4,6 +4,7 @@ export type ConversationsTables = {
 	conversation_mails: ConversationMailsTable;
 	messages: MessagesTable;
 	model_spending: ModelSpendingTable;
+	unknown_questions: UnknownQuestionsTable;
 };
 
 export type ConversationsTable = {
@@ -67,4 +68,17 @@ export type ModelSpendingTable = {
 	micro_dollars: number;
 	milliseconds: number;
 	updated_at: string;
+};
+
+/** What visitors asked and the assistant could not answer, each question once; never who asked. */
+export type UnknownQuestionsTable = {
+	id: string;
+	language: string;
+	/** As it was asked first, without addresses, telephones and names. */
+	question: string;
+	/** The question without accents, capitals and signs: by it the next one who asks is counted. */
+	normalized: string;
+	times: number;
+	first_asked_at: string;
+	last_asked_at: string;
 };

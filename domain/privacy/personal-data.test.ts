@@ -2,11 +2,16 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
+import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import type { FormName } from "../assistant/input.ts";
 import { recordComment } from "../blog/record-comment.ts";
 import { subscribe } from "../blog/subscribe.ts";
+import { converse } from "../conversations/converse.ts";
+import type { House } from "../conversations/house.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -101,7 +106,7 @@ onBothDatabases("a person's data", (open) => {
 		expect(Object.keys(whole.tables).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
 		const text = JSON.stringify(whole);
 		expect(text).toContain("Borren a Zafiro");
-		expect(text).toContain("sí, hazla");
+		expect(text).toContain(proposalWords.es.agreement);
 		expect(text).not.toMatch(/argon2|secret of|key of|otra@example/);
 		const [proposal] = whole.tables.proposals ?? [];
 		expect(Buffer.from(String(proposal?.pdf), "base64").toString()).toBe("%PDF for Zafiro");
@@ -294,6 +299,31 @@ onBothDatabases("a person's data", (open) => {
 		await book().erase({ ...eva, who });
 		const [message] = await db().selectFrom("messages").select("content").execute();
 		expect(message?.content).toBe("Escríbanle a …, por favor");
+	});
+
+	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
+		const house: House = {
+			...{ db: db(), world, brand: readSettings({}).brand, destinations: [], model: null },
+			makeProposal: () => Promise.reject(new Error("no paper")),
+			onFailure: () => undefined,
+		};
+		const said = { visitor: "b", history: [], language: "es", message: "" } as const;
+		const fill = (conversationId: string | null, form: FormName, values: Record<string, string>) =>
+			converse(house, { ...said, conversationId, input: { kind: "form", form, values, press: "save" } });
+		const begun = await fill(null, "contact", { name: "Otra", email: "nueva@example.com" });
+		if (begun.kind !== "answered") throw new Error(begun.kind);
+		const { conversationId } = begun;
+		const summary = { name: "Otra", industry: "other", need: "Perdemos reservas" };
+		for (const email of [zafiro.email, "nueva@example.com"]) {
+			const filled = await fill(conversationId, "summary", { ...summary, email });
+			expect(filled.kind).toBe("answered");
+		}
+		const theirs = () =>
+			db().selectFrom("messages").selectAll().where("conversation_id", "=", conversationId);
+		expect(await theirs().execute()).toHaveLength(7);
+		await book().erase({ ...eva, who });
+		expect(await theirs().execute()).toHaveLength(7);
+		expect(naming(await everything())).toEqual(["erasure_errands"]);
 	});
 
 	it("named in what others wrote is taken out of it, and their answers to a comment of theirs stay", async () => {

@@ -63,6 +63,7 @@ export const holdings = {
 	events: { kind: "none", why: "what was done in demos, never by whom" },
 	model_spending: { kind: "none", why: "what a model used, by day and by a conversation’s id" },
 	visits: { kind: "none", why: "how often pages were looked at, never by whom" },
+	unknown_questions: { kind: "none", why: "what was asked, without addresses, telephones and names" },
 	blog_changes: { kind: "none", why: "that the blog changed" },
 	posts: { kind: "none", why: "what the team publishes, signed by it" },
 	post_tags: { kind: "none", why: "of posts" },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
+import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { startDeliveries } from "../deliveries/worker.ts";
 import { pass } from "../flood/flood-gate.ts";
@@ -47,6 +48,24 @@ onBothDatabases("what is kept for a while only", (open) => {
 		world.pass(5 * aDay + 1);
 		await forgetOld(db(), world, fail);
 		expect(await mails()).toEqual([]);
+	});
+
+	it("is kept for a year after it was last asked, when the assistant had no answer to it", async () => {
+		const ask = (question: string) =>
+			db()
+				.transaction()
+				.execute((tx) => recordUnknownQuestion(tx, world, { language: "es", question }));
+		const questions = () => db().selectFrom("unknown_questions").select(["question", "times"]).execute();
+		await ask("¿Venden drones?");
+		await ask("¿Pintan casas?");
+		world.pass(200 * aDay);
+		await ask("¿Venden drones?");
+		world.pass(165 * aDay);
+		await forgetOld(db(), world, fail);
+		expect(await questions()).toEqual([{ question: "¿Venden drones?", times: 2 }]);
+		world.pass(200 * aDay);
+		await forgetOld(db(), world, fail);
+		expect(await questions()).toEqual([]);
 	});
 
 	it("goes though something else cannot be forgotten now, which is told", async () => {

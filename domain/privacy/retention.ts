@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { forgetOldQuestions } from "../assistant/knowledge/forget-old-questions.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
 import { forgetWindows } from "../flood/flood-gate.ts";
@@ -9,6 +10,7 @@ const kinds: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
 	forgetEnded,
 	forgetWindows,
 	forgetOldMails,
+	forgetOldQuestions,
 ];
 
 /**

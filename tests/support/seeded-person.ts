@@ -2,6 +2,7 @@ import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { recordUnknownQuestion } from "../../domain/assistant/knowledge/unknown-question-store.ts";
 import { setSession } from "../../domain/audit-sessions/change-session.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
@@ -17,6 +18,7 @@ import { revokeConsent } from "../../domain/privacy/processing.ts";
 import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
 import { makeProposal } from "../../domain/proposals/make-proposal.ts";
 import type { World } from "../../domain/world.ts";
+import { agreedProposal, wholeStory } from "./proposal-visitor.ts";
 
 export type SeededPerson = { name: string; email: string; phone: string };
 
@@ -30,16 +32,17 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		makeProposal: (wanted, alongside) =>
 			makeProposal({ db, world, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
-	const say = (message: string, conversationId: string | null = null) =>
-		converse(house, { visitor: email, history: [], language: "es", message, conversationId });
-	const opening = `Soy ${name} Ruiz, mi correo es ${email}, mi teléfono ${phone} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
-	const first = await say(opening);
-	if (first.kind === "answered") {
-		const { conversationId } = first;
-		await say("sí, hazla", conversationId);
-		const wish = { conversationId, email, language: "es", consentVersion: "2026-11" } as const;
-		await mailConversation(db, world, { ...wish, what: "link" });
-	}
+	const say = async (message: string, conversationId: string | null = null) => {
+		const said = { visitor: email, history: [], language: "es", message, conversationId } as const;
+		const outcome = await converse(house, said);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome;
+	};
+	const more = `Mi teléfono es ${phone}. Somos 20 personas y el presupuesto es de 10 millones.`;
+	const { conversationId } = await say(`${wholeStory(`${name} Ruiz`, email)}. ${more}`);
+	await agreedProposal((message) => say(message, conversationId));
+	const wish = { conversationId, email, language: "es", consentVersion: "2026-11" } as const;
+	await mailConversation(db, world, { ...wish, what: "link" });
 	await recordForm(
 		db,
 		{ world, destinations: [] },
@@ -85,6 +88,8 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		await insertNote(tx, leadId, { id: world.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
 		await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: "41" });
 		await setSession(tx, world, { leadId, startsAt, place: "" });
+		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
+		await recordUnknownQuestion(tx, world, { language: "es", question });
 		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
 		await recordAudit(tx, world, { actor: staff, action: "leads-exported", subject: lead });
 		const own = { kind: "account", id: account.id };

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { isLanguage, type Language } from "../../../content/language.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { behind, type Seen } from "../../../db/keyset.ts";
+import type { World } from "../../world.ts";
+import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
+
+/** The one writer of the unknown_questions table. */
+
+/** A question the assistant could not answer. */
+export type UnknownQuestion = {
+	id: string;
+	language: Language;
+	/** As it was asked first, without personal data. */
+	question: string;
+	/** How often it was asked. */
+	times: number;
+	/** ISO 8601, UTC. */
+	firstAskedAt: string;
+	lastAskedAt: string;
+};
+
+/**
+ * Stores a question the assistant could not answer, or counts it once more. Its text is stored without personal data;
+ * a question of which nothing is left is not stored.
+ * @param asked question: as the visitor wrote it.
+ */
+export async function recordUnknownQuestion(
+	tx: Tx,
+	world: World,
+	asked: { language: Language; question: string },
+): Promise<void> {
+	const { language } = asked;
+	const question = withoutPersonalData(asked.question);
+	const normalized = normalizedQuestion(question);
+	if (!normalized) return;
+	const now = world.now().toISOString();
+	await tx
+		.insertInto("unknown_questions")
+		.values({
+			...{ id: world.newId(), language, question, normalized },
+			...{ times: 1, first_asked_at: now, last_asked_at: now },
+		})
+		.onConflict((conflict) =>
+			conflict.columns(["language", "normalized"]).doUpdateSet({
+				times: sql`unknown_questions.times + 1`,
+				last_asked_at: sql`excluded.last_asked_at`,
+			}),
+		)
+		.execute();
+}
+
+/** The unknown questions, the last asked first. @param page before: continue behind this one. */
+export async function listUnknownQuestions(
+	db: Db,
+	{ limit, before }: { limit: number; before?: Seen },
+): Promise<UnknownQuestion[]> {
+	let query = db
+		.selectFrom("unknown_questions")
+		.selectAll()
+		.orderBy("last_asked_at", "desc")
+		.orderBy("id", "desc");
+	if (before) query = query.where(behind(["last_asked_at", "id"], before));
+	const rows = await query.limit(limit).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		language: isLanguage(row.language) ? row.language : "es",
+		question: row.question,
+		times: row.times,
+		firstAskedAt: row.first_asked_at,
+		lastAskedAt: row.last_asked_at,
+	}));
+}
+
+/** Removes a question that has an answer now. @returns false when it is gone already. */
+export async function removeUnknownQuestion(db: Db | Tx, id: string): Promise<boolean> {
+	const { numDeletedRows } = await db.deleteFrom("unknown_questions").where("id", "=", id).executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** Forgets what was last asked by a moment. @param before ISO 8601, UTC. */
+export async function forgetUnknownQuestions(db: Db, before: string): Promise<void> {
+	await db.deleteFrom("unknown_questions").where("last_asked_at", "<=", before).execute();
+}

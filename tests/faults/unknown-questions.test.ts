@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { staff } from "../../content/staff/list.ts";
+import { listAudit } from "../../domain/accounts/audit-store.ts";
+import {
+	listUnknownQuestions,
+	recordUnknownQuestion,
+} from "../../domain/assistant/knowledge/unknown-question-store.ts";
+import { realWorld } from "../../domain/world.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type RunningSite, runSite } from "../support/running-site.ts";
+import { evaEnters } from "../support/staff-member.ts";
+
+const path = "/taller-de-prueba";
+const room = `${path}/unknown-questions`;
+
+onBothDatabases("the room of the unanswered questions", (open) => {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let cookie: string;
+	beforeAll(async () => {
+		database = await open();
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: path });
+		cookie = await evaEnters(db(), site.url + path, "sales");
+	}, 60_000);
+	beforeEach(async () => {
+		await db().deleteFrom("unknown_questions").execute();
+	});
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+
+	const db = () => database.connection.db;
+	const read = async (address: string) => {
+		const html = await (await fetch(site.url + address, { headers: { cookie } })).text();
+		return html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+	};
+	const ask = (question: string, language: "es" | "en" = "es") =>
+		db()
+			.transaction()
+			.execute((tx) => recordUnknownQuestion(tx, realWorld, { language, question }));
+	const done = (question: string, address = room) =>
+		fetch(site.url + address, {
+			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			body: new URLSearchParams({ question }),
+		});
+
+	it("says how to teach the assistant, also when there are none", async () => {
+		const html = await read(room);
+		expect(html).toContain("content/knowledge");
+		expect(html).toContain(staff.es.none);
+	});
+
+	it("shows each question with its language and how often it was asked, in both languages of the staff", async () => {
+		await ask("¿Venden drones?");
+		await ask("venden drones");
+		await ask("Do you paint <b>houses</b>?", "en");
+		const spanish = await read(room);
+		expect(spanish).toContain("¿Venden drones?");
+		expect(spanish).toContain("Español · 2 veces · la última el ");
+		expect(spanish).toContain("Inglés · Una vez · la última el ");
+		expect(await read(`/en${room}`)).toContain("Spanish · 2 times · last on ");
+	});
+
+	it("takes a question off the list once it is done, and the log says who did, pressed twice or not", async () => {
+		await ask("¿Venden drones?");
+		const [{ id } = { id: "" }] = await listUnknownQuestions(db(), { limit: 1 });
+		const answers = await Promise.all([done(id), done(id)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(await read(answers[0]?.headers.get("location") ?? "")).toContain(
+			staff.es.unknownQuestions.removed,
+		);
+		expect(await listUnknownQuestions(db(), { limit: 1 })).toEqual([]);
+		const subject = { kind: "unknown-question", id };
+		expect(await listAudit(db(), { limit: 5, subject })).toMatchObject([
+			{ actor: { name: "Eva Mora" }, action: "unknown-question-removed" },
+		]);
+	});
+
+	it("has pages of 50, and a question that is done leads back to its page", async () => {
+		for (let at = 1; at <= 51; at++) await ask(`¿Venden el modelo ${at}?`);
+		const first = await read(room);
+		const [next] = /\/taller-de-prueba\/unknown-questions\?before=[\w-]+/.exec(first) ?? [""];
+		const [last] = (await listUnknownQuestions(db(), { limit: 60 })).slice(-1);
+		expect(first).not.toContain(last?.question);
+		expect(await read(next)).toContain(last?.question);
+		const answer = await done(last?.id ?? "", next);
+		expect(answer.headers.get("location")).toBe(`${next}&done=removed`);
+	});
+});
