@@ -1,38 +1,79 @@
-import { readSettings } from "../../config/env.ts";
-import { heldOut as heldOutEnglish } from "../../domain/assistant/conversations/en/held-out.ts";
-import { english } from "../../domain/assistant/conversations/en/list.ts";
-import { heldOut as heldOutSpanish } from "../../domain/assistant/conversations/es/held-out.ts";
-import { spanish } from "../../domain/assistant/conversations/es/list.ts";
-import { median } from "../figure.ts";
-import { guided, withModel } from "./engine.ts";
-import { measure, type Quality } from "./measure.ts";
+import { languages } from "../../content/language.ts";
+import { type Corpus, readConversations, readQuestions } from "../../tests/assistant/read.ts";
+import { printConfusion } from "./confusion.ts";
+import { ask, type PlayedTurn, play } from "./play.ts";
 
-/** How well an engine converses: the guided one, or the model that LLM_PROVIDER and its settings name. */
-const { llm, publicUrl } = readSettings(process.env);
-const engine = llm ? withModel(llm, publicUrl) : guided;
-const columns = [
-	await measure(engine, "es", spanish),
-	await measure(engine, "es", heldOutSpanish),
-	await measure(engine, "en", english),
-	await measure(engine, "en", heldOutEnglish),
-];
+/**
+ * `npm run quality` prints the figures; `-- seen` also what went wrong there (held-out texts are never shown); `--
+ * confusion` which labels are taken for which, to see where more phrases are needed.
+ */
+const what = process.argv[2];
+const shows = what === "seen";
 
-console.info(`Engine: ${engine.name}\n`);
-console.info("| | es | es, held out | en | en, held out |\n|---|---|---|---|---|");
-const rows: [string, (quality: Quality) => string][] = [
-	["conversations", ({ conversations }) => String(conversations)],
-	["facts captured", ({ facts }) => share(facts)],
-	["questions answered with the right source", ({ sources }) => share(sources)],
-	["invented figures", ({ invented }) => String(invented)],
-	[
-		"turns to a qualified lead (median, of how many)",
-		({ turnsToQualified: turns }) => (turns.length > 0 ? `${median(turns)} (${turns.length})` : "none"),
-	],
-	["answers in the visitor's language", ({ language }) => share(language)],
-];
-for (const [name, text] of rows) console.info(`| ${name} | ${columns.map(text).join(" | ")} |`);
-for (const [kind, times] of engine.troubles) console.info(`\nGuided answered ${times} times: ${kind}`);
+if (what === "confusion") for (const language of languages) printConfusion(language);
+else
+	for (const corpus of ["seen", "held-out"] as const) {
+		if (shows && corpus === "held-out") continue;
+		for (const language of ["es", "en"] as const) report(corpus, language);
+	}
 
-function share({ met, expected }: { met: number; expected: number }): string {
-	return `${((100 * met) / Math.max(1, expected)).toFixed(1)} % (${met} of ${expected})`;
+function report(corpus: Corpus, language: "es" | "en"): void {
+	const conversations = readConversations(corpus).filter((one) => one.language === language);
+	const played = conversations.map(play);
+	const turns = played.flatMap((one) => one.turns);
+	const wrong = played.flatMap((one) => one.falseFacts);
+	const judged = turns.flatMap(({ verdicts }) => verdicts);
+	const of = (kind: string) => judged.filter(({ expected }) => expected.kind === kind);
+	const met = (kind: string) => of(kind).filter(({ verdict }) => verdict === "met").length;
+	const asked = of("asks");
+	const unknowns = asked.filter(
+		({ expected }) => "labels" in expected && expected.labels.includes("unknown"),
+	);
+	const questions = readQuestions(corpus).filter((one) => one.language === language);
+	const answers = questions.map((question) => ({ question, ...ask(question) }));
+	const count = (verdict: string) => answers.filter((answer) => answer.verdict === verdict).length;
+	const rows: [string, string][] = [
+		["conversations, turns", `${conversations.length}, ${turns.length}`],
+		["mean reply, of 2", mean(turns).toFixed(2)],
+		[
+			"replies that answer nothing of it",
+			percent(turns.filter(({ score }) => score === 0).length, turns.length),
+		],
+		["facts captured", percent(met("fact"), of("fact").length)],
+		["false facts", String(wrong.length)],
+		["questions in them answered", percent(met("asks"), asked.length)],
+		["answered wrong", percent(asked.filter(({ verdict }) => verdict === "wrong").length, asked.length)],
+		[
+			"unknown, said so",
+			percent(unknowns.filter(({ verdict }) => verdict !== "wrong").length, unknowns.length),
+		],
+		["requests carried out", percent(met("wants"), of("wants").length)],
+		["talk that fits", percent(met("talk"), of("talk").length)],
+		["the same reply twice running", String(turns.filter(({ isRepeated }) => isRepeated).length)],
+		[
+			"single questions: answered, offered, unknown, missed, wrong",
+			["met", "offered", "unknown", "missed", "wrong"].map(count).join(", "),
+		],
+	];
+	console.info(`\n${corpus}, ${language}`);
+	for (const [name, figure] of rows) console.info(`  ${name.padEnd(62)}${figure}`);
+	if (!shows) return;
+	for (const turn of turns.filter(({ score }) => score < 2)) console.info(shown(turn));
+	for (const fact of wrong) console.info(`FALSE ${fact}`);
+	for (const { question, verdict, reply } of answers.filter(({ verdict }) => verdict !== "met"))
+		console.info(`${verdict.toUpperCase()} (${question.labels.join("|")}) ${question.text}\n    ${reply}`);
+}
+
+function shown({ conversation, message, reply, verdicts }: PlayedTurn): string {
+	const open = verdicts.filter(({ verdict }) => verdict !== "met");
+	const lacks = open.map(({ expected, verdict }) => `${verdict} ${JSON.stringify(expected)}`).join("; ");
+	return `${conversation}\n  > ${message}\n  < ${reply}\n    ${lacks}`;
+}
+
+function mean(turns: readonly PlayedTurn[]): number {
+	return turns.reduce((sum, { score }) => sum + score, 0) / Math.max(1, turns.length);
+}
+
+function percent(part: number, whole: number): string {
+	return whole === 0 ? "–" : `${Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 }

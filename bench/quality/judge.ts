@@ -1,0 +1,126 @@
+import { industries } from "../../content/industries/list.ts";
+import { knowledge } from "../../content/knowledge/list.ts";
+import { products } from "../../content/products/list.ts";
+import type { DialogueState } from "../../domain/assistant/dialogue/state.ts";
+import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
+import type { Reply } from "../../domain/assistant/reply.ts";
+import { fill, textsIn } from "../../domain/assistant/say.ts";
+import type { Expected } from "../../tests/assistant/read.ts";
+import { isFact } from "./facts.ts";
+
+/** What became of one thing that a message held. */
+export type Verdict = "met" | "offered" | "unknown" | "wrong" | "missed";
+
+const entryIds = [
+	...knowledge.map(({ id }) => id),
+	...products.map(({ id }) => `product:${id}`),
+	...industries.map(({ id }) => `industry:${id}`),
+];
+
+/** The entries whose answer a reply holds. */
+export function entriesIn({ text, language, state }: Reply): string[] {
+	// Asked again, the site has said all it has: that is what is said.
+	if (says(text, textsIn(language).noMore) && state.topic) return [state.topic];
+	return entryIds.filter((id) => {
+		const answer = findEntry(id, language)?.answer;
+		return answer !== undefined && text.includes(fill(answer, {}));
+	});
+}
+
+/** Judges one expectation by rule. @param before the state before the message. */
+export function judge(expected: Expected, reply: Reply, before: DialogueState): Verdict {
+	if (expected.kind === "fact") return isFact(expected, reply.state.facts) ? "met" : "missed";
+	if (expected.kind === "forget") return isForgotten(expected.which, reply) ? "met" : "missed";
+	if (expected.kind === "asks") return answered(expected.labels, reply);
+	if (expected.kind === "wants")
+		return expected.labels.some((what) => isDone(what, reply, before)) ? "met" : "missed";
+	return expected.labels.some((label) => isFitting(label, reply)) ? "met" : "missed";
+}
+
+/** A question: answered by one of its entries, offered among choices, said not to be known, or answered by another. */
+export function answered(labels: readonly string[], reply: Reply): Verdict {
+	const given = entriesIn(reply);
+	const fits = (id: string) => labels.some((label) => isSame(label, id));
+	if (given.some(fits)) return "met";
+	if (labels.includes("call") && (reply.wants === "person" || reply.form?.name === "contact")) return "met";
+	const { advice } = textsIn(reply.language);
+	const advises = [...advice.known, ...advice.unknown].some((way) => reply.text.includes(way.slice(0, 20)));
+	if (labels.includes("advice") && advises) return "met";
+	if (given.length > 0 || advises) return "wrong";
+	if (reply.choices.some(({ value }) => value.startsWith("entry:") && fits(value.slice(6))))
+		return labels.includes("unknown") ? "unknown" : "offered";
+	if (reply.unknownQuestion !== null) return labels.includes("unknown") ? "met" : "unknown";
+	if (labels.includes("unknown")) return "met";
+	return "missed";
+}
+
+function isSame(label: string, id: string): boolean {
+	if (label === id) return true;
+	if (label === "products" || label === "what-we-do")
+		return id.startsWith("product:") || id === "products" || id === "what-we-do";
+	if (label === "industries") return id.startsWith("industry:");
+	return [label, id].sort().join() === "integrations,named-integration";
+}
+
+function isForgotten(which: string, { state }: Reply): boolean {
+	const name = which === "size" ? "companySize" : which;
+	return Object.entries(state.facts).find(([fact]) => fact === name)?.[1] === null;
+}
+
+function isDone(what: string, reply: Reply, before: DialogueState): boolean {
+	const { state, wants, form, text, language } = reply;
+	const texts = textsIn(language);
+	if (what === "person")
+		return (
+			wants === "person" ||
+			state.wanted === "person" ||
+			says(text, [...texts.person.direct, ...texts.complaint])
+		);
+	if (what === "proposal")
+		return wants === "proposal" || state.wanted === "proposal" || form?.name === "summary";
+	if (what === "transcript") return text.includes(texts.byMail);
+	if (what === "stop-contact" || what === "erase-data") return state.quiet;
+	if (what === "language")
+		return language !== (before.page ?? before.greetedIn) || says(text, [texts.switched]);
+	return false;
+}
+
+const courtesies = [
+	"greeting",
+	"thanks",
+	"goodbye",
+	"chit-chat",
+	"affirm",
+	"deny",
+	"later",
+	"wait",
+	"decline-to-tell",
+	"nothing",
+];
+
+function isFitting(label: string, reply: Reply): boolean {
+	const { text, language, state } = reply;
+	const texts = textsIn(language);
+	const given = entriesIn(reply);
+	if (courtesies.includes(label))
+		return !says(text, [...texts.missed, ...texts.missedAgain, ...texts.unsure, ...texts.unknown]);
+	if (label === "complaint" || label === "existing-client")
+		return says(text, texts.complaint) || given.includes("existing-client") || reply.wants === "person";
+	if (label === "recall") return says(text, [texts.ownData.known, texts.ownData.nothing]);
+	if (label === "trick") return says(text, texts.trick);
+	if (label === "out-of-scope" || label === "joke-or-insult")
+		return says(text, [...texts.outOfScope, ...texts.trick, ...texts.smallTalk.chitChat, ...texts.complaint]);
+	if (label === "confused") return says(text, texts.objection);
+	if (label === "change-proposal") return says(text, [texts.proposal.fixed]) || state.awaiting === "summary";
+	if (label === "resend-proposal")
+		return says(text, [texts.proposal.again, texts.proposal.none]) || state.awaiting === "summary";
+	return given.includes(label);
+}
+
+/** Whether a text holds one of these sentences, whatever their blanks. */
+function says(text: string, ways: readonly string[]): boolean {
+	return ways.some((way) => {
+		const piece = way.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] ?? "";
+		return piece.length > 3 && text.includes(piece.trim());
+	});
+}

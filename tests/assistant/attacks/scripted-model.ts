@@ -1,0 +1,82 @@
+import { MockLanguageModelV4, simulateReadableStream } from "ai/test";
+import { readSettings } from "../../../config/env.ts";
+import type { Language } from "../../../content/language.ts";
+import { site } from "../../../content/site.ts";
+import { takeTurn } from "../../../domain/assistant/assistant.ts";
+import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
+import type { ModelAnswer } from "../../../domain/assistant/model/model-engine.ts";
+import type { Spoken } from "../../../domain/assistant/model/model-turn.ts";
+import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
+
+const { llm } = readSettings({
+	...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "scripted", LLM_BASE_URL: "http://localhost:9" },
+});
+const unlimited = {
+	open: () => ({ reserve: async () => true, settle: async () => undefined }),
+};
+
+export type Asking = {
+	message: string;
+	language: Language;
+	state?: DialogueState;
+	history?: readonly Spoken[];
+};
+
+export type Told = ModelAnswer & {
+	/** What was shown while it came, and how often it was withdrawn. */
+	shown: string;
+	withdrawn: number;
+	/** What the model was sent. */
+	sent: string;
+	guided: ReturnType<typeof takeTurn>;
+};
+
+/** One turn with a model that answers what a script makes of what it was sent. */
+export async function askScripted(
+	{ message, language, state = startDialogue(), history = [] }: Asking,
+	script: (sent: string) => string,
+): Promise<Told> {
+	if (!llm) throw new Error("no model");
+	let sent = "";
+	const model = new MockLanguageModelV4({
+		doStream: async ({ prompt }) => {
+			sent = prompt
+				.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content)))
+				.join("\n");
+			return {
+				stream: simulateReadableStream({
+					chunks: chunksOf(script(sent)),
+					chunkDelayInMs: null,
+					initialDelayInMs: null,
+				}),
+			};
+		},
+	});
+	const engine = createModelEngine({ model, settings: llm, spending: unlimited });
+	let [shown, withdrawn] = ["", 0];
+	const watcher = {
+		text: (piece: string) => {
+			shown += piece;
+		},
+		withdraw: () => {
+			withdrawn++;
+		},
+	};
+	const guided = takeTurn({ state, message, language, brand: site });
+	const turn = { state, message, language: guided.language, history, conversationId: "one", guided };
+	return { ...(await engine.answer(turn, watcher)), shown, withdrawn, sent, guided };
+}
+
+function chunksOf(text: string) {
+	const usage = {
+		inputTokens: { total: 100, noCache: 100, cacheRead: 0, cacheWrite: 0 },
+		outputTokens: { total: 20, text: 20, reasoning: 0 },
+	};
+	return [
+		{ type: "stream-start" as const, warnings: [] },
+		{ type: "text-start" as const, id: "1" },
+		...(text.match(/\s*\S+|\s+$/g) ?? []).map((delta) => ({ type: "text-delta" as const, id: "1", delta })),
+		{ type: "text-end" as const, id: "1" },
+		{ type: "finish" as const, finishReason: { unified: "stop" as const, raw: "stop" }, usage },
+	];
+}
