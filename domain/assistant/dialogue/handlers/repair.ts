@@ -18,6 +18,9 @@ export function repair(scene: Scene): Draft {
 	const { state, texts, before } = scene;
 	if (state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state };
 	const misses = before.misses + 1;
+	// What is being looked at stays in sight.
+	if (before.awaiting === "summary")
+		return { parts: [say(scene, texts.missed)], form: "summary", state: { ...state, misses } };
 	if (misses === 1)
 		return { parts: [say(scene, texts.missed)], choices: topics(scene), state: { ...state, misses } };
 	return {

@@ -50,22 +50,14 @@ function wantsItGone(text: string): boolean {
 	return wordsIn(text).length <= longestCorrection && behindVerb(text).length > 0;
 }
 
-/** The facts named shortly behind a word for taking out: "forget my phone but keep the e-mail" names one. */
+/** The facts named shortly behind a word for taking out ("forget my phone but keep the e-mail" names one), else before it. */
 function behindVerb(text: string): FactName[] {
 	const words = wordsIn(text);
-	const isVerb = ({ folded }: { folded: string }) =>
-		[...lists.forgetVerbs].some((verb) => folded.startsWith(verb));
-	const near = words.flatMap((word, at) => (isVerb(word) ? words.slice(at + 1, at + 1 + reach) : []));
-	const before = words.findIndex(isVerb);
-	// "El correo tampoco lo quiero ahí, sáquelo": named before, where nothing is named behind.
-	const named = namedFacts((near.length > 0 ? near : words).map((word) => word.text).join(" "));
-	if (named.length > 0 || before < 0) return named;
-	return namedFacts(
-		words
-			.slice(0, before)
-			.map((word) => word.text)
-			.join(" "),
-	);
+	const at = words.findIndex(({ folded }) => [...lists.forgetVerbs].some((verb) => folded.startsWith(verb)));
+	if (at < 0) return [];
+	const named = (some: typeof words) => namedFacts(some.map((word) => word.text).join(" "));
+	const behind = named(words.slice(at + 1, at + 1 + reach));
+	return behind.length > 0 ? behind : named(words.slice(0, at));
 }
 
 function speaksOfCalls(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
+import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
 import { indexOfPhrase } from "./entities/name.ts";
@@ -32,13 +33,14 @@ export function understand(message: string, { state, language, brand }: Understa
 	const signed = contact.commands.length > 0;
 	const told = { parts, rest, signed, awaiting: state.awaiting, known: state.facts };
 	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
+	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
 	const acts: Command[] = isTrick
 		? [{ kind: "trick" }]
 		: parts.flatMap((part) => actsIn(part)).map((act) => inContext(act, state));
 	const said = consistent([
 		...forgottenIn(parts, contact.commands),
 		...acts,
-		...corrected([...contact.commands, ...slots], parts, text),
+		...withAssigned(corrected([...contact.commands, ...slots], parts, text), assigned),
 	]);
 	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
 	return { language: spoken, commands: [...said, ...unclear] };
@@ -72,6 +74,12 @@ function withDigits(text: string): string {
 		const digits = String(numberWords.get(code.toLowerCase()) ?? code);
 		return /^\d+$/.test(digits) ? `+${digits}` : said;
 	});
+}
+
+/** A fact that is set by its name stands as it was set. */
+function withAssigned(facts: readonly Command[], assigned: readonly Command[]): Command[] {
+	const slots = new Set(assigned.flatMap((command) => ("slot" in command ? [command.slot] : [])));
+	return [...assigned, ...facts.filter((command) => !("slot" in command && slots.has(command.slot)))];
 }
 
 /** To have a proposal again that was never made is to have it made. */
