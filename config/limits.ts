@@ -1,7 +1,7 @@
 /** How much of anything the site takes, in one place. */
 export const limits = {
 	/** Characters in one chat message. */
-	message: 4_000,
+	message: 5_000,
 	/** Messages of history a caller without a conversation id may send; with an id ours is read instead. */
 	history: 60,
 	/** Characters in all of that history: it is read again from its start. */

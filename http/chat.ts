@@ -2,6 +2,8 @@ import type { Settings } from "../config/env.ts";
 import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
 import type { Language } from "../content/language.ts";
+import type { Input } from "../domain/assistant/input.ts";
+import type { ChatForm } from "../domain/assistant/reply.ts";
 import { findConversation } from "../domain/conversations/conversation-store.ts";
 import {
 	type Answer,
@@ -23,7 +25,11 @@ export type ChatInput = {
 	/** Who asks, to tell one visitor from another: see visitorOf. */
 	visitor: string;
 	message: string;
+	/** What was pressed or filled instead of typed. */
+	input?: Input;
 	language: Language;
+	/** The language of the page it is written on; absent when that is not known. */
+	page?: Language;
 	/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 	conversationId?: string;
 	history?: Said["history"];
@@ -37,7 +43,14 @@ export type ChatInput = {
 
 export type ChatOutcome =
 	| { kind: "answered"; answer: Answer | Heard; headers: Headers }
-	| { kind: "refused"; status: 400 | 404 | 413 | 429; error: string; retryAfterSeconds?: number };
+	| {
+			kind: "refused";
+			status: 400 | 404 | 413 | 422 | 429;
+			error: string;
+			retryAfterSeconds?: number;
+			/** With 422: the form with what was typed, and what is wrong with it. */
+			form?: ChatForm;
+	  };
 
 export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
 	/** What the message is known by whose answer is wanted no more, and how often it had been asked; see StopWanted. */
@@ -129,16 +142,30 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		...input
 	}: ChatInput): Promise<ChatOutcome> {
 		const conversationId = input.conversationId && cleanText(input.conversationId);
-		const words = errors[language];
+		// A caller that names no language is told what is wrong in the conversation's.
+		const known = input.page || !conversationId ? null : await findConversation(house.db, conversationId);
+		const words = errors[known?.language ?? language];
 		const message = cleanText(input.message).trim();
-		if (!message) return { kind: "refused", status: 400, error: words.emptyMessage };
+		const isTyped = input.input === undefined || input.input.kind === "text";
+		if (!message && isTyped) return { kind: "refused", status: 400, error: words.emptyMessage };
 		if (message.length > limits.message) return { kind: "refused", status: 413, error: words.messageTooLong };
-		const flooded = await floodedAt(gate, visitor, language);
+		const flooded = await floodedAt(gate, visitor, known?.language ?? language);
 		if (flooded) return flooded;
 
 		const key = input.key ? cleanText(input.key) : null;
 		const heard = conversationId ? [] : history;
-		const said = { key, again, attempt, visitor, history: heard, message, language };
+		const { page } = input;
+		const said = {
+			key,
+			again,
+			attempt,
+			visitor,
+			history: heard,
+			message,
+			input: input.input,
+			language,
+			page,
+		};
 		const cookie = idOf(request);
 		const watching = attending && {
 			...attending,
@@ -153,6 +180,12 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		}
 		if (outcome.kind === "history-too-long")
 			return { kind: "refused", status: 413, error: words.historyTooLong };
+		if (outcome.kind === "unknown-choice")
+			return { kind: "refused", status: 400, error: words.unknownChoice };
+		if (outcome.kind === "form-refused") {
+			const { form } = outcome;
+			return { kind: "refused", status: 422, error: form.error ?? words.malformed, form };
+		}
 		const headers = new Headers({ "Set-Cookie": cookieFor(outcome.conversationId) });
 		return { kind: "answered", answer: outcome, headers };
 	}
@@ -174,7 +207,7 @@ export function createChat({ house, settings }: { house: House; settings: Settin
 		},
 		async read(request) {
 			const id = idOf(request);
-			return id ? readConversation(house.db, id) : null;
+			return id ? readConversation(house.db, id, house.brand) : null;
 		},
 		goOn,
 		hasOther: async (request) => {

@@ -29,9 +29,9 @@ await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
 const pulse = startPulse({
 	...{ db: connection.db, world },
-	onChange: () => void services.blogChanged(),
+	onChange: services.blogChanged,
 });
-await pulse.started.then(services.blogChanged);
+await pulse.started;
 import.meta.hot?.dispose(async () => {
 	await pulse.stop();
 	await outbox.stop();

@@ -8,7 +8,9 @@ import { addresses, findPage } from "../content/addresses.ts";
 import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { startDialogue, takeTurn } from "../domain/assistant/engine.ts";
+import { takeTurn } from "../domain/assistant/assistant.ts";
+import { startDialogue } from "../domain/assistant/dialogue/state.ts";
+import { readTrained } from "../domain/assistant/understanding/guided/classifier/trained.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
@@ -37,6 +39,8 @@ export type SiteOptions = {
 	clientFolder: string;
 	/** The built PDF worker. */
 	workerFile: URL;
+	/** Where the build keeps what the assistant was trained with. */
+	weightsFolder: string;
 };
 
 export type Site = {
@@ -48,12 +52,18 @@ export type Site = {
 };
 
 /** Brings the whole site up: database, deliveries, pages, server. Resolves when it can serve. */
-export async function startSite({ settings, clientFolder, workerFile }: SiteOptions): Promise<Site> {
+export async function startSite({
+	settings,
+	clientFolder,
+	workerFile,
+	weightsFolder,
+}: SiteOptions): Promise<Site> {
 	const log = pino(
 		{ level: settings.logLevel, base: null },
 		pino.destination({ sync: false, minLength: 4_096 }),
 	);
 	const flushing = setInterval(() => log.flush(), 1_000).unref();
+	readTrained(weightsFolder);
 	const connection = connect(settings);
 	const world = worldOf(siteSecret(settings));
 	await migrate(connection.db);
@@ -66,7 +76,7 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const services = createServices({
 		...{ settings, log, connection, world, erasureDestinations },
 		render: renderer.render,
-		model: await loadModel(settings),
+		model: await modelOf(settings),
 	});
 	const undone = await services.erasures.replay();
 	if (undone > 0) log.warn({ undone }, "a restored backup brought erased people back: they are erased again");
@@ -75,12 +85,12 @@ export async function startSite({ settings, clientFolder, workerFile }: SiteOpti
 	const pulse = startPulse({
 		...{ db: connection.db, world },
 		onChange: () => {
-			void services.blogChanged();
+			services.blogChanged();
 			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));
 		},
 	});
 
-	await pulse.started.then(services.blogChanged);
+	await pulse.started;
 
 	const { mailFrom: from, smtpUrl, brand } = settings;
 	const mailer = smtpUrl
@@ -161,11 +171,11 @@ function isPost(url = ""): boolean {
 	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 
-/** The model's library is read only when a model is set: it is large. */
-async function loadModel({ llm, publicUrl }: Settings): Promise<ServiceParts["model"]> {
+/** The library is imported only where a model is set: it is large. */
+async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 	if (!llm) return undefined;
-	const { modelBehind } = await import("../domain/assistant/model/model-behind.ts");
-	return modelBehind(llm, publicUrl);
+	const { loadModel } = await import("../domain/assistant/understanding/model/load-model.ts");
+	return loadModel(llm);
 }
 
 /** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */
@@ -215,7 +225,7 @@ function reportOf({ settings, url, engine, mail, samples }: Started): string {
 		[
 			"Assistant",
 			settings.llm
-				? `${settings.llm.model} (${settings.llm.provider}), the guided assistant when it fails`
+				? `${settings.llm.model} chooses, the site speaks; the guided assistant where it cannot`
 				: "embedded: the guided assistant",
 		],
 		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],

@@ -8,6 +8,7 @@ export type ErrorText = {
 	messageTooLong: string;
 	historyTooLong: string;
 	unknownConversation: string;
+	unknownChoice: string;
 	unknownMessage: string;
 	notFound: string;
 	/** The address exists, and takes other methods. */

@@ -1,26 +1,31 @@
 import { limits } from "../../config/limits.ts";
-import type { Reply } from "../assistant/engine.ts";
 import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
+import type { Reply } from "../assistant/reply.ts";
 import type { House } from "./house.ts";
 import { type Claim, holdOn } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import type { OpenTurn } from "./turn.ts";
 
 /**
- * What a model answers to a turn, or the guided engine in its place. It ends early when the visitor stops it or a
+ * What a model answers to a turn, or the guided understanding in its place. It ends early when the visitor stops it or a
  * person takes the conversation over, whichever process hears of that.
  * @param claim by which a stop finds this answer.
- * @returns stopped: by the visitor; then the reply is what came in whole sentences, perhaps nothing.
+ * @returns stopped: by the visitor; then the reply is what was shown by then, perhaps nothing.
  */
 export async function askModel(
 	{ db, world, model, brand, takeovers, stops }: House,
 	{ conversation, reply }: OpenTurn,
 	{ claim, history }: { claim: Claim; history: Spoken[] },
-	{ message, key, language: page }: Said,
+	{ message, input, key }: Said,
 	watcher: Watcher | undefined,
 ): Promise<{ reply: Reply; stopped: boolean }> {
 	if (!model) return { reply, stopped: false };
-	const asked = { ...{ message, page, brand, history }, language: reply.language, state: reply.state };
+	// The conversation is as it stood before this message.
+	const asked = {
+		...{ message, input, brand, history },
+		language: reply.language,
+		state: conversation.state,
+	};
 	const turn = { ...asked, conversationId: conversation.id, guided: reply };
 	const taken = new AbortController();
 	const stopped = new AbortController();

@@ -24,8 +24,12 @@ export function whenSomebodyAnswers(now: Date, language: Language): string {
 	const texts = textsIn(language).hours;
 	const state = attendance(now);
 	if (state.open) return texts.open;
+	const isToday = dayOf(state.opensAt) === dayOf(now);
+	const said = isToday
+		? fill(texts.today, { opens: hourIn(state.opensAt, language) })
+		: fill(texts.closed, { opens: momentIn(state.opensAt, language) });
 	// "8:00 a. m." ends a sentence by itself.
-	return fill(texts.closed, { opens: momentIn(state.opensAt, language) }).replace(/\.\.$/, ".");
+	return said.replace(/\.\.$/, ".");
 }
 
 function isOpen(moment: Date): boolean {
@@ -34,6 +38,17 @@ function isOpen(moment: Date): boolean {
 	const hour = Number.parseInt(time, 10);
 	const day = new Date(`${date}T12:00:00Z`);
 	return days.some((one) => one === day.getUTCDay()) && hour >= from && hour < to && !isHoliday(day);
+}
+
+function dayOf(moment: Date): string {
+	return wallClock(moment, site.timeZone).slice(0, 10);
+}
+
+function hourIn(moment: Date, language: Language): string {
+	return dateFormat(locales[language], {
+		...{ hour: "numeric", minute: "2-digit" },
+		timeZone: site.timeZone,
+	}).format(moment);
 }
 
 function momentIn(moment: Date, language: Language): string {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
@@ -294,13 +295,18 @@ onBothDatabases("a visitor's message", (open) => {
 		},
 	);
 
-	const opening = "Soy Ana Gómez, ana@brisa.co, tengo un hotel y quiero contestar más rápido por WhatsApp";
-	const wish = "quiero la propuesta ya";
+	const agreement = proposalWords.es.agreement;
+	/** A conversation that has seen the summary of its proposal. */
 	async function begun(): Promise<string> {
-		const saying = first.say(opening);
+		const saying = first.say(wholeStory("Ana Gómez", "ana@brisa.co"));
 		await models.until(1);
 		models.begun[0]?.end("Mucho gusto, Ana.");
-		return (await saying).conversationId;
+		const { conversationId } = await saying;
+		const asking = first.say(proposalWords.es.wish, { conversationId });
+		await models.until(2);
+		models.begun[1]?.end("Esto va en tu propuesta.");
+		expect((await asking).form?.name).toBe("summary");
+		return conversationId;
 	}
 	const made = async () => {
 		const { db } = database.connection;
@@ -309,12 +315,12 @@ onBothDatabases("a visitor's message", (open) => {
 		return { proposals: (await proposals.execute()).length, mails: (await mails.execute()).length };
 	};
 
-	it("that asks for a proposal has it drawn once, however long that takes", async () => {
+	it("that agrees to a proposal has it drawn once, however long that takes", async () => {
 		const conversationId = await begun();
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-		const saying = first.say(wish, { conversationId, ...asked });
+		const saying = first.say(agreement, { conversationId, ...asked });
 		await drawings.until(1);
-		const resent = [first, second].map(({ say }) => say(wish, { conversationId, ...asked }));
+		const resent = [first, second].map(({ say }) => say(agreement, { conversationId, ...asked }));
 		for (let third = 0; third < 6; third++) {
 			for (const { world } of [first, second]) world.pass(limits.answerSeconds / 3);
 			vi.advanceTimersByTime((limits.answerSeconds * 1_000) / 3);
@@ -328,12 +334,12 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await made()).toEqual({ proposals: 1, mails: 1 });
 	});
 
-	it("that asks for a proposal gets one, and one mail, when who drew it is gone and comes back too late", async () => {
+	it("that agrees to a proposal gets one, and one mail, when who drew it is gone and comes back too late", async () => {
 		const conversationId = await begun();
-		const saying = first.say(wish, { conversationId, ...asked });
+		const saying = first.say(agreement, { conversationId, ...asked });
 		await drawings.until(1);
 		second.world.pass(limits.answerSeconds);
-		const resent = [second, second].map(({ say }) => say(wish, { conversationId, ...asked }));
+		const resent = [second, second].map(({ say }) => say(agreement, { conversationId, ...asked }));
 		await drawings.until(2);
 		await aWhile();
 		drawings.begun[0]?.end();
@@ -345,7 +351,7 @@ onBothDatabases("a visitor's message", (open) => {
 		for (const answer of await Promise.all(resent)) expect(answer.message).toEqual(message);
 		expect(drawings.begun).toHaveLength(2);
 		expect(await made()).toEqual({ proposals: 1, mails: 1 });
-		expect(await told(conversationId)).toHaveLength(4);
+		expect(await told(conversationId)).toHaveLength(6);
 	});
 
 	it.each([
@@ -355,7 +361,7 @@ onBothDatabases("a visitor's message", (open) => {
 		"whose proposal is stopped %s while it is drawn has none made or mailed, until it is asked again",
 		async (_, where) => {
 			const conversationId = await begun();
-			const saying = first.say(wish, { conversationId, ...asked, attempt: 1 });
+			const saying = first.say(agreement, { conversationId, ...asked, attempt: 1 });
 			await drawings.until(1);
 			expect(await stopAnswer(where().house, { ...asked, conversationId, attempt: 1 })).toBe(true);
 			expect((await saying).message).toMatchObject({ content: "", stopped: true });
@@ -363,13 +369,13 @@ onBothDatabases("a visitor's message", (open) => {
 			drawings.begun[0]?.end();
 			await aWhile();
 			expect(await made()).toEqual({ proposals: 0, mails: 0 });
-			expect((await told(conversationId))?.slice(2)).toEqual([wish]);
-			const again = first.say(wish, { conversationId, ...asked, again: true, attempt: 2 });
+			expect((await told(conversationId))?.slice(4)).toEqual([agreement]);
+			const again = first.say(agreement, { conversationId, ...asked, again: true, attempt: 2 });
 			await drawings.until(2);
 			drawings.begun[1]?.end();
 			expect((await again).message.proposal).toBeDefined();
 			expect(await made()).toEqual({ proposals: 1, mails: 1 });
-			expect(await told(conversationId)).toHaveLength(4);
+			expect(await told(conversationId)).toHaveLength(6);
 		},
 	);
 });

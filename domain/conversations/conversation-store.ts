@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import type { DialogueState } from "../assistant/engine.ts";
+import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { type Move, moveMessages } from "./message-store.ts";
 
@@ -156,7 +156,7 @@ function fromRow(row: Row<"conversations">): Conversation {
 		id: row.id,
 		reference: row.reference ?? referenceOf(row.id),
 		language: isLanguage(row.language) ? row.language : "es",
-		state: JSON.parse(row.state),
+		state: readState(JSON.parse(row.state)),
 		length: row.length,
 		transcriptHash: row.transcript_hash,
 		person: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
+import { es } from "../../content/assistant/es.ts";
+import type { Language } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { agreedProposal, proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { privacyNotice } from "../assistant/engine.ts";
+import { privacyNotice } from "../assistant/assistant.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -17,8 +20,7 @@ import { type Answer, converse, type House } from "./converse.ts";
 import { readConversation } from "./read-conversation.ts";
 import type { Said } from "./said.ts";
 
-const opening =
-	"Me llamo Ana Gómez, mi correo es Ana@Brisa.co y trabajo en Hotel Brisa. Tenemos un hotel y quiero contestar más rápido por WhatsApp";
+const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
 onBothDatabases("a conversation", (open) => {
 	let database: TestDatabase;
@@ -86,6 +88,11 @@ onBothDatabases("a conversation", (open) => {
 		return outcome;
 	}
 
+	/** Wants the proposal in a conversation, and agrees to what goes into it. */
+	const proposalIn = async (conversationId: string, more: Partial<Said> = {}, language: Language = "es") =>
+		(await agreedProposal((message) => say(message, { conversationId, ...more }), language)).message;
+
+	const introductions = { es: "Soy Ana Gómez", en: "I'm Ana Gómez" };
 	it.each([
 		["es", "no me escriban más por favor", "Pidió que no se le contacte."],
 		["en", "please don't write to me any more", "Asked not to be contacted."],
@@ -95,8 +102,9 @@ onBothDatabases("a conversation", (open) => {
 		"in which somebody says no more (%s: %s) takes their consent back",
 		async (language, says, note) => {
 			house = { ...house, destinations: ["odoo", "webhook"] };
-			const other = await say("Soy Ana Gómez, ana@brisa.co", { language });
-			const { conversationId } = await say("Soy Ana Gómez, ana@brisa.co, 3001234567, Hotel Brisa", {
+			const introduction = introductions[language];
+			const other = await say(`${introduction}, ana@brisa.co`, { language });
+			const { conversationId } = await say(`${introduction}, ana@brisa.co, +57 300 1234567, Hotel Brisa`, {
 				language,
 			});
 			expect(other.conversationId).not.toBe(conversationId);
@@ -170,25 +178,28 @@ onBothDatabases("a conversation", (open) => {
 		const { message: asked } = await say("quiero la propuesta", { conversationId });
 		expect(asked.content).toContain(privacyNotice("es", house.brand).text);
 		expect((await deliveries()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
-		const { message: handed } = await say("sí", { conversationId });
-		expect(handed.proposal).toBeDefined();
+		const permitted = await say("sí", { conversationId });
+		expect(permitted.message.proposal).toBeUndefined();
+		expect(permitted.form?.name).toBe("summary");
 		expect(await leadToProcess(house.db, id)).toMatchObject({
 			message: "Volvió a autorizar que se le contacte.",
 			companySize: null,
 		});
+		const { message: handed } = await say("sí, dale", { conversationId });
+		expect(handed.proposal).toBeDefined();
 		expect((await deliveries()).map(({ kind }) => kind)).toContain("proposal-receipt");
 	});
 
 	it.each([
+		["es", "no me escriban más", "me equivoqué, sí me pueden escribir. quiero una propuesta", "ana@brisa.co"],
 		[
-			"es",
-			"no me escriban más",
-			"perdón, me equivoqué: sí quiero que me escriban. quiero una propuesta",
-			"ana@brisa.co",
+			"en",
+			"don't contact me again",
+			"you may contact me again. My email is jane@j.example",
+			"jane@j.example",
 		],
-		["en", "don't contact me again", "actually, you may write to jane@j.example", "jane@j.example"],
 	] as const)("proves leave given again by the notice shown again (%s)", async (language, no, yes, email) => {
-		const { conversationId } = await say(opening, { language });
+		const { conversationId } = await say(wholeStory("Ana Gómez", "ana@brisa.co", language), { language });
 		await say(no, { conversationId });
 		const id = (await leads())[0]?.id ?? "";
 		world.pass(60);
@@ -250,8 +261,8 @@ onBothDatabases("a conversation", (open) => {
 		["by writing", "en"],
 		["by going to another page", "es"],
 	] as const)("proves the notice of the greeting to whoever changes the language %s", async (_, page) => {
-		const { conversationId } = await say("hello there", { language: "en" });
-		const { language } = await say(opening, { conversationId, language: page });
+		const { conversationId } = await say("hello there", { language: "en", page: "en" });
+		const { language } = await say(opening, { conversationId, language: page, page });
 		expect(language).toBe("es");
 		const proofs = house.db
 			.selectFrom("consents")
@@ -275,18 +286,31 @@ onBothDatabases("a conversation", (open) => {
 	it("lets go of a phone number that is taken back, also when there is no other way to write", async () => {
 		const { conversationId } = await say("me llamo Ana Gómez, 3001234567");
 		expect(await leads()).toMatchObject([{ phone: "+573001234567" }]);
-		await say("mejor no me guarde el teléfono", { conversationId });
+		await say("quita mi teléfono", { conversationId });
 		expect(await leads()).toMatchObject([{ phone: null, name: "Ana Gómez" }]);
 	});
 
 	it("follows the page's language when the visitor changes it, and else the one they write", async () => {
-		const { conversationId } = await say("hello there", { language: "en" });
-		expect((await say("Luis", { conversationId, language: "es" })).language).toBe("es");
-		expect((await say("ok", { conversationId, language: "es" })).language).toBe("es");
-		const other = await say("hola, quiero una propuesta para mi negocio", { language: "en", visitor: "b" });
+		const on = (page: Language) => ({ language: page, page });
+		const { conversationId } = await say("hello there", on("en"));
+		expect((await say("Luis", { conversationId, ...on("es") })).language).toBe("es");
+		expect((await say("ok", { conversationId, ...on("es") })).language).toBe("es");
+		const other = await say("hola, quiero una propuesta para mi negocio", { ...on("en"), visitor: "b" });
 		expect(other.language).toBe("es");
-		const later = await say("ok", { conversationId: other.conversationId, language: "en", visitor: "b" });
+		const later = await say("ok", { conversationId: other.conversationId, ...on("en"), visitor: "b" });
 		expect(later.language).toBe("es");
+	});
+
+	it("goes on in its language where the page is not known, whatever a caller begins new ones in", async () => {
+		const { conversationId } = await say("hello there", { language: "en", page: "en" });
+		for (const message of ["ok", "Luis", "12"]) {
+			const answer = await say(message, { conversationId, language: "es" });
+			expect(answer.language).toBe("en");
+			expect(answer.message.content).not.toContain(es.switched);
+		}
+		// Unknown once, the page is still the one of before: it has not changed.
+		expect((await say("ok", { conversationId, language: "es", page: "en" })).language).toBe("en");
+		expect((await say("ok", { conversationId, language: "en", page: "es" })).language).toBe("es");
 	});
 
 	it("stores no lead of somebody who left no address", async () => {
@@ -296,8 +320,10 @@ onBothDatabases("a conversation", (open) => {
 
 	it("hands over a proposal that opens until it expires, and tells the visitor and sales at once", async () => {
 		const { conversationId } = await say(opening);
-		const { message } = await say("Quiero la propuesta ya, por favor", { conversationId });
-		const answer = message.proposal ? message : (await say("sí, dale", { conversationId })).message;
+		const shown = await say("Quiero la propuesta ya, por favor", { conversationId });
+		expect(shown.form?.name).toBe("summary");
+		expect(shown.message.proposal).toBeUndefined();
+		const { message: answer } = await say("sí, dale", { conversationId });
 		const token = answer.proposal?.path.split("/").at(-1) ?? "";
 		expect(await openProposal(house.db, token, world.now())).toMatchObject({
 			fileName: answer.proposal?.fileName,
@@ -322,9 +348,11 @@ onBothDatabases("a conversation", (open) => {
 				}),
 		};
 		const { conversationId } = await say(opening);
-		const message = "quiero la propuesta";
+		await say("quiero la propuesta", { conversationId });
+		const message = "sí, dale";
 		const asked = { visitor: "a", conversationId, history: [], language: "es" as const, message };
 		const outcome = await converse(unstored, asked);
+		expect(failures).toMatchObject([{ message: "the disk is full" }]);
 		expect(outcome.kind === "answered" && outcome.message.proposal).toBeUndefined();
 		const stored = (await readConversation(house.db, conversationId))?.messages ?? [];
 		expect(stored.map(({ proposal }) => proposal)).toEqual(stored.map(() => undefined));
@@ -340,14 +368,12 @@ onBothDatabases("a conversation", (open) => {
 		expect(failures.length).toBeGreaterThan(0);
 		expect(await leads()).toHaveLength(1);
 		drawing = async () => new Uint8Array([37, 80, 68, 70]);
-		const again = await say("propuesta", { conversationId });
-		const made = again.message.proposal ? again : await say("sí", { conversationId });
-		expect(made.message.proposal).toBeDefined();
+		expect((await proposalIn(conversationId)).proposal).toBeDefined();
 	});
 
 	it("makes one lead and one proposal of two identical messages at once", async () => {
 		const { conversationId } = await say(opening);
-		await Promise.all([1, 2].map(() => say("quiero la propuesta ya", { conversationId })));
+		await say("quiero la propuesta", { conversationId });
 		await Promise.all([1, 2].map(() => say("sí, dale", { conversationId })));
 		const all = await leads();
 		expect(all).toHaveLength(1);
@@ -408,80 +434,63 @@ onBothDatabases("a conversation", (open) => {
 
 	const receipts = async () =>
 		(await deliveries()).filter(({ kind }) => kind === "proposal-receipt").map(({ payload }) => payload);
-	async function proposed(email: string, conversationId: string): Promise<string> {
+	async function proposed(email: string, conversationId: string): Promise<void> {
 		await say(`mi correo es ${email}`, { conversationId });
-		return (await say("quiero la propuesta ya", { conversationId })).message.content;
+		expect((await proposalIn(conversationId)).proposal).toBeDefined();
 	}
 
 	it.each([
-		["es", opening, "quiero la propuesta ya", /mando al correo/],
-		[
-			"en",
-			"I'm Amy Reed, amy@reed.com, I have a hotel and we lose bookings at night",
-			"I want the proposal now",
-			/to your email/,
-		],
-	] as const)(
-		"says that it mails a proposal only when it does (%s)",
-		async (language, first, ask, mailing) => {
-			const { conversationId } = await say(first, { language });
-			const said = [];
-			for (let time = 0; time < 5; time++) {
-				await say(language === "es" ? `somos ${20 + time} personas` : `we're ${20 + time} people`, {
-					conversationId,
-				});
-				const { message } = await say(ask, { conversationId });
-				expect(message.proposal).toBeDefined();
-				said.push(mailing.test(message.content));
-				const again = await say(ask, { conversationId });
-				expect(again.message.proposal).toBeDefined();
-				expect(again.message.content).not.toMatch(mailing);
-			}
-			expect(said).toEqual([true, true, true, false, false]);
-			expect(await receipts()).toHaveLength(3);
-		},
-	);
+		["es", /mando al correo/],
+		["en", /to your email/],
+	] as const)("says that it mails a proposal only when it does (%s)", async (language, mailing) => {
+		const { conversationId } = await say(wholeStory("Amy Reed", "amy@reed.com", language), { language });
+		const said = [];
+		for (let time = 0; time < 5; time++) {
+			await say(language === "es" ? `somos ${20 + time} personas` : `we're ${20 + time} people`, {
+				conversationId,
+			});
+			const { proposal, content } = await proposalIn(conversationId, {}, language);
+			expect(proposal).toBeDefined();
+			said.push(mailing.test(content));
+			const again = await proposalIn(conversationId, {}, language);
+			expect(again.proposal).toEqual(proposal);
+			expect(again.content).not.toMatch(mailing);
+		}
+		expect(said).toEqual([true, true, true, false, false]);
+		expect(await receipts()).toHaveLength(3);
+	});
 
 	it.each([
-		["es", opening, "quiero la propuesta ya", /la más reciente/],
-		[
-			"en",
-			"I'm Amy Reed, amy@reed.com, I have a hotel and we lose bookings at night",
-			"I want the proposal now",
-			/the latest one/,
-		],
-	] as const)(
-		"draws so many proposals a day, then hands over the newest (%s)",
-		async (language, first, ask, latest) => {
-			let drawn = 0;
-			drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
-			const { conversationId } = await say(first, { language });
-			const change = async (people: number) => {
-				const size = language === "es" ? `somos ${people} personas` : `we're ${people} people`;
-				await say(size, { conversationId });
-				return (await say(ask, { conversationId })).message;
-			};
-			const made = [];
-			for (let time = 0; time < limits.proposalsPerConversation; time++) made.push(await change(20 + time));
-			const more = [await change(70), await change(71)];
-			expect(drawn).toBe(limits.proposalsPerConversation);
-			for (const { proposal, content } of more) {
-				expect(proposal).toEqual(made.at(-1)?.proposal);
-				expect(content).toMatch(latest);
-			}
-			world.pass(86_401);
-			expect((await change(72)).content).not.toMatch(latest);
-			expect(drawn).toBe(limits.proposalsPerConversation + 1);
-		},
-	);
+		["es", /la más reciente/],
+		["en", /the latest one/],
+	] as const)("draws so many proposals a day, then hands over the newest (%s)", async (language, latest) => {
+		let drawn = 0;
+		drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
+		const { conversationId } = await say(wholeStory("Amy Reed", "amy@reed.com", language), { language });
+		const change = async (people: number) => {
+			const size = language === "es" ? `somos ${people} personas` : `we're ${people} people`;
+			await say(size, { conversationId });
+			return proposalIn(conversationId, {}, language);
+		};
+		const made = [];
+		for (let time = 0; time < limits.proposalsPerConversation; time++) made.push(await change(20 + time));
+		const more = [await change(70), await change(71)];
+		expect(drawn).toBe(limits.proposalsPerConversation);
+		for (const { proposal, content } of more) {
+			expect(proposal).toEqual(made.at(-1)?.proposal);
+			expect(content).toMatch(latest);
+		}
+		world.pass(86_401);
+		expect((await change(72)).content).not.toMatch(latest);
+		expect(drawn).toBe(limits.proposalsPerConversation + 1);
+	});
 
 	it("draws so many proposals a day for one visitor, over all their conversations", async () => {
 		let drawn = 0;
 		drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
 		const ask = async (time: number, visitor: string) => {
-			const first = `Soy Eva Mora, eva${time}@mora.co, tengo un hotel y perdemos reservas`;
-			const { conversationId } = await say(first, { visitor });
-			return (await say("quiero la propuesta ya", { conversationId, visitor })).message;
+			const { conversationId } = await say(wholeStory("Eva Mora", `eva${time}@mora.co`), { visitor });
+			return proposalIn(conversationId, { visitor });
 		};
 		for (let time = 0; time < limits.proposalsPerVisitor; time++) await ask(time, "a");
 		const { proposal, content } = await ask(99, "a");
@@ -493,19 +502,21 @@ onBothDatabases("a conversation", (open) => {
 
 	it("mails few addresses, however often the visitor of a conversation names another", async () => {
 		const { conversationId } = await say(opening);
-		for (let third = 0; third < 8; third++) await proposed(`third${third}@party.co`, conversationId);
+		for (let third = 0; third < 8; third++) await proposed(`tercera${third}@fiesta.co`, conversationId);
 		expect(await receipts()).toHaveLength(limits.receiptsPerConversation);
 	});
 
 	it("mails one mailbox little, from however many conversations and spellings", async () => {
 		for (let time = 0; time < 6; time++) {
-			const { conversationId } = await say(`Soy Eva Mora, tengo un hotel y perdemos reservas, vez ${time}`);
+			// Within a minute, who says the same would be taken for the same.
+			world.pass(60);
+			const { conversationId } = await say(`Soy Eva Mora. ${proposalWords.es.story}`);
 			await proposed(`eva${time % 2 ? "" : "+a"}@mora.co`, conversationId);
 			await say(`mi correo es otra${time}@paz.co`, { conversationId });
 		}
 		expect(await receipts()).toHaveLength(limits.receiptsPerAddress);
 		world.pass(86_400);
-		const { conversationId } = await say("Soy Eva Mora, tengo un hotel y perdemos reservas");
+		const { conversationId } = await say(`Soy Eva Mora. ${proposalWords.es.story}`);
 		await proposed("eva@mora.co", conversationId);
 		expect(await receipts()).toHaveLength(limits.receiptsPerAddress + 1);
 	});
@@ -535,13 +546,13 @@ onBothDatabases("a conversation", (open) => {
 		};
 		const work = () => deliverDue({ db: house.db, world, senders, onFailure: () => undefined });
 		const { conversationId } = await say(opening);
-		await proposed("one@party.co", conversationId);
-		await say("mi correo es two@party.co", { conversationId });
+		await proposed("una@fiesta.co", conversationId);
+		await say("mi correo es otra@fiesta.co", { conversationId });
 		await work();
 		expect(sent).toEqual([]);
-		await proposed("three@party.co", conversationId);
+		await proposed("tercera@fiesta.co", conversationId);
 		await work();
-		expect(sent).toEqual(["three@party.co"]);
+		expect(sent).toEqual(["tercera@fiesta.co"]);
 	});
 
 	it("refuses an unknown id and a history that is too long", async () => {

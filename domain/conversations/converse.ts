@@ -1,12 +1,15 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
+import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { Watcher } from "../assistant/model/model-turn.ts";
+import type { ChatForm } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { askModel } from "./ask-model.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
 import type { Place, StoredMessage } from "./message-store.ts";
 import { type Claim, endClaim } from "./question-store.ts";
+import { type InputRead, readInput } from "./read-input.ts";
 import type { Said } from "./said.ts";
 import { settleReply } from "./settle-reply.ts";
 import { type StoredTurn, storedOnce, storedTwice } from "./store-turn.ts";
@@ -19,7 +22,15 @@ type Standing = {
 	lead: Pick<Lead, "status" | "score"> | null;
 };
 
-export type Answer = Standing & { kind: "answered"; message: StoredMessage };
+export type Answer = Standing & {
+	kind: "answered";
+	message: StoredMessage;
+	/** The form below it, ready to be shown. */
+	form: ChatForm | null;
+};
+
+/** A form or a choice that cannot be taken as it came. */
+export type Refused = Exclude<InputRead, { kind: "read" }>;
 
 /** A person of the team has the conversation: the message is kept for them, and the assistant says nothing. */
 export type Heard = Standing & { kind: "heard"; person: string };
@@ -33,15 +44,18 @@ export type Attending = Watcher & {
 /**
  * One turn of a conversation: what the visitor said and what follows from it are stored together, then the answer is
  * given. A model is asked, and a proposal drawn, outside the transaction; what comes of it is stored with its sentence.
- * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history.
+ * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history; form-refused and
+ * unknown-choice: nothing was stored.
  */
 export async function converse(
 	house: House,
 	said: Said,
 	attending?: Attending,
-): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
+): Promise<Answer | Heard | { kind: "unknown-conversation" } | { kind: "history-too-long" } | Refused> {
 	if (!said.conversationId && isTooLong(said.history)) return { kind: "history-too-long" };
-	return answeredOnce(house, said, attending && voidedOnce(attending));
+	const read = await readInput(house.db, house.brand, said);
+	if (read.kind !== "read") return read;
+	return answeredOnce(house, { ...said, message: read.message }, attending && voidedOnce(attending));
 }
 
 /** What was shown is voided by whoever finds first that it does not stand, and once. */
@@ -81,9 +95,10 @@ async function answeredOnce(
 		language: reply.language,
 		lead: lead && { status: lead.status, score: lead.score },
 	};
-	return "message" in came
-		? { ...standing, kind: "answered", message: came.message }
-		: { ...standing, kind: "heard", person: came.person };
+	if ("person" in came) return { ...standing, kind: "heard", person: came.person };
+	const { message } = came;
+	const form = message.form ? describeForm(message.form, reply.state, reply.language, house.brand) : null;
+	return { ...standing, kind: "answered", message, form };
 }
 
 /** "lost": it took too long, and another process has taken the message to answer it. */

@@ -1,11 +1,11 @@
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
-import type { ProposalOutcome } from "../assistant/engine.ts";
+import type { ProposalOutcome } from "../assistant/reply.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
 import { holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import type { StoredMessage } from "./message-store.ts";
-import { type Claim, endClaim, holdOn, markStopped } from "./question-store.ts";
+import { type Claim, endClaim, forgetInput, holdOn, markStopped } from "./question-store.ts";
 import { answerOf, append, nothingCame, type OpenTurn } from "./turn.ts";
 
 type Handed = { message: StoredMessage } | { person: string } | { lost: true };
@@ -64,7 +64,9 @@ async function made(
 		if (!held) return { message: answer };
 		if (!(await endClaim(tx, claim))) throw new Unwanted();
 		if (held.person) return { person: held.person.name };
-		const conversation = await append(tx, held, { ...answer, answers: claim.position });
+		const { position } = claim;
+		await forgetInput(tx, { conversationId: held.id, position });
+		const conversation = await append(tx, held, { ...answer, answers: position });
 		// Something said meanwhile has moved the state on: that later state stands.
 		const moved = held.transcriptHash !== turn.conversation.transcriptHash;
 		await saveConversation(
@@ -79,7 +81,7 @@ async function made(
 	try {
 		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
 		const { kind } = await house.makeProposal(
-			{ leadId: turn.lead.id, ...wanted },
+			{ leadId: turn.lead.id, facts: reply.state.facts, ...wanted },
 			async (tx, proposal, outcome) => {
 				handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
 			},

@@ -1,7 +1,8 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
-import { startDialogue, takeTurn } from "../assistant/engine.ts";
+import { takeTurn } from "../assistant/assistant.ts";
+import { startDialogue } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
 import { type Conversation, insertConversation } from "./conversation-store.ts";

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import type { Source } from "../assistant/engine.ts";
+import type { FormName, Input } from "../assistant/input.ts";
+import type { Choice, Progress, Source } from "../assistant/reply.ts";
 
 /** What was said, with question-store.ts the one writer of the messages table. */
 
@@ -9,7 +10,12 @@ export type Role = "user" | "assistant";
 /** What an answer may carry beside its words. The proposal's path is relative to the site. */
 export type Extras = {
 	sources?: Source[];
-	quickReplies?: string[];
+	choices?: Choice[];
+	/** The form that stood below it; what it held is in the conversation's state. */
+	form?: FormName;
+	progress?: Progress;
+	/** Of a visitor's message that is still to be answered: what they pressed or filled. */
+	input?: Input;
 	proposal?: { path: string; fileName: string };
 	/** Other ways to reach the team, each with an address that opens it. */
 	ways?: { name: "whatsapp" | "email"; url: string }[];
@@ -76,6 +82,17 @@ export async function findSaid(tx: Tx, key: string): Promise<Place | null> {
 		.where("said_key", "=", key)
 		.executeTakeFirst();
 	return row ? { conversationId: row.conversation_id, position: row.position } : null;
+}
+
+/** @returns what a visitor pressed or filled, of a message that stands somewhere; undefined when they typed it. */
+export async function inputAt(tx: Tx, { conversationId, position }: Place): Promise<Input | undefined> {
+	const row = await tx
+		.selectFrom("messages")
+		.selectAll()
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.executeTakeFirst();
+	return row && messageFrom(row).input;
 }
 
 /** @returns the last thing a visitor said in a conversation, and where; or null. */

@@ -1,6 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Tx } from "../../db/connect.ts";
-import { greeting, startDialogue, takeTurn } from "../assistant/engine.ts";
+import { greeting, takeTurn } from "../assistant/assistant.ts";
+import { startDialogue } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import type { World } from "../world.ts";
 import {

@@ -152,13 +152,35 @@ export async function stoppedAmong(db: Db, claims: readonly string[]): Promise<s
 
 /** Keeps with a question that its answer was stopped before a word of it had come. Nobody answers it any more. */
 export async function markStopped(tx: Tx, { conversationId, position }: Place): Promise<void> {
-	const extras: Extras = { stopped: true };
+	const extras = await extrasWith(tx, { conversationId, position }, { stopped: true });
 	await tx
 		.updateTable("messages")
-		.set({ extras: JSON.stringify(extras), claim: null, claimed_until: null })
+		.set({ extras, claim: null, claimed_until: null })
 		.where("conversation_id", "=", conversationId)
 		.where("position", "=", position)
 		.execute();
+}
+
+/** A question that is answered is known by its words: what was filled into a form need not be kept twice. */
+export async function forgetInput(tx: Tx, { conversationId, position }: Place): Promise<void> {
+	await tx
+		.updateTable("messages")
+		.set({ extras: "{}" })
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.execute();
+}
+
+/** What is kept with a question from now on, beside what its visitor pressed or filled: asked again, it is that still. */
+async function extrasWith(tx: Tx, { conversationId, position }: Place, more: Extras): Promise<string> {
+	const row = await tx
+		.selectFrom("messages")
+		.select("extras")
+		.where("conversation_id", "=", conversationId)
+		.where("position", "=", position)
+		.executeTakeFirst();
+	const { input }: Extras = JSON.parse(row?.extras ?? "{}");
+	return JSON.stringify({ input, ...more });
 }
 
 /** Keeps how a question is asked by now. A stop that was meant for an asking before this one is no more. */
@@ -178,9 +200,10 @@ export async function noteAsking(
 /** Puts a question as if it had just been said, asked as it is by now. Its answer must be gone. */
 export async function renewQuestion(tx: Tx, place: Place, asking: Asking): Promise<void> {
 	await noteAsking(tx, place, asking);
+	const extras = await extrasWith(tx, place, {});
 	await tx
 		.updateTable("messages")
-		.set({ extras: "{}", claim: null, claimed_until: null })
+		.set({ extras, claim: null, claimed_until: null })
 		.where("conversation_id", "=", place.conversationId)
 		.where("position", "=", place.position)
 		.execute();

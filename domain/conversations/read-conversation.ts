@@ -1,5 +1,9 @@
 import type { Language } from "../../content/language.ts";
+import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
+import { describeForm } from "../assistant/forms/describe-form.ts";
+import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
+import type { Brand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { type Awaited, awaitedOf } from "./question-store.ts";
@@ -8,6 +12,10 @@ export type Transcript = {
 	conversationId: string;
 	language: Language;
 	messages: StoredMessage[];
+	/** What may be pressed or filled below the last message; nothing while a person has the conversation. */
+	choices: readonly Choice[];
+	form: ChatForm | null;
+	progress: Progress | null;
 	/** The last message is still to be answered: by whoever answers it now, or, should they be gone, once it is sent again. */
 	awaited: Awaited | null;
 	/** Who of the team has taken it over, by name; null: the assistant answers. */
@@ -17,12 +25,16 @@ export type Transcript = {
 };
 
 /** @returns everything said so far, oldest first, or null when there is no such conversation. */
-export async function readConversation(db: Db, id: string): Promise<Transcript | null> {
+export async function readConversation(db: Db, id: string, brand: Brand = site): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
-	const { language, person } = conversation;
+	const { language, person, state } = conversation;
 	const [messages, awaited] = await Promise.all([messagesOf(db, id), awaitedOf(db, id)]);
+	const last = person ? undefined : messages.at(-1);
 	return {
+		choices: last?.choices ?? [],
+		form: last?.form ? describeForm(last.form, state, language, brand) : null,
+		progress: last?.progress ?? null,
 		conversationId: id,
 		language,
 		messages,

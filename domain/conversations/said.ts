@@ -1,4 +1,5 @@
 import type { Language } from "../../content/language.ts";
+import type { Input } from "../assistant/input.ts";
 import type { Role } from "./message-store.ts";
 
 export type Said = {
@@ -15,6 +16,10 @@ export type Said = {
 	attempt?: number;
 	/** At most limits.message characters. */
 	message: string;
+	/** What was pressed or filled instead of typed; the message is how that is shown. */
+	input?: Input;
 	/** Used when a conversation begins; later it keeps the language it is in. */
 	language: Language;
+	/** The language of the page it is written on; absent when that is not known. */
+	page?: Language;
 };

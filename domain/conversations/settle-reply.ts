@@ -1,13 +1,15 @@
 import type { Tx } from "../../db/connect.ts";
-import type { Reply } from "../assistant/engine.ts";
+import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
+import type { Reply } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import type { StoredMessage } from "./message-store.ts";
-import { type Claim, endClaim, holdOn, markStopped } from "./question-store.ts";
+import { type Claim, endClaim, forgetInput, holdOn, markStopped } from "./question-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
+import { takeBack } from "./take-back.ts";
 import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
 
 export type Settled =
@@ -49,9 +51,14 @@ export async function settleReply(
 		await saveConversation(tx, { ...held, state, language: reply.language }, now);
 		return { kind: "proposal", turn: { conversation: held, reply, lead } };
 	}
-	if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
+	const { unknownQuestion: question, language } = reply;
+	if (question && !turn.reply.unknownQuestion) await recordUnknownQuestion(tx, world, { language, question });
+	if (reply.note && lead) await takeBack(tx, house, lead.id);
+	else if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
 	const { position } = claim;
-	if (!answer.content) await markStopped(tx, { conversationId: held.id, position });
+	const place = { conversationId: held.id, position };
+	if (!answer.content) await markStopped(tx, place);
+	else if (!stopped) await forgetInput(tx, place);
 	const said = answer.content ? await append(tx, held, { ...answer, answers: position }) : held;
 	const state = stateAfter(held, turn, reply);
 	await saveConversation(tx, { ...said, state, language: reply.language }, now);

@@ -1,4 +1,4 @@
-import type { Reply } from "../assistant/engine.ts";
+import type { Reply } from "../assistant/reply.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
 import type { Conversation } from "./conversation-store.ts";
@@ -19,7 +19,8 @@ export function spokenReply(
 	const at = now.toISOString();
 	const comes = reply.wants === "person" && reply.note === null;
 	const closed = !attendance(now).open;
-	if (!comes && !(closed && reply.state.waitingFor === "contact")) return answerOf(reply, reply.text, at);
+	if (!comes && !(closed && reply.state.wanted === "person" && reply.form !== null))
+		return answerOf(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
 	if (!closed) return answerOf(reply, before(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;

@@ -1,8 +1,10 @@
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import { type Reply, takeTurn } from "../assistant/engine.ts";
+import { takeTurn } from "../assistant/assistant.ts";
+import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
 import type { Spoken } from "../assistant/model/model-turn.ts";
+import type { Reply } from "../assistant/reply.ts";
 import { tellRenewal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
@@ -10,7 +12,7 @@ import { tellNow } from "../leads/record-lead.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { type Conversation, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
-import { latestMessages, type Place, type StoredMessage } from "./message-store.ts";
+import { inputAt, latestMessages, type Place, type StoredMessage } from "./message-store.ts";
 import { openConversation } from "./open-conversation.ts";
 import { type Claim, claimQuestion, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
@@ -65,13 +67,14 @@ export async function storedTwice<Stored>(house: House, store: (tx: Tx) => Promi
 async function storeTurn(tx: Tx, house: House, said: Said, known?: Place): Promise<StoredTurn | null> {
 	const { world, brand, model } = house;
 	const now = world.now().toISOString();
-	const { message, language: page, key = null, attempt } = said;
+	const { message, page, key = null, attempt } = said;
 	const place = known ?? (await placeOf(tx, said));
 	const again = place && (await saidBefore(tx, world, place, said));
 	const opened = again?.conversation ?? (await openConversation(tx, world, brand, said));
 	if (!opened) return null;
 	const before = await asWithdrawn(tx, opened);
-	const heardBy = takeTurn({ state: before.state, message, language: before.language, page, brand });
+	const input = said.input ?? (again ? await inputAt(tx, again.place) : undefined);
+	const heardBy = takeTurn({ state: before.state, message, input, language: before.language, page, brand });
 	// What a person answers instead shows no notice.
 	const told = before.person ? { ...heardBy, consent: undefined } : heardBy;
 	// What it tells was noted when it was first said: read again, it would answer what was asked since. Of who agreed to a
@@ -86,20 +89,28 @@ async function storeTurn(tx: Tx, house: House, said: Said, known?: Place): Promi
 	const history = model ? await latestMessages(tx, before.id, limits.modelMessages, question.position) : [];
 	// A key that stands in another conversation is not this message's.
 	const own = place ? null : key;
-	const user = { role: "user", content: message, at: now, key: own, attempt } as const;
+	// Kept for whoever answers it should this process be gone.
+	const isOpen = before.person === null && (model !== null || reply.wants === "proposal");
+	const kept = isOpen ? { input } : {};
+	const user = { role: "user", content: message, at: now, key: own, attempt, ...kept } as const;
 	const heard = again ? before : await append(tx, before, user);
+	const { unknownQuestion, language: spoken } = reply;
+	if (unknownQuestion && !again)
+		await recordUnknownQuestion(tx, world, { language: spoken, question: unknownQuestion });
 	const lead = await keepLead(tx, house, before.id, reply);
 	await tellTeam(tx, house, lead, reply, now);
 	const turn = { conversation: heard, reply, lead, question };
 	const { language } = reply;
 	if (before.person) {
-		const state = { ...before.state, facts: reply.state.facts, quiet: reply.state.quiet, waitingFor: null };
+		const state = { ...before.state, facts: reply.state.facts, quiet: reply.state.quiet, awaiting: null };
 		await saveConversation(tx, { ...heard, state, language }, now);
 		return { ...turn, next: { kind: "taken", person: before.person.name } };
 	}
 	if (reply.wants === "proposal") {
-		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
-		await saveConversation(tx, { ...heard, language }, now);
+		// The state stays at the offer until the proposal is there: should it fail, agreeing again works, with what was
+		// changed in its summary.
+		const state = { ...before.state, facts: reply.state.facts };
+		await saveConversation(tx, { ...heard, state, language }, now);
 		return { ...turn, next: { kind: "proposal", claim: await claimQuestion(tx, world, question) } };
 	}
 	if (model) {

@@ -79,7 +79,7 @@ export function handBack(house: House, id: string, person: Person): Promise<Take
 	return within(house, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
 		await setPerson(tx, id, null);
-		const state = { ...held.state, waitingFor: null };
+		const state = { ...held.state, awaiting: null };
 		await saveConversation(tx, { ...held, state }, house.world.now().toISOString());
 		await record(tx, house.world, id, person, "conversation-returned");
 		return "done";

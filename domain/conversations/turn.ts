@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
-import { privacyNotice, type Reply } from "../assistant/engine.ts";
+import { privacyNotice } from "../assistant/assistant.ts";
+import type { Reply } from "../assistant/reply.ts";
 import { textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
@@ -37,7 +38,9 @@ export function answerOf(
 ): StoredMessage {
 	const extras: Extras = {};
 	if (reply.sources.length > 0) extras.sources = reply.sources;
-	if (reply.quickReplies.length > 0) extras.quickReplies = reply.quickReplies;
+	if (reply.choices.length > 0) extras.choices = reply.choices;
+	if (reply.form) extras.form = reply.form.name;
+	if (reply.progress) extras.progress = reply.progress;
 	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
 	return { role: "assistant", content, at, ...extras };
 }

@@ -8,7 +8,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { pass } from "../flood/flood-gate.ts";
-import { factsOf, type Lead } from "../leads/lead.ts";
+import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
@@ -33,7 +33,13 @@ export type ProposalMaker = Outbound & {
 };
 
 /** Whose proposal is wanted, by whom (what tells one visitor from another), and until when. */
-export type Wanted = { leadId: string; visitor: string; unwanted?: AbortSignal };
+export type Wanted = {
+	leadId: string;
+	visitor: string;
+	/** What it is made of, as its visitor saw it; absent: what is stored of the lead by now. */
+	facts?: LeadFacts;
+	unwanted?: AbortSignal;
+};
 
 /**
  * What is stored together with a proposal, knowing what came of it: made or there already; made and its mail queued;
@@ -49,7 +55,7 @@ export type ProposalMade =
 	| { kind: "enough" };
 
 /**
- * Makes the lead's proposal from what is stored of it, or gives back the living one that says the same; after the
+ * Makes the lead's proposal from what is stored of it, or was seen by who wants it, or gives back the living one that says the same; after the
  * day's last one (see limits), the newest. The document, the visitor's receipt and the notice to sales are stored
  * together.
  * @param alongside what else must be stored with it, or not at all.
@@ -61,8 +67,9 @@ export async function makeProposal(
 	alongside: Alongside = async () => undefined,
 ): Promise<ProposalMade> {
 	const { db, world } = maker;
-	const lead = await findLead(db, wanted.leadId);
-	if (!lead) return { kind: "no-such-lead" };
+	const stored = await findLead(db, wanted.leadId);
+	if (!stored) return { kind: "no-such-lead" };
+	const lead: Lead = { ...stored, ...wanted.facts };
 	const contentHash = fingerprint(lead);
 	const handOver = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
 		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));

@@ -6,20 +6,24 @@ export function shownAnswer(answer: Answer | Heard, origin: string) {
 	const { conversationId, language, lead } = answer;
 	const standing = { conversationId, language, ...(lead && { lead }) };
 	if (answer.kind === "heard")
-		return { reply: "", ...standing, sources: [], quickReplies: [], person: answer.person };
-	const { message } = answer;
+		return { reply: "", ...standing, sources: [], ...noControls, person: answer.person };
+	const { message, form } = answer;
+	const choices = message.choices ?? [];
 	const pdf = pdfOf(message, origin);
 	return {
 		reply: message.content,
 		...(pdf && { toolResults: { pdf } }),
 		...standing,
 		sources: message.sources ?? [],
-		quickReplies: message.quickReplies ?? [],
+		quickReplies: choices.map(({ label }) => label),
+		...{ choices, form, progress: message.progress ?? null },
 		...(message.ways && { ways: message.ways }),
 		...(message.stopped && { stopped: true }),
 		...(message.person && { person: message.person }),
 	};
 }
+
+const noControls = { quickReplies: [], choices: [], form: null, progress: null };
 
 export function pdfOf(
 	{ proposal }: StoredMessage,

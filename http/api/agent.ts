@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { Input } from "../../domain/assistant/input.ts";
 import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
@@ -9,7 +10,14 @@ import { streamed, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
-import { AgentAnswer, AgentRequest, ConversationAnswer, ErrorAnswer, StopRequest } from "./schemas.ts";
+import {
+	AgentAnswer,
+	AgentRequest,
+	ConversationAnswer,
+	ErrorAnswer,
+	FormRefused,
+	StopRequest,
+} from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
@@ -37,6 +45,10 @@ const say = createRoute({
 		400: refusal("The request is malformed or the message empty."),
 		404: refusal("No conversation has this id."),
 		413: refusal("The message or the history is too long."),
+		422: {
+			description: "The form cannot be taken: it comes back with what was filled in, and its errors.",
+			content: json(FormRefused),
+		},
 		429: refusal(
 			"Too many messages in a minute, or too many answers waited for at once; Retry-After says when to go on.",
 		),
@@ -83,13 +95,15 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const { messages, userMessage, conversationId, messageId, again, attempt, language } =
+			const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } =
 				c.req.valid("json");
 			const input: ChatInput = {
 				request: c.req.raw,
 				visitor: visitorOf(c, settings.trustedProxies),
 				message: userMessage,
+				input: inputOf(choice, form),
 				language: callerLanguage(c, language),
+				page: language,
 				conversationId,
 				key: messageId,
 				again,
@@ -101,7 +115,8 @@ export function agentApi({ chat, settings }: Services) {
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
 				tellWhen(c, outcome);
-				return c.json({ error: outcome.error }, outcome.status);
+				const { status, error, form } = outcome;
+				return c.json({ error, ...(form && { form }) }, status);
 			}
 			for (const [name, value] of outcome.headers) c.header(name, value);
 			return c.json(shownAnswer(outcome.answer, origin), 200);
@@ -119,7 +134,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const { messages, awaited, personId: _, ...conversation } = transcript;
+			const { messages, awaited, personId: _, choices, ...conversation } = transcript;
 			return c.json(
 				{
 					...conversation,
@@ -133,7 +148,7 @@ export function agentApi({ chat, settings }: Services) {
 						person: message.person,
 						stopped: message.stopped,
 					})),
-					quickReplies: messages.at(-1)?.quickReplies ?? [],
+					...{ choices: [...choices], quickReplies: choices.map(({ label }) => label) },
 					awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
 				},
 				200,
@@ -143,6 +158,12 @@ export function agentApi({ chat, settings }: Services) {
 			c.header("Set-Cookie", chat.forget());
 			return c.body(null, 204);
 		});
+}
+
+/** What was pressed or filled; undefined when it was typed. */
+function inputOf(choice: string | undefined, form: z.infer<typeof AgentRequest>["form"]): Input | undefined {
+	if (form) return { kind: "form", form: form.name, values: form.values, press: form.press };
+	return choice === undefined ? undefined : { kind: "choice", value: choice };
 }
 
 /** When a caller that was refused may come back. */

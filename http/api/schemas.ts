@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
 import { languages } from "../../content/language.ts";
+import { formNames } from "../../domain/assistant/input.ts";
 import { type leadScale, leadSources } from "../../domain/leads/lead.ts";
 
 /** The shapes of the API: they validate requests and write the reference. */
@@ -42,7 +43,23 @@ export const AgentRequest = z
 			}),
 		userMessage: z
 			.string()
-			.openapi({ description: `What the visitor says now: 1 to ${limits.message} characters.` }),
+			.default("")
+			.openapi({
+				description: `What the visitor says now: 1 to ${limits.message} characters. Not needed with a choice or a form.`,
+			}),
+		choice: z.string().max(200).optional().openapi({
+			description: "The `value` of one of the answer's choices, when one was pressed instead of typing.",
+		}),
+		form: z
+			.object({
+				name: z.enum(formNames),
+				values: z.record(z.string().max(40), z.string().max(2_000)),
+				press: z.enum(["save", "make"]).default("make").openapi({
+					description: "Of the summary: whether the proposal is to be made, or the changes only kept.",
+				}),
+			})
+			.optional()
+			.openapi({ description: "The answer's form, filled: each field's value by its name." }),
 		conversationId: conversationId.optional(),
 		messageId: messageId.optional().openapi({
 			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun, or ${limits.modelSeconds + limits.modelSpeakingSeconds} where it streamed and took longer.`,
@@ -55,9 +72,10 @@ export const AgentRequest = z
 			description:
 				"How often this message is asked: 1 at first, one more each time with `again`, the same when it is only sent again. A stop names it too, so that one that comes late stops no later answer.",
 		}),
-		language: language
-			.optional()
-			.openapi({ description: "For a new conversation; it then follows the visitor." }),
+		language: language.optional().openapi({
+			description:
+				"The language of the page it is written on. A new conversation begins in it; sent with a later message, another one than before changes the conversation's. Absent: it follows the visitor.",
+		}),
 	})
 	.openapi("AgentRequest");
 
@@ -78,6 +96,55 @@ const Source = z.object({ title: z.string(), url: z.string() });
 const Ways = z
 	.array(z.object({ name: z.enum(["whatsapp", "email"]), url: z.string() }))
 	.openapi({ description: "While nobody of the team is in: other ways to write to them, prefilled." });
+const Choice = z
+	.object({
+		value: z.string().openapi({ description: "What is sent as `choice`." }),
+		label: z.string(),
+		quiet: z.literal(true).optional().openapi({ description: "It stands back behind the others." }),
+	})
+	.openapi("Choice");
+const Field = z
+	.object({
+		name: z.string(),
+		label: z.string(),
+		type: z.enum(["text", "email", "tel", "textarea", "select"]),
+		value: z.string(),
+		maxLength: z.number().int(),
+		autocomplete: z.string().optional(),
+		options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+		required: z.literal(true).optional(),
+		error: z.string().optional().openapi({ description: "What is wrong with it, after a refused form." }),
+	})
+	.openapi("FormField");
+export const Form = z
+	.object({
+		name: z.enum(formNames),
+		title: z.string(),
+		text: z.string(),
+		fields: z.array(Field),
+		products: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
+		productsTitle: z.string().optional(),
+		submit: z.string(),
+		save: z.string().optional(),
+		skip: Choice.optional(),
+		privacy: z.object({ text: z.string(), linkText: z.string(), url: z.string() }).optional(),
+		error: z.string().optional(),
+	})
+	.openapi("ChatForm", {
+		description: "A form inside the chat: contact data, or what goes into the proposal.",
+	});
+const Progress = z
+	.object({ done: z.number().int(), total: z.number().int(), label: z.string(), see: Choice })
+	.openapi("Progress", { description: "How much of what a proposal is made of is known." });
+const controls = {
+	quickReplies: z
+		.array(z.string())
+		.openapi({ description: "The labels of the choices. Sent as text they are understood, too." }),
+	choices: z.array(Choice),
+	form: Form.nullable(),
+	progress: Progress.nullable(),
+};
+export const FormRefused = z.object({ error: z.string(), form: Form.optional() }).openapi("FormRefused");
 const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
 
 export const AgentAnswer = z
@@ -87,7 +154,7 @@ export const AgentAnswer = z
 		conversationId: z.string(),
 		language,
 		sources: z.array(Source),
-		quickReplies: z.array(z.string()),
+		...controls,
 		ways: Ways.optional(),
 		stopped: stopped.openapi({
 			description: "It was stopped: the reply is what had come of it in whole sentences, perhaps nothing.",
@@ -120,7 +187,7 @@ export const ConversationAnswer = z
 			}),
 		),
 		person: z.string().nullable().openapi({ description: "Who of the team has the conversation now." }),
-		quickReplies: z.array(z.string()),
+		...controls,
 		awaited: z.object({ messageId: z.string().nullable(), attempt: z.number().int() }).nullable().openapi({
 			description:
 				"The last message has no answer yet. Sent again with these, it gets the one that is being given; should nobody give it any more, it is given then.",

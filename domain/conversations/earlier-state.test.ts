@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { es } from "../../content/assistant/es.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { proposalWords } from "../../tests/support/proposal-visitor.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { makeProposal } from "../proposals/make-proposal.ts";
+import { findConversation } from "./conversation-store.ts";
+import { type Answer, converse } from "./converse.ts";
+import type { House } from "./house.ts";
+import { readConversation } from "./read-conversation.ts";
+
+/** What the release before stored of a conversation, written out as it stood in its column. */
+const known =
+	'"name":"Ana Gómez","email":"ana@brisa.co","phone":null,"company":"Hotel Brisa","industry":"hospitalidad-viajes","need":"Perdemos reservas de noche"';
+const facts = `{${known},"companySize":null,"budget":null,"timing":null}`;
+const madeOf = JSON.stringify(
+	JSON.stringify([
+		...["Ana Gómez", "ana@brisa.co", "Hotel Brisa", "hospitalidad-viajes", "Perdemos reservas de noche"],
+		...[null, null, null],
+	]),
+);
+const stateWith = (more: string) =>
+	`{"v":1,"facts":${facts},"declined":["phone"],"asked":{"companySize":{"times":1,"returns":0}},"emailGuess":null,"lastLearned":"need","confused":0,"turn":3,"recommended":true,"hurried":false,"quiet":false,"permission":null,"page":"es","greetedIn":"es",${more}}`;
+const asksForSize = stateWith('"waitingFor":"companySize","offered":false,"madeOf":null,"withdrawn":false');
+const offers = stateWith('"waitingFor":"proposal","offered":true,"madeOf":null,"withdrawn":false');
+const hasMade = stateWith(`"waitingFor":null,"offered":true,"madeOf":${madeOf},"withdrawn":false`);
+const begun =
+	'{"v":1,"facts":{"name":null,"email":null,"phone":null,"company":null,"industry":null,"need":null,"companySize":null,"budget":null,"timing":null},"declined":[],"asked":{},"waitingFor":"identity","emailGuess":null,"lastLearned":null,"confused":0,"turn":1,"recommended":false,"offered":false,"hurried":false,"madeOf":null,"quiet":false,"withdrawn":false,"permission":null,"page":"es","greetedIn":"es"}';
+
+onBothDatabases("a conversation of the release before", (open) => {
+	let database: TestDatabase;
+	let house: House;
+	const id = "a-conversation-of-the-release-before";
+
+	beforeEach(async () => {
+		database = await open();
+		const { db } = database.connection;
+		const world = testWorld();
+		const { brand, publicUrl } = readSettings({});
+		const render = async () => new Uint8Array([37, 80, 68, 70]);
+		house = {
+			...{ db, world, destinations: [], brand, model: null },
+			makeProposal: (wanted, alongside) =>
+				makeProposal({ db, world, destinations: [], brand, publicUrl, render }, wanted, alongside),
+			onFailure: (error) => {
+				throw error;
+			},
+		};
+	});
+	afterEach(() => database.remove());
+
+	async function stored(state: string): Promise<void> {
+		const at = "2026-11-21T14:00:00.000Z";
+		const rest = { created_at: at, said_key: null, attempt: null, claim: null, claimed_until: null };
+		await house.db
+			.insertInto("conversations")
+			.values({
+				...{ id, created_at: at, updated_at: at, language: "es", state, length: 3 },
+				...{ transcript_hash: "x", reference: "AAAA-2222", person_id: null, person_name: null },
+			})
+			.execute();
+		const said = [
+			["assistant", "¡Hola!", "{}"],
+			["user", "Soy Ana Gómez, ana@brisa.co", "{}"],
+			["assistant", "¿Cuántas personas trabajan contigo?", '{"quickReplies":["Solo yo","2 a 10"]}'],
+		] as const;
+		await house.db
+			.insertInto("messages")
+			.values(
+				said.map(([role, content, extras], position) => ({
+					...{ conversation_id: id, position, role, content, extras, ...rest },
+					...{ answers: null, stopped_at: null },
+				})),
+			)
+			.execute();
+	}
+	async function say(message: string): Promise<Answer> {
+		const said = { visitor: "a", conversationId: id, history: [], language: "es", message } as const;
+		const outcome = await converse(house, said);
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome;
+	}
+	const state = async () => (await findConversation(house.db, id))?.state;
+
+	it("is shown as it stood", async () => {
+		await stored(asksForSize);
+		const transcript = await readConversation(house.db, id);
+		expect(transcript?.messages.map(({ content }) => content)).toHaveLength(3);
+		expect(transcript).toMatchObject({ choices: [], form: null, progress: null, awaited: null });
+	});
+
+	it("hears the answer to what was asked, keeps what it knows, and is stored anew", async () => {
+		await stored(asksForSize);
+		const { message } = await say("12");
+		expect(message.content).not.toMatch(/no te entendí|no la entendí/);
+		expect(await state()).toMatchObject({
+			...{ v: 2, turn: 4, declined: ["phone"] },
+			facts: { name: "Ana Gómez", email: "ana@brisa.co", companySize: "12" },
+		});
+		const { leads } = await listLeads(house.db, { limit: 5 });
+		expect(leads).toMatchObject([{ email: "ana@brisa.co", company: "Hotel Brisa", companySize: "12" }]);
+		const row = await house.db.selectFrom("conversations").select("state").executeTakeFirstOrThrow();
+		expect(Object.keys(JSON.parse(row.state))).not.toContain("waitingFor");
+	});
+
+	it("shows the summary to who takes the proposal it had offered, then makes it", async () => {
+		await stored(offers);
+		const shown = await say(proposalWords.es.agreement);
+		expect(shown.form?.name).toBe("summary");
+		expect(shown.message.proposal).toBeUndefined();
+		expect((await say(proposalWords.es.agreement)).message.proposal).toBeDefined();
+	});
+
+	it("offers no proposal again that was made, until something changes", async () => {
+		await stored(hasMade);
+		const calm = await say("gracias");
+		expect(calm.form).toBeNull();
+		expect(calm.message.content).not.toContain(es.proposal.outdated);
+		const changed = await say("somos 12 personas");
+		expect(changed.message.content).toContain(es.proposal.outdated);
+		expect(changed.form?.name).toBe("summary");
+	});
+
+	it("still asks who begins who they are", async () => {
+		await stored(begun);
+		await say("Ana Gómez, ana@brisa.co");
+		expect((await state())?.facts).toMatchObject({ name: "Ana Gómez", email: "ana@brisa.co" });
+	});
+
+	it("whose leave was taken back promises nothing", async () => {
+		await stored(
+			stateWith('"waitingFor":null,"offered":false,"madeOf":null,"withdrawn":true').replace(
+				'"quiet":false',
+				'"quiet":true',
+			),
+		);
+		expect(await state()).toMatchObject({ quiet: true, withdrawn: true });
+		const { message } = await say("somos 40 personas");
+		expect(message.content).not.toMatch(/\bte (?:mando|escribe)/);
+		expect((await state())?.facts.companySize).toBeNull();
+	});
+
+	it("of a version that nobody knows is refused, not begun anew", async () => {
+		await stored('{"v":7,"facts":{}}');
+		await expect(say("hola")).rejects.toThrow("version");
+	});
+});

@@ -1,0 +1,43 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { commandOfChoice } from "../assistant/dialogue/choices.ts";
+import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
+import { describeForm } from "../assistant/forms/describe-form.ts";
+import { readForm } from "../assistant/forms/read-form.ts";
+import type { ChatForm } from "../assistant/reply.ts";
+import type { Brand } from "../assistant/say.ts";
+import { findConversation } from "./conversation-store.ts";
+import type { Said } from "./said.ts";
+
+/** What came of a form or a choice before anything is stored: how it is shown, or why it is refused. */
+export type InputRead =
+	| { kind: "read"; message: string }
+	/** The form with what was typed, and each error at its field. */
+	| { kind: "form-refused"; form: ChatForm }
+	| { kind: "unknown-choice" };
+
+/** Characters of a label that a caller says a choice has, where the conversation does not know it. */
+const longestLabel = 200;
+
+/** Reads what was pressed or filled. What is typed is taken as it is. */
+export async function readInput(db: Db, brand: Brand, said: Said): Promise<InputRead> {
+	const { input, message } = said;
+	if (!input || input.kind === "text") return { kind: "read", message };
+	const { state, language } = await standing(db, said);
+	if (input.kind === "choice") {
+		if (!commandOfChoice(input.value)) return { kind: "unknown-choice" };
+		const label = state.choices.find(({ value }) => value === input.value)?.label;
+		return { kind: "read", message: label ?? (message.slice(0, longestLabel) || input.value) };
+	}
+	const read = readForm(input, state.facts, language);
+	if (read.kind === "read") return { kind: "read", message: read.shown };
+	return { kind: "form-refused", form: describeForm(input.form, state, language, brand, read) };
+}
+
+async function standing(
+	db: Db,
+	{ conversationId, language }: Said,
+): Promise<{ state: DialogueState; language: Language }> {
+	const conversation = conversationId ? await findConversation(db, conversationId) : null;
+	return conversation ?? { state: startDialogue(), language };
+}
