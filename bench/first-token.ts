@@ -6,12 +6,14 @@ import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
-const text = "Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp.";
+const text = "ANSWER product:contact-pilot\nSAY Gracias por preguntar.\n";
+/** In the model's own stream the first id is complete with the newline behind it. */
+const completeId = /"content":"\\nSAY/;
 /** Turns before the measured ones: a server is seldom new. */
 const warming = 200;
 const measured = 100;
 
-/** How soon the first word of an answer comes, through the site and straight from the model. */
+/** How soon the first sentence comes through the site, against the first complete id straight from the model. */
 export async function firstToken(): Promise<Figure[]> {
 	const model = await fakeModel({ kind: "says", text });
 	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
@@ -20,7 +22,7 @@ export async function firstToken(): Promise<Figure[]> {
 	const direct: number[] = [];
 	const through: number[] = [];
 	for (let turn = 0; turn < warming + measured; turn++) {
-		const straight = await listenTo(`${model.url}/chat/completions`, straightBody, /"content":"[^"]/);
+		const straight = await listenTo(`${model.url}/chat/completions`, straightBody, completeId);
 		const ours = await listenTo(`${site.url}/api/agent/message`, ourBody, /event: text/);
 		if (turn < warming) continue;
 		direct.push(straight.first);
@@ -31,8 +33,8 @@ export async function firstToken(): Promise<Figure[]> {
 	const [one, other] = [median(through), median(direct)];
 	return [
 		{
-			figure: "first token, against the model alone",
-			goal: `<= ${(other * 1.05 + 10).toFixed(1)} ms`,
+			figure: "first sentence, against the model's first complete id",
+			goal: `<= ${(other + 10).toFixed(1)} ms`,
 			measured: `${one.toFixed(1)} ms (alone ${other.toFixed(1)} ms)`,
 		},
 	];

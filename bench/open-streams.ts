@@ -6,12 +6,14 @@ import { runSite } from "../tests/support/running-site.ts";
 import type { Figure } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
-/** The model says a whole sentence at once, and one word more by which it is known to be over. */
+/** The model completes its first id at once, and goes on word by word. */
 const [after, rest] = [
-	"Contact Pilot contesta el primer contacto por WhatsApp. ¿Cómo",
-	" se llama tu empresa? Contact Pilot contesta el primer contacto por WhatsApp.",
+	"ANSWER product:contact-pilot\nANSWER",
+	" how-long\nSAY Gracias por preguntar, cuéntame un poco más de tu caso.\n",
 ];
 const text = after + rest;
+/** Both facts that it chose, in the last event. */
+const whole = /Contact Pilot: .*2 y 4 semanas/;
 /** Milliseconds between two words of the rest: an answer takes most of the time that one may that is read as it comes. */
 const everyMs = 2_100;
 /** Milliseconds in which all of them begin: the first still speaks when the last begins. */
@@ -57,7 +59,7 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 				},
 			);
 			open--;
-			if (!heard.includes(JSON.stringify(text))) throw new Error(`Not the model's answer: ${heard}`);
+			if (!whole.test(heard)) throw new Error(`Not the model's answer: ${heard}`);
 			return first;
 		}),
 	);

@@ -3,7 +3,6 @@ import { assistantTurns } from "./assistant-turns.ts";
 import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
 import { firstToken } from "./first-token.ts";
-import { guard } from "./guard.ts";
 import { homePage } from "./home-page.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -23,7 +22,6 @@ const parts = {
 	turns: assistantTurns,
 	"first-token": firstToken,
 	"open-streams": openStreams,
-	guard,
 	proposals,
 	visitor,
 	"sign-in": signIn,

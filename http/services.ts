@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
-import { createSearchedPosts } from "../domain/assistant/searched-posts.ts";
 import { createStops } from "../domain/conversations/stops.ts";
 import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
@@ -43,7 +42,7 @@ export type Services = {
 	erasures: ErasureBook;
 	sidebars: Sidebars;
 	/** Says that readers can see another blog: what is kept of it here is read anew. */
-	blogChanged(): Promise<void>;
+	blogChanged(): void;
 	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
 	/** Draws a diagnostic; see makeDiagnostic. */
@@ -58,11 +57,11 @@ export type Parts = {
 	world?: World;
 	/** Where else somebody is erased who is erased here. */
 	erasureDestinations?: readonly ErasureDestination[];
-	/** The model behind the assistant; absent: the guided engine answers alone. */
+	/** The model behind the assistant; absent: the guided understanding answers alone. */
 	model?: (parts: {
 		db: Db;
 		world: World;
-		onTrouble(kind: string, instead: "guided" | "nobody"): void;
+		onError(kind: string, answeredBy: "guided" | "model"): void;
 		onFailure(error: unknown): void;
 	}) => ModelEngine;
 };
@@ -87,12 +86,12 @@ export function createServices(parts: Parts): Services {
 				model?.({
 					...{ db: connection.db, world },
 					onFailure: (error) => log.error({ err: error }, "what a model used could not be counted"),
-					onTrouble: (kind, instead) =>
+					onError: (kind, answeredBy) =>
 						log.warn(
 							{ kind },
-							instead === "guided"
-								? "the guided engine answered for the model"
-								: "an answer of the model broke off: what it had said in whole sentences stands",
+							answeredBy === "guided"
+								? "the guided understanding answered for the model"
+								: "an answer of the model broke off: its complete commands stand",
 						),
 				}) ?? null,
 		},
@@ -102,14 +101,8 @@ export function createServices(parts: Parts): Services {
 	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, world);
-	const searchedPosts = createSearchedPosts(db, world);
 	return {
-		blogChanged: () => {
-			sidebars.forget();
-			return searchedPosts
-				.refresh()
-				.catch((error) => log.warn({ err: error }, "posts could not be read for the search"));
-		},
+		blogChanged: () => sidebars.forget(),
 		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
 		...{ metrics: createMetrics({ db, world }), takeovers },
 		makeProposal: (wanted) => makeProposal(maker, wanted),

@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from "node:http";
 import { openaiWire } from "./wires/openai.ts";
-import type { Call, Wire } from "./wires/wire.ts";
+import type { Wire } from "./wires/wire.ts";
 
 /** How the fake model answers one request. */
 export type Behaviour =
-	| { kind: "says"; text: string; tool?: Call }
+	| { kind: "says"; text: string }
+	/** Says what a script makes of the request, as its provider's protocol has it. */
+	| { kind: "scripted"; answer(body: Asked): string }
 	/** Says so much, and the rest when it may go on. */
 	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
-	/** Calls its tool again whatever it finds. */
-	| { kind: "calls-for-ever"; tool: Call }
 	/** Says each of these when it comes. */
 	| { kind: "speaks"; pieces: AsyncIterable<string> }
 	/** Says so much at once, and each word of the rest so many milliseconds after the one before. */
@@ -20,14 +20,14 @@ export type Behaviour =
 	| { kind: "thinks"; tokens: number; text: string }
 	| { kind: "hangs" }
 	/** Headers, perhaps some words, and nothing more. */
-	| { kind: "stalls"; after: string; tool?: Call }
+	| { kind: "stalls"; after: string }
 	| { kind: "cuts"; after: string }
 	| { kind: "garbage" }
 	| { kind: "empty" }
 	/** Ends in order, without saying why. */
 	| { kind: "breaks-off"; after: string };
 
-type Asked = { messages: { role: string; content: unknown }[]; tools?: unknown[] } & Record<string, unknown>;
+type Asked = { messages: { role: string; content: unknown }[] } & Record<string, unknown>;
 
 export type FakeModel = {
 	url: string;
@@ -87,10 +87,6 @@ function talking(response: ServerResponse, wire: Wire) {
 			say(text);
 		},
 		end: (why?: "used-up") => response.end(wire.end(why)),
-		call(call: Call) {
-			streams();
-			response.end(wire.called(call));
-		},
 		refuse(status: number, error: unknown, headers: Record<string, string> = {}) {
 			response.writeHead(status, { "content-type": "application/json", ...headers });
 			response.end(JSON.stringify(error));
@@ -104,14 +100,7 @@ function piecesOf(text: string): readonly string[] {
 
 function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked): void {
 	const { response, wire } = talk;
-	if ("tool" in behaviour && behaviour.tool && !wire.answersTool(body)) {
-		talk.call(behaviour.tool);
-		return;
-	}
 	switch (behaviour.kind) {
-		case "calls-for-ever":
-			talk.call(behaviour.tool);
-			return;
 		case "status":
 			talk.refuse(behaviour.status, wire.refusal("no"), behaviour.headers);
 			return;
@@ -158,6 +147,10 @@ function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked
 			return;
 		case "empty":
 			talk.begin("");
+			talk.end();
+			return;
+		case "scripted":
+			talk.begin(behaviour.answer(body));
 			talk.end();
 			return;
 		case "says":

@@ -1,13 +1,24 @@
-import type { Reply, Turn } from "../engine.ts";
+import type { Language } from "../../../content/language.ts";
+import type { DialogueState } from "../dialogue/state.ts";
+import type { Input } from "../input.ts";
+import type { Reply } from "../reply.ts";
+import type { Brand } from "../say.ts";
 
 export type Spoken = { role: "user" | "assistant"; content: string };
 
 /** A turn that a model may answer. */
-export type ModelTurn = Turn & {
+export type ModelTurn = {
+	/** Before this message. */
+	state: DialogueState;
+	message: string;
+	/** What was pressed or filled instead of typed. */
+	input?: Input;
+	language: Language;
+	brand?: Brand;
 	conversationId: string;
-	/** What was said before, oldest first. */
+	/** The messages before this one, oldest first. */
 	history: readonly Spoken[];
-	/** What the guided engine answers to it. */
+	/** The guided understanding's reply to it. */
 	guided: Reply;
 };
 

@@ -17,17 +17,8 @@ const text = (said: string) => delta({ type: "text_delta", text: said });
 
 export const anthropicWire: Wire = {
 	base: "/v1",
-	answersTool: ({ messages }) => JSON.stringify(messages?.at(-1)?.content ?? "").includes('"tool_result"'),
 	begin: () => begin() + block({ type: "text", text: "" }),
 	text,
 	end: () => end("end_turn"),
-	called: ({ name, input, after = "" }) =>
-		begin() +
-		block({ type: "text", text: "" }) +
-		text(after) +
-		told("content_block_stop", { index: 0 }) +
-		block({ type: "tool_use", id: "call-1", name, input: {} }, 1) +
-		delta({ type: "input_json_delta", partial_json: JSON.stringify(input) }, 1) +
-		end("tool_use", 1),
 	refusal: (message) => ({ type: "error", error: { type: "no", message } }),
 };

@@ -7,13 +7,8 @@ const said = (parts: unknown[], more: Record<string, unknown> = {}) =>
 
 export const googleWire: Wire = {
 	base: "/v1beta",
-	answersTool: ({ contents }) => JSON.stringify(contents?.at(-1)?.parts ?? "").includes('"functionResponse"'),
 	begin: () => "",
 	text: (text) => said([{ text }]),
 	end: () => said([{ text: "" }], { finishReason: "STOP" }),
-	called: ({ name, input, after = "" }) =>
-		said([...(after ? [{ text: after }] : []), { functionCall: { name, args: input } }], {
-			finishReason: "STOP",
-		}),
 	refusal: (message) => ({ error: { code: 0, message, status: "NO" } }),
 };

@@ -1,0 +1,133 @@
+import type { LanguageModel } from "ai";
+import { limits } from "../../../../config/limits.ts";
+import type { LlmSettings } from "../../../../config/llm.ts";
+import type { ModelAnswer, ModelEngine } from "../../model/model-engine.ts";
+import type { ModelTurn, Watcher } from "../../model/model-turn.ts";
+import { type Breaker, createBreaker } from "./breaker.ts";
+import { callModel } from "./call-model.ts";
+import { type Clock, realClock, withinTime } from "./deadline.ts";
+import { type Interpretation, interpret } from "./interpret.ts";
+import { joinText, withText } from "./join-replies.ts";
+import { asModelError, ModelError, type ModelErrorKind } from "./model-error.ts";
+import { needsModel } from "./needs-model.ts";
+import { type Prompt, promptFor } from "./prompt.ts";
+import { type Reservation, reserve } from "./reserve.ts";
+import { noteHealth, settle } from "./settle.ts";
+import type { Spending } from "./spending.ts";
+
+export type ModelDependencies = {
+	model: LanguageModel;
+	settings: LlmSettings;
+	spending: Spending;
+	clock?: Clock;
+	/** Hears why an answer of the model could not be used, or not to its end; never a word of the conversation. */
+	onError?(kind: ModelErrorKind, answeredBy: "guided" | "model"): void;
+	/** Hears that what a call used could not be counted. */
+	onFailure?(error: unknown): void;
+};
+
+type Engine = Required<ModelDependencies> & { breaker: Breaker };
+
+const nobody: Watcher = { text: () => undefined, withdraw: () => undefined };
+
+/** The way to understand that asks a model, once a turn: reserve, call, interpret, settle. */
+export function createModelEngine(dependencies: ModelDependencies): ModelEngine {
+	const { clock = realClock, onError = () => undefined, onFailure = () => undefined } = dependencies;
+	const breaker = createBreaker(clock.now);
+	const engine: Engine = { ...dependencies, clock, onError, onFailure, breaker };
+	return {
+		async answer(turn, watcher = nobody, stop) {
+			if (!needsModel(turn)) return { reply: turn.guided, by: "guided" };
+			const prompt = promptFor(turn);
+			const interpretation = interpret(turn, prompt, (piece) => watcher.text(piece));
+			const error = await ask(engine, { turn, prompt, interpretation, watcher, stop });
+			return answerWith(engine, turn, interpretation, error, watcher);
+		},
+	};
+}
+
+type Asking = {
+	turn: ModelTurn;
+	prompt: Prompt;
+	interpretation: Interpretation;
+	watcher: Watcher;
+	stop: AbortSignal | undefined;
+};
+
+/** Asks the model and has its answer interpreted. @returns why it did not come to its end, or null. */
+async function ask(engine: Engine, asking: Asking): Promise<ModelError | null> {
+	const { turn, prompt } = asking;
+	try {
+		const reservation = await reserve(engine, turn.conversationId, prompt);
+		const started = engine.clock.now();
+		const error = await call(engine, asking, reservation);
+		const used = { isWhole: error === null, milliseconds: engine.clock.now() - started };
+		await settle(reservation, engine.settings.prices, used, engine.onFailure);
+		return error;
+	} catch (error) {
+		return asModelError(error, false);
+	}
+}
+
+async function call(
+	{ model, settings, clock }: Engine,
+	{ prompt, interpretation, watcher, stop }: Asking,
+	{ account, tally }: Reservation,
+): Promise<ModelError | null> {
+	let lastPieceAt = clock.now();
+	let isOver = false;
+	const count = (piece: string) => {
+		lastPieceAt = clock.now();
+		tally.count(piece);
+	};
+	/** Whoever reads an answer need not lose the rest of it, if the budgets have time left. */
+	const goOn = async () => {
+		const milliseconds = limits.modelSpeakingSeconds * 1_000;
+		const isRead = interpretation.answers() && (await watcher.goOn?.()) === true;
+		return isRead && (await account.reserve({ microDollars: 0, milliseconds }));
+	};
+	const reader = {
+		text(piece: string) {
+			// A piece that comes after the time is over is for nobody.
+			if (isOver) return false;
+			count(piece);
+			return interpretation.take(piece);
+		},
+		thought: count,
+		usage: tally.report,
+	};
+	try {
+		await withinTime({ clock, stop, lastPieceAt: () => lastPieceAt, goOn }, (signal) =>
+			callModel({ model, ...prompt, mostTokens: settings.mostTokens, signal }, reader),
+		);
+		return null;
+	} catch (error) {
+		return asModelError(error, false);
+	} finally {
+		isOver = true;
+	}
+}
+
+/** The model's reply where it holds commands; else the guided one, behind what was shown. */
+function answerWith(
+	{ breaker, onError }: Engine,
+	{ guided }: ModelTurn,
+	interpretation: Interpretation,
+	error: ModelError | null,
+	watcher: Watcher,
+): ModelAnswer {
+	if (error?.kind === "stopped") {
+		noteHealth(breaker, error);
+		return { reply: interpretation.stopped(), by: "stopped" };
+	}
+	const reply = interpretation.reply(error === null);
+	const failure = error ?? (reply ? null : new ModelError(interpretation.lines() > 0 ? "unusable" : "empty"));
+	// Broken off behind a fact that is shown, it served all the same.
+	noteHealth(breaker, reply ? null : failure);
+	if (failure) onError(failure.kind, reply ? "model" : "guided");
+	if (reply) return { reply, by: "model" };
+	const shown = interpretation.shown();
+	if (!shown) return { reply: guided, by: "guided" };
+	watcher.text(` ${guided.text}`);
+	return { reply: withText(guided, (text) => joinText(shown, text)), by: "guided" };
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { site } from "../../../../content/site.ts";
+import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { startDialogue } from "../../dialogue/state.ts";
+import { findEntry } from "../../knowledge/entries.ts";
+import { fill } from "../../say.ts";
+
+const answerOf = (id: string) => fill(findEntry(id, "es")?.answer ?? "", {}, site);
+const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
+	askScripted({ message, language: "es", ...more }, () => script);
+
+it("reads small models' decorations, and skips what they think", async () => {
+	const script =
+		'<think>\nANSWER how-long\n</think>\n```\n1. **ANSWER**: `price`\n- say "Gracias por preguntar"\n```';
+	const { reply, by, shown } = await ask(script);
+	expect(by).toBe("model");
+	expect(reply.text).toContain(answerOf("price"));
+	expect(reply.text).toContain("Gracias por preguntar.");
+	expect(reply.text).not.toContain(answerOf("how-long"));
+	expect(shown).toBe(reply.text);
+});
+
+it("puts two facts and a late request behind one another, each once", async () => {
+	const { reply, shown } = await ask(
+		"ANSWER price\nREQUEST person\nANSWER how-long\nSLOT company Hostal Cafetal\n",
+		"soy Ana Ruiz del Hostal Cafetal, ¿y eso cómo es?",
+	);
+	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
+	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
+	expect(reply.form?.name).toBe("contact");
+	expect(reply.state.facts.company).toBe("Hostal Cafetal");
+	expect(reply.text.startsWith(shown)).toBe(true);
+});
+
+it("shows a new fact behind one that was told before", async () => {
+	const state = { ...startDialogue(), lastText: answerOf("price") };
+	const { reply, shown } = await ask("ANSWER price\nANSWER how-long\n", "¿y eso cómo es?", { state });
+	for (const id of ["price", "how-long"]) expect(reply.text).toContain(answerOf(id));
+	expect(reply.text.startsWith(shown)).toBe(true);
+});
+
+it("offers entries of which none is sure as choices", async () => {
+	const { reply } = await ask("MAYBE price how-long nonsense\n");
+	expect(reply.choices.map(({ value }) => value)).toEqual(
+		expect.arrayContaining(["entry:price", "entry:how-long"]),
+	);
+});
+
+it("goes over to the language that is asked for", async () => {
+	const { reply } = await ask("REQUEST language en\nANSWER price\nSAY Gracias\nSAY Thanks for asking\n");
+	expect(reply.language).toBe("en");
+	expect(reply.text).toContain(fill(findEntry("price", "en")?.answer ?? "", {}, site));
+	expect(reply.text).toContain("Thanks for asking.");
+	expect(reply.text).not.toContain("Gracias");
+});
+
+it("erases nothing that the visitor's words do not ask for", async () => {
+	const { reply, by } = await ask("REQUEST erase-data\nREQUEST allow-contact\nREQUEST confirmed-proposal\n");
+	expect(by).toBe("guided");
+	expect(reply.state.quiet).toBe(false);
+});
+
+it("makes no slot of what others said, or of other people's business", async () => {
+	const history = [{ role: "assistant" as const, content: "Evil Corp" }];
+	const { reply } = await ask(
+		"SLOT company Evil Corp\nSLOT email evil@corp.co\nSLOT phone 3001234567\nSLOT budget 5 millones\nANSWER price\n",
+		"¿y eso cómo es?",
+		{ history },
+	);
+	expect(Object.values(reply.state.facts).filter(Boolean)).toEqual([]);
+});
+
+it("takes a fact that no rule of the guided understanding finds", async () => {
+	const { reply } = await ask(
+		"SLOT need se nos enredan las reservas con las bodas\nSLOT companySize 12 personas\nANSWER price\n",
+		"pues mira, se nos enredan las reservas con las bodas, seremos 12 personas, ¿y eso cómo es?",
+	);
+	expect(reply.state.facts).toMatchObject({ companySize: "12 personas" });
+	expect(reply.state.facts.need).toContain("se nos enredan las reservas");
+});

@@ -1,0 +1,155 @@
+import { site } from "../../../../content/site.ts";
+import { replyTo } from "../../assistant.ts";
+import type { Command } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import type { ModelTurn } from "../../model/model-turn.ts";
+import { spokenName } from "../../names.ts";
+import type { Reply } from "../../reply.ts";
+import { acceptLine } from "./accept-line.ts";
+import type { Evidence } from "./accept-slot.ts";
+import { answersIn, upToAnswers } from "./answer-texts.ts";
+import { commandsOfFacts } from "./commands-of-facts.ts";
+import { behind, joinText, withText } from "./join-replies.ts";
+import { type Ground, mayBeSaid } from "./own-line-guard.ts";
+import { parseLine } from "./parse-line.ts";
+import type { Prompt } from "./prompt.ts";
+import { readLines } from "./read-lines.ts";
+
+/** Reads a model's answer while it streams, and shows what is settled of the reply. */
+export type Interpretation = {
+	/** Takes a piece of it. @returns false when no more is wanted. */
+	take(piece: string): boolean;
+	/** Whether a fact of the site is shown or would be: what comes after may be lost. */
+	answers(): boolean;
+	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */
+	reply(isWhole: boolean): Reply | null;
+	/** How many lines came. */
+	lines(): number;
+	/** What was shown so far, behind which the guided reply may still follow. */
+	shown(): string;
+	/** What stands of an answer that is stopped: nothing that it was about to do is done. */
+	stopped(): Reply;
+};
+
+const mostLines = 24;
+const mostOwnLines = 2;
+
+export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
+	const { guided, message, brand = site } = turn;
+	const written = [
+		...turn.history.filter(({ role }) => role === "user").map(({ content }) => content),
+		message,
+	];
+	const before: DialogueState = {
+		...turn.state,
+		suggested: guided.state.suggested,
+		...{ turn: guided.state.turn, page: guided.state.page, greetedIn: guided.state.greetedIn },
+	};
+	const evidence: Evidence = {
+		...{ written: written.join("\n"), language: guided.language, known: before.facts },
+		isProspect: guided.state.audience === "prospect",
+	};
+	const name = spokenName(guided.state.facts.name);
+	const ground: Ground = { ...evidence, name, instructions: prompt.instructions };
+	const offered = new Set([...prompt.entries.map(({ id }) => id), "advice"]);
+	const facts = commandsOfFacts(before.facts, guided.state.facts);
+	const commands: Command[] = [];
+	/** Own lines before the site's sentences and after them. */
+	const opening: string[] = [];
+	const closing: string[] = [];
+	/** The site's sentences that were shown, and all that was shown. */
+	let siteShown = "";
+	let shown = "";
+	let count = 0;
+
+	const language = () => {
+		const asked = commands.find((command) => command.kind === "request" && command.what === "language");
+		return asked?.kind === "request" && asked.what === "language" ? asked.language : guided.language;
+	};
+	const replyWith = (understood: readonly Command[]) =>
+		replyTo({ commands: [...facts, ...understood], language: language() }, before, brand);
+
+	function showUpTo(text: string): void {
+		if (!text.startsWith(shown) || text === shown) return;
+		show(text.slice(shown.length));
+		shown = text;
+	}
+
+	/** Shows the answers of the reply so far: what else is understood stands behind them. */
+	function showAnswers(): void {
+		const reply = replyWith(commands);
+		if (reply.wants !== "nothing") return;
+		const settled = upToAnswers(reply.text, answersIn(commands, reply.language, brand));
+		if (!settled.startsWith(siteShown)) return;
+		siteShown = settled;
+		showUpTo(joinText(...opening, siteShown));
+	}
+
+	/** What else is asked for, behind the answers: those that were shown come first. */
+	function behindShown(): Reply {
+		const answers = replyWith(commands.filter(({ kind }) => kind === "ask"));
+		const others = commands.filter(({ kind }) => kind !== "ask");
+		const unseen = answersIn(commands, answers.language, brand).filter((text) => !siteShown.includes(text));
+		const text = joinText(siteShown, ...unseen);
+		if (others.length === 0) return withText(answers, () => text);
+		const known = { ...before, facts: guided.state.facts };
+		return behind(text, answers, replyTo({ commands: others, language: language() }, known, brand));
+	}
+
+	function takeLine(raw: string): void {
+		count++;
+		const line = parseLine(raw);
+		if (!line) return;
+		if (line.kind === "say") {
+			takeOwnLine(line.text);
+			return;
+		}
+		const command = acceptLine(line, { ...evidence, message, offered });
+		if (!command) return;
+		commands.push(command);
+		if (line.kind === "answer") showAnswers();
+	}
+
+	function takeOwnLine(text: string): void {
+		const isFree = opening.length + closing.length < mostOwnLines;
+		if (!isFree || !mayBeSaid(text, { ...ground, language: language() })) return;
+		const line = /[.!?…]$/.test(text) ? text : `${text}.`;
+		if (siteShown) closing.push(line);
+		else {
+			opening.push(line);
+			showUpTo(joinText(...opening));
+		}
+	}
+
+	const lines = readLines(takeLine);
+	return {
+		take(piece) {
+			lines.take(piece);
+			return count < mostLines;
+		},
+		answers: () => siteShown !== "",
+		lines: () => count,
+		shown: () => shown,
+		reply(isWhole) {
+			if (isWhole) lines.end();
+			if (commands.length === 0 || !(isWhole || siteShown)) return null;
+			const whole = replyWith(commands);
+			const fits = whole.text.startsWith(siteShown) && whole.wants !== "proposal";
+			const reply = fits || !siteShown ? whole : behindShown();
+			const asks = reply.text.endsWith("?");
+			const after = closing.filter((line) => !(asks && line.endsWith("?")));
+			const said = withText(reply, (text) => joinText(...opening, text, ...after));
+			if (said.wants !== "proposal") showUpTo(said.text);
+			return said;
+		},
+		stopped() {
+			const { sources } = replyWith(commands.filter(({ kind }) => kind === "ask"));
+			return {
+				...guided,
+				...{ text: shown, sources: siteShown ? sources : [], choices: [], form: null, wants: "nothing" },
+				unknownQuestion: null,
+				state: { ...before, facts: guided.state.facts, choices: [], lastText: shown },
+			};
+		},
+	};
+}

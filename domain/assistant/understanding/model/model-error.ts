@@ -1,0 +1,53 @@
+import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from "ai";
+
+/** Why a model's answer could not be used. */
+export type ModelErrorKind =
+	| "rejected"
+	| "rate-limited"
+	| "timeout"
+	| "cut-off"
+	| "malformed"
+	| "empty"
+	/** It came whole, and no command in it passed its check. */
+	| "unusable"
+	| "unreachable"
+	| "over-budget"
+	| "circuit-open"
+	| "stopped";
+
+/** A model's answer could not be used. Its message holds no word of the conversation. */
+export class ModelError extends Error {
+	readonly kind: ModelErrorKind;
+	/** Milliseconds the provider asked us to wait. */
+	readonly retryAfter: number;
+	constructor(kind: ModelErrorKind, retryAfter = 0) {
+		super(`The model's answer could not be used: ${kind}.`);
+		this.name = "ModelError";
+		this.kind = kind;
+		this.retryAfter = retryAfter;
+	}
+}
+
+const rateLimited: ReadonlySet<number> = new Set([429, 529]);
+
+/** Whatever the library throws, as a ModelError. @param begun whether some of the answer had come. */
+export function asModelError(error: unknown, begun: boolean): ModelError {
+	if (error instanceof ModelError) return error;
+	if (APICallError.isInstance(error)) {
+		const status = error.statusCode;
+		if (status !== undefined && rateLimited.has(status))
+			return new ModelError("rate-limited", retryAfterOf(error.responseHeaders));
+		if (status === undefined) return new ModelError(begun ? "cut-off" : "unreachable");
+		if (status === 200) return new ModelError(begun ? "cut-off" : "malformed");
+		return new ModelError("rejected");
+	}
+	if (StreamProviderError.isInstance(error) && !begun && error.statusCode)
+		return new ModelError(rateLimited.has(error.statusCode) ? "rate-limited" : "rejected");
+	const isMalformed = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
+	return new ModelError(isMalformed ? "malformed" : "cut-off");
+}
+
+function retryAfterOf(headers: Record<string, string> | undefined): number {
+	const seconds = Number(headers?.["retry-after"]);
+	return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
+}

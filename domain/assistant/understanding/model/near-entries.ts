@@ -1,0 +1,42 @@
+import type { Language } from "../../../../content/language.ts";
+import { type Entry, findEntry } from "../../knowledge/entries.ts";
+import { findBusinesses } from "../guided/entities/industry.ts";
+import { findProducts } from "../guided/entities/product.ts";
+import { confidenceOf, type Part, partsOf, wholeOf } from "../guided/reading.ts";
+import { readable } from "../guided/text.ts";
+
+/** Entries that a model may choose whatever is asked. */
+const core = ["what-we-do", "price", "how-it-works", "products", "how-long", "diagnostic", "your-data"];
+const mostNear = 8;
+/** With the topic in front, a message is compared once more; that counts less than what it says itself. */
+const weightOfTopic = 0.5;
+
+/** @returns the knowledge entries nearest to a message, best first, then those that always are at hand. */
+export function nearEntries(message: string, topic: string | null, language: Language): Entry[] {
+	const text = readable(message);
+	const scores = new Map<string, number>();
+	const note = (id: string, score: number) => scores.set(id, Math.max(score, scores.get(id) ?? 0));
+	const read = ({ guesses, clauses }: Part, weight: number) => {
+		for (const guess of guesses) note(guess.label, weight * confidenceOf(guess));
+		for (const clause of clauses) read(clause, weight);
+	};
+	for (const part of [wholeOf(text, language), ...partsOf(text, language)]) read(part, 1);
+	const before = topic ? findEntry(topic, language) : null;
+	if (before) read(wholeOf(`${before.question} ${text}`, language), weightOfTopic);
+	for (const id of findProducts(text)) note(`product:${id}`, 1);
+	for (const { industry } of findBusinesses(text)) note(`industry:${industry}`, 1);
+	const near = [...scores]
+		.sort(([, a], [, b]) => b - a)
+		.flatMap(([id]) => findEntry(id, language) ?? [])
+		.slice(0, mostNear);
+	const always = [before?.id ?? "", ...core].flatMap((id) => findEntry(id, language) ?? []);
+	return [...new Map([...near, ...always].map((entry) => [entry.id, entry])).values()];
+}
+
+/** @returns whether a label is among the likeliest of a message: what cannot be undone rests on more than a model. */
+export function isLikely(label: string, message: string, language: Language): boolean {
+	const text = readable(message);
+	return [wholeOf(text, language), ...partsOf(text, language)].some(({ guesses }) =>
+		guesses.some((guess) => guess.label === label),
+	);
+}

@@ -1,0 +1,30 @@
+export type LineReader = {
+	/** Takes a piece of text and passes on each line that it completes. */
+	take(piece: string): void;
+	/** Passes on the last line, which ended without a newline. */
+	end(): void;
+};
+
+/** Cuts a stream into its lines. What a local model thinks between <think> marks is skipped. */
+export function readLines(onLine: (line: string) => void): LineReader {
+	let rest = "";
+	let isThinking = false;
+	const pass = (line: string) => {
+		if (line.includes("<think>")) isThinking = true;
+		const text = isThinking ? (line.split("</think>")[1] ?? "") : line;
+		if (line.includes("</think>")) isThinking = false;
+		if (text.trim()) onLine(text);
+	};
+	return {
+		take(piece) {
+			const lines = (rest + piece).split("\n");
+			rest = lines.pop() ?? "";
+			for (const line of lines) pass(line);
+		},
+		end() {
+			const line = rest;
+			rest = "";
+			pass(line);
+		},
+	};
+}

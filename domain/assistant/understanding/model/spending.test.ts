@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../../../tests/support/databases.ts";
+import { testWorld } from "../../../../tests/support/test-world.ts";
+import { createSpending, type Spending } from "./spending.ts";
+
+const most = { microDollars: 400_000, milliseconds: 7_000 };
+const nothing = { microDollars: 0, milliseconds: 0 };
+
+onBothDatabases("what a model may spend", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	let spending: Spending;
+
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		const settings = {
+			perConversation: { dollars: 1, seconds: 60 },
+			perDay: { dollars: 1.5, seconds: 600 },
+		};
+		spending = createSpending({ db: database.connection.db, world, settings });
+	});
+	afterEach(() => database.remove());
+
+	async function spent(): Promise<Record<string, [number, number]>> {
+		const rows = await database.connection.db.selectFrom("model_spending").selectAll().execute();
+		return Object.fromEntries(
+			rows.map((row) => [row.scope, [Number(row.micro_dollars), Number(row.milliseconds)]]),
+		);
+	}
+
+	it("is what it used, once it is settled: the rest of what was set aside is there again", async () => {
+		const account = spending.open("one");
+		expect(await account.reserve(most)).toBe(true);
+		const aside = [most.microDollars, most.milliseconds];
+		expect(await spent()).toEqual({ "day:2026-11-21": aside, "conversation:one": aside });
+		await account.settle({ microDollars: 1_000, milliseconds: 250 });
+		const used = [1_000, 250];
+		expect(await spent()).toEqual({ "day:2026-11-21": used, "conversation:one": used });
+		for (let turn = 0; turn < 5; turn++) {
+			const next = spending.open("one");
+			expect(await next.reserve(most)).toBe(true);
+			await next.settle(nothing);
+		}
+		expect(await spent()).toEqual({ "day:2026-11-21": used, "conversation:one": used });
+	});
+
+	it("may turn out to be more than what was set aside", async () => {
+		const account = spending.open("one");
+		expect(await account.reserve(most)).toBe(true);
+		await account.settle({ microDollars: 900_000, milliseconds: 8_000 });
+		expect(await spending.open("one").reserve(most)).toBe(false);
+		expect(await spent()).toMatchObject({ "conversation:one": [900_000, 8_000] });
+	});
+
+	it("ends for a conversation, and for the day with all of them, and a refusal sets nothing aside", async () => {
+		for (let turn = 0; turn < 2; turn++) expect(await spending.open("one").reserve(most)).toBe(true);
+		expect(await spending.open("one").reserve(most)).toBe(false);
+		expect(await spending.open("two").reserve(most)).toBe(true);
+		expect(await spending.open("three").reserve(most)).toBe(false);
+		expect(await spent()).toMatchObject({
+			...{ "day:2026-11-21": [1_200_000, 21_000], "conversation:one": [800_000, 14_000] },
+			"conversation:three": [0, 0],
+		});
+		world.pass(86_400);
+		expect(await spending.open("three").reserve(most)).toBe(true);
+	});
+
+	it("is counted to the day it was set aside on", async () => {
+		const account = spending.open("one");
+		expect(await account.reserve(most)).toBe(true);
+		world.pass(86_400);
+		await account.settle(nothing);
+		expect(await spent()).toMatchObject({ "day:2026-11-21": [0, 0] });
+	});
+
+	it("is set aside up to what is asked for, and no more once it is settled", async () => {
+		const account = spending.open("one");
+		expect(await account.reserve(most)).toBe(true);
+		expect(await account.reserve({ microDollars: 300_000, milliseconds: 0 })).toBe(true);
+		expect(await spent()).toMatchObject({ "conversation:one": [400_000, 7_000] });
+		expect(await account.reserve({ microDollars: 0, milliseconds: 30_000 })).toBe(true);
+		expect(await spent()).toMatchObject({ "conversation:one": [400_000, 30_000] });
+		expect(await account.reserve({ microDollars: 1_000_001, milliseconds: 0 })).toBe(false);
+		expect(await spent()).toMatchObject({ "conversation:one": [400_000, 30_000] });
+		const late = account.reserve({ microDollars: 0, milliseconds: 40_000 });
+		await account.settle({ microDollars: 10, milliseconds: 20_000 });
+		await late;
+		expect(await account.reserve({ microDollars: 500_000, milliseconds: 0 })).toBe(false);
+		expect(await spent()).toMatchObject({ "conversation:one": [10, 20_000], "day:2026-11-21": [10, 20_000] });
+	});
+});
