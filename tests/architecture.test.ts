@@ -10,6 +10,10 @@ const root = dirname(import.meta.dirname);
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
 	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),
 );
+/** More texts in one list, or more words in one text, are data. */
+const mostTexts = 16;
+const mostWords = 60;
+const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 describe("the house", () => {
@@ -57,6 +61,28 @@ describe("the house", () => {
 		expect(breaches).toEqual([]);
 	});
 
+	it("has no regular expression over 200 characters in domain/", () => {
+		const long = domainFiles.flatMap((file) =>
+			literalsOf(file).flatMap(({ pattern }) =>
+				pattern && pattern.length > 200 ? [`${file}: /${pattern.slice(0, 60)}…`] : [],
+			),
+		);
+		expect(long).toEqual([]);
+	});
+
+	// Vocabulary and example phrases are data, one entry a line: content/assistant.
+	it("holds no lists of words in domain/", () => {
+		const lists = domainFiles.flatMap((file) =>
+			literalsOf(file).flatMap(({ texts, text }) => {
+				if ((texts ?? 0) > mostTexts) return [`${file}: ${texts} texts in one list`];
+				return text && (text.match(/\p{L}+/gu) ?? []).length > mostWords
+					? [`${file}: «${text.slice(0, 60)}…»`]
+					: [];
+			}),
+		);
+		expect(lists).toEqual([]);
+	});
+
 	it("writes each table in one file only", () => {
 		const writers = files
 			.filter((file) => file.startsWith("domain/") || file.startsWith("http/") || file.startsWith("app/"))
@@ -66,6 +92,36 @@ describe("the house", () => {
 		expect(writers.every((file) => file.endsWith("-store.ts"))).toBe(true);
 	});
 });
+
+type Literal = { pattern?: string; texts?: number; text?: string };
+
+/** The regular expressions, lists of texts and texts of a file. */
+function literalsOf(file: string): Literal[] {
+	const { program } = parseSync(file, readFileSync(join(root, file), "utf8"));
+	const found: Literal[] = [];
+	visit(program, (node) => {
+		if (node.type === "Literal" && isRecord(node.regex)) found.push({ pattern: String(node.regex.pattern) });
+		else if (node.type === "Literal" && typeof node.value === "string") found.push({ text: node.value });
+		if (node.type === "TemplateElement" && isRecord(node.value)) found.push({ text: String(node.value.raw) });
+		if (node.type === "ArrayExpression" && Array.isArray(node.elements))
+			found.push({
+				texts: node.elements.filter((one) => isRecord(one) && typeof one.value === "string").length,
+			});
+	});
+	return found;
+}
+
+function visit(node: unknown, see: (node: Record<string, unknown>) => void): void {
+	if (Array.isArray(node)) for (const one of node) visit(one, see);
+	else if (isRecord(node)) {
+		see(node);
+		for (const part of Object.values(node)) visit(part, see);
+	}
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !(value instanceof RegExp);
+}
 
 function floorOf(file: string): number {
 	return floors.indexOf(file.split("/")[0] ?? "");

@@ -41,10 +41,10 @@ onBothDatabases("a lead that is brought", (open) => {
 		(await listAudit(db(), { limit: 9 })).filter(({ action }) => action === "lead-created");
 
 	it("again on the same day is the one stored, also when it is a conversation's", async () => {
-		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const conversationId = await say("Soy Eva Díaz, eva@diaz.example");
 		const first = await bring(conversationId);
 		if (first.kind !== "recorded") throw new Error(first.kind);
-		expect(first.lead).toMatchObject({ name: "Sol Díaz", company: "Díaz", conversationId });
+		expect(first.lead).toMatchObject({ name: "Eva Díaz", company: "Díaz", conversationId });
 		for (const again of await Promise.all([bring(conversationId), bring(conversationId)]))
 			expect(again).toMatchObject({ kind: "duplicate", lead: { id: first.lead.id } });
 		expect(await notesOf(db(), first.lead.id)).toMatchObject([
@@ -56,14 +56,14 @@ onBothDatabases("a lead that is brought", (open) => {
 	});
 
 	it("twice at the same moment is stored once", async () => {
-		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const conversationId = await say("Soy Eva Díaz, eva@diaz.example");
 		const both = await Promise.all([bring(conversationId), bring(conversationId)]);
 		expect(both.map(({ kind }) => kind).toSorted()).toEqual(["duplicate", "recorded"]);
 		expect(await created()).toHaveLength(1);
 	});
 
 	it("keeps what its person tells in the conversation meanwhile", async () => {
-		const conversationId = await say("Soy Sol Díaz, sol@diaz.example");
+		const conversationId = await say("Soy Eva Díaz, eva@diaz.example");
 		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
 		const telling: Parameters<typeof overlapping>[1] = async (tx) => {
 			// As a chat turn does: the conversation is held, then its lead is brought up to date.
