@@ -19,7 +19,9 @@ export function makeProposal(scene: Scene): Draft | null {
 		...scene,
 		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
 	};
-	const isShown = before.awaiting === "summary" || requests(scene, "confirmed-proposal");
+	// What comes together with a typed yes has not been shown; what is sent with the summary has.
+	const isUntouched = before.awaiting === "summary" && changes.added.length + changes.changed.length === 0;
+	const isShown = isUntouched || requests(scene, "confirmed-proposal");
 	const hasSeenAll = isShown && changes.wrong.length === 0;
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
 	return {
