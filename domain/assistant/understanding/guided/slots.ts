@@ -130,7 +130,7 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 		const isCued = holdsCue(text, timingCues);
 		const isTold = label === "tell-timing" || isAsked || (isCued && !findMoney(text)?.plain);
 		const timing = isTold && (!isQuestion || isCued) ? findTiming(text) : null;
-		return timing && (timing.isOpened || label === "tell-timing" || isAsked) ? [timing] : [];
+		return timing && (timing.isOpened || isAsked) ? [timing] : [];
 	});
 	const best = found.find(({ isOpened }) => isOpened) ?? found[0];
 	if (best) return [plain("timing", best.value)];
