@@ -1,75 +1,111 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
-import { type FakeModel, fakeModel } from "../support/fake-model.ts";
+import { proposalWords, wholeStory } from "../support/proposal-visitor.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 
-const question = "¿qué hace Contact Pilot?";
-const answer = "Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp.";
+const { wish, agreement } = proposalWords.es;
 
 let keys = 0;
 const newKey = () => `a${++keys}`.padStart(32, "0");
 
-describe.each(engines)("a question whose process is killed (%s)", { timeout: 90_000 }, (engine) => {
+/** The one answer that takes a while is a proposal: it is drawn while its question waits. */
+describe.each(engines)("a question whose process ends (%s)", { timeout: 120_000 }, (engine) => {
 	let database: TestDatabase;
-	let model: FakeModel;
 	const running: RunningSite[] = [];
 
 	beforeAll(async () => {
 		database = await openDatabase(engine);
-		model = await fakeModel({ kind: "hangs" });
 	});
 	afterEach(() => Promise.all(running.splice(0).map((site) => site.end("SIGKILL"))));
-	afterAll(async () => {
-		await model.close();
-		await database.remove();
-	});
+	afterAll(() => database.remove());
 
 	async function start(): Promise<RunningSite> {
 		const site = await runSite({
 			...{ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" },
-			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url },
 		});
 		running.push(site);
 		return site;
 	}
 
-	const ask = (site: RunningSite, messageId: string, accept = "application/json") =>
+	type Asking = { message: string; cookie?: string; key?: string; stream?: boolean; signal?: AbortSignal };
+	const ask = (site: RunningSite, { message, cookie = "", key, stream = false, signal }: Asking) =>
 		fetch(`${site.url}/api/agent/message`, {
 			method: "POST",
-			body: JSON.stringify({ userMessage: question, language: "es", messageId }),
-			headers: { "content-type": "application/json", accept },
+			body: JSON.stringify({ userMessage: message, language: "es", messageId: key ?? newKey() }),
+			headers: {
+				...{ "content-type": "application/json", cookie },
+				accept: stream ? "text/event-stream" : "application/json",
+			},
+			...(signal && { signal }),
 		});
 	const read = async (site: RunningSite, cookie: string) => {
 		const response = await fetch(`${site.url}/api/agent/conversation`, { headers: { cookie } });
 		const { messages, awaited } = await response.json();
-		return { said: messages.slice(1).map(({ content }: { content: string }) => content), awaited };
+		return { messages: messages.slice(5), awaited };
+	};
+	/** A conversation that has seen the summary of its proposal, by its cookie. */
+	async function shown(site: RunningSite): Promise<string> {
+		const told = await ask(site, { message: wholeStory("Ana Gómez", `${newKey()}@brisa.co`) });
+		const cookie = told.headers.get("set-cookie")?.split(";")[0] ?? "";
+		const asked = await (await ask(site, { message: wish, cookie })).json();
+		expect(asked.form?.name).toBe("summary");
+		return cookie;
+	}
+	const made = async () => {
+		const { db } = database.connection;
+		const mails = db.selectFrom("deliveries").select("id").where("kind", "=", "proposal-receipt");
+		const proposals = db.selectFrom("proposals").select("id");
+		return { proposals: (await proposals.execute()).length, mails: (await mails.execute()).length };
 	};
 
 	it.each([
 		["one that starts then", false],
 		["one beside it", true],
-	])("is answered once by %s, though it is sent twice at once", async (_, beside) => {
+	])("by a kill is answered once by %s, though it is sent twice at once", async (_, beside) => {
 		const key = newKey();
-		model.behave({ kind: "hangs" });
 		const first = await start();
 		const other = beside ? await start() : null;
-		const asked = model.asked().length;
-		const streaming = await ask(first, key, "text/event-stream");
-		const cookie = streaming.headers.get("set-cookie")?.split(";")[0] ?? "";
-		await expect.poll(() => model.asked().length).toBe(asked + 1);
+		const cookie = await shown(first);
+		const before = await made();
+		const streaming = await ask(first, { message: agreement, cookie, key, stream: true });
 		await first.end("SIGKILL");
 		await streaming.text().catch(() => undefined);
 
-		model.behave({ kind: "says", text: answer });
 		const second = other ?? (await start());
 		// Whoever opens the page now knows what to ask for.
-		expect(await read(second, cookie)).toEqual({
-			said: [question],
+		expect(await read(second, cookie)).toMatchObject({
+			messages: [{ role: "user", content: agreement }],
 			awaited: { messageId: key, attempt: 1 },
 		});
-		const resent = await Promise.all([ask(second, key), ask(second, key)]);
-		for (const response of resent) expect(await response.json()).toMatchObject({ reply: answer });
-		expect(model.asked()).toHaveLength(asked + 2);
-		expect(await read(second, cookie)).toEqual({ said: [question, answer], awaited: null });
+		expect(await made()).toEqual(before);
+		const again = { message: agreement, cookie, key };
+		const resent = await Promise.all([ask(second, again), ask(second, again)]);
+		const answers = await Promise.all(resent.map((response) => response.json()));
+		for (const { reply, toolResults } of answers) {
+			expect(toolResults.pdf.downloadUrl).toBe(answers[0].toolResults.pdf.downloadUrl);
+			expect(reply).toBe(answers[0].reply);
+		}
+		expect(await made()).toEqual({ proposals: before.proposals + 1, mails: before.mails + 1 });
+		const { messages, awaited } = await read(second, cookie);
+		expect(messages).toMatchObject([{ content: agreement }, { content: answers[0].reply }]);
+		expect(awaited).toBeNull();
+	});
+
+	it("in order is answered and stored first, though its reader has left", async () => {
+		const [site, other] = [await start(), await start()];
+		const cookie = await shown(site);
+		const before = await made();
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		await ask(site, { message: agreement, cookie, stream: true, signal });
+		leaving.abort();
+		expect(await site.end("SIGTERM")).toBe(0);
+		const { messages, awaited } = await read(other, cookie);
+		expect(messages).toMatchObject([
+			{ content: agreement },
+			{ role: "assistant", pdf: { fileName: expect.any(String) } },
+		]);
+		expect(awaited).toBeNull();
+		expect((await made()).proposals).toBe(before.proposals + 1);
 	});
 });

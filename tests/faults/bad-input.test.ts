@@ -36,6 +36,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		["a history that is no list", '{"userMessage":"hola","messages":"x"}', 400],
 		["a role nobody has", '{"userMessage":"hola","messages":[{"role":"system","content":"x"}]}', 400],
 		["an unknown conversation", '{"userMessage":"hola","conversationId":"nobody"}', 404],
+		["a message that is a character too long", JSON.stringify({ userMessage: "a".repeat(5_001) }), 413],
 		["100 KB of message", JSON.stringify({ userMessage: "a".repeat(100_000) }), 413],
 		["10 MB of body", JSON.stringify({ userMessage: "a".repeat(10_000_000) }), 413],
 		[
@@ -63,6 +64,15 @@ onBothDatabases("the API, given bad input", (open) => {
 		const response = await say(message);
 		expect(response.status).toBe(200);
 		expect(await leadsOf(email)).toHaveLength(1);
+	});
+
+	it("takes a message as long as it may be", async () => {
+		const message = "Soy Ana Ruiz, mi correo es endless@example.com. ".padEnd(
+			5_000,
+			"Les cuento de mi hotel. ",
+		);
+		expect((await say(message)).status).toBe(200);
+		expect(await leadsOf("endless@example.com")).toHaveLength(1);
 	});
 
 	it("makes one lead of two identical messages at once", async () => {

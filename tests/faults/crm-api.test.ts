@@ -93,13 +93,13 @@ it("qualifies what was said, by our own scale, and keeps the transcript and what
 it("takes a conversation of this site by its id, and its lead stays one", async () => {
 	const said = await fetch(`${site.url}/api/agent/message`, {
 		method: "POST",
-		body: JSON.stringify({ userMessage: "Soy Sol Díaz, sol@diaz.example" }),
+		body: JSON.stringify({ userMessage: "Soy Eva Díaz, eva@diaz.example" }),
 		headers: { "content-type": "application/json" },
 	});
 	const { conversationId } = await said.json();
 	const contactInfo = { company: "Díaz" };
 	const { body } = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
-	expect(await lead(body.leadId)).toMatchObject({ name: "Sol Díaz", company: "Díaz", conversationId });
+	expect(await lead(body.leadId)).toMatchObject({ name: "Eva Díaz", company: "Díaz", conversationId });
 	const again = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
 	expect([again.status, again.body.leadId]).toEqual([200, body.leadId]);
 	const unknown = { conversationData: { conversationId: "nobody" }, contactInfo };

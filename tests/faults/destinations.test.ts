@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
-import { startDialogue } from "../../domain/assistant/engine.ts";
+import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
+import { converse, type House } from "../../domain/conversations/converse.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
 import { destinations } from "../../domain/deliveries/delivery.ts";
@@ -172,4 +174,39 @@ it("a lead's changes arrive in their order through a destination that comes and 
 	const arrived = [...receiver.messages.values()].map(({ data }) => data.name);
 	expect(numbers(arrived)).toEqual(arrived.map((name) => Number(/\d+/.exec(String(name))?.[0])));
 	expect(arrived.at(-1)).toBe("Ana 29");
+});
+
+it("a telephone corrected in the chat, by form or in words, is told to every destination", async () => {
+	await open();
+	const house: House = {
+		...{ db: db(), world, brand: readSettings({}).brand, model: null },
+		destinations: leadDestinationsOf(settings()),
+		makeProposal: () => Promise.reject(new Error("no paper")),
+		onFailure: () => undefined,
+	};
+	const said = { visitor: "a", history: [], language: "es" } as const;
+	let conversationId: string | null = null;
+	async function say(message: string, values?: Record<string, string>) {
+		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);
+		const outcome = await converse(house, { ...said, conversationId, message, input });
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		conversationId = outcome.conversationId;
+	}
+	/** What each heard last of its one lead, once it was quiet: what sales has in Odoo is theirs, what is new comes as a note. */
+	async function heard(): Promise<string[]> {
+		world.pass(400);
+		await drained();
+		expect(odoo.records("crm.lead")).toHaveLength(1);
+		const [record] = odoo.records("crm.lead");
+		const told = [...receiver.messages.values()].at(-1)?.data;
+		return [odoo.records("mail.message").at(-1)?.body ?? record?.description, told?.phone].map(String);
+	}
+	const naming = (phone: string) => [expect.stringContaining(phone), phone];
+	const values = { name: "Ana Gómez", email: "ana-1@brisa.example", country: "CO", phone: "300 123 4567" };
+	await say("", values);
+	expect(await heard()).toEqual(naming("+573001234567"));
+	await say("", { ...values, phone: "301 765 4321" });
+	expect(await heard()).toEqual(naming("+573017654321"));
+	await say("mi teléfono es 302 111 2233");
+	expect(await heard()).toEqual(naming("+573021112233"));
 });

@@ -1,33 +1,29 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeModel, fakeModel } from "../support/fake-model.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { openDatabase, type TestDatabase } from "../support/databases.ts";
+import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
+import { speakingEngine } from "../support/speaking-engine.ts";
 
 const atOnce = 20;
 const attacker = "203.0.113.9";
 const others = ["203.0.113.10", "2001:db8:1::1"];
 
-describe("fifty streams from one address", { timeout: 60_000 }, () => {
-	const folder = mkdtempSync(join(tmpdir(), "streams-"));
-	let model: FakeModel;
-	let site: RunningSite;
+describe("fifty streams from one address", () => {
+	let database: TestDatabase;
+	let site: ServedAgent;
+	const held = Promise.withResolvers<void>();
 	const sockets: Socket[] = [];
 
 	beforeAll(async () => {
-		model = await fakeModel({ kind: "stalls", after: "Claro" });
-		site = await runSite({
-			...{ DATA_DIR: folder, TRUSTED_PROXIES: "1", CHAT_AT_ONCE: String(atOnce) },
-			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url },
-		});
+		database = await openDatabase("sqlite");
+		const model = speakingEngine({ kind: "pauses", after: "Claro.", rest: "", until: held.promise });
+		site = await serveAgent(database, model, { TRUSTED_PROXIES: "1", CHAT_AT_ONCE: String(atOnce) });
 	});
 	afterAll(async () => {
 		for (const socket of sockets) socket.destroy();
-		await site.end("SIGTERM");
-		await model.close();
-		rmSync(folder, { recursive: true, force: true });
+		await site.settled();
+		await site.close();
+		await database.remove();
 	});
 
 	/** Asks for a stream over a socket of its own, and resolves with the head of the answer. */
@@ -54,9 +50,9 @@ describe("fifty streams from one address", { timeout: 60_000 }, () => {
 
 	it("gives one address its places and refuses the rest at once; others are answered, and a place is free once its answer is over", async () => {
 		const opened = await Promise.all(Array.from({ length: 50 }, () => open(attacker)));
-		const held = opened.filter(({ head }) => statusOf(head) === 200);
+		const streams = opened.filter(({ head }) => statusOf(head) === 200);
 		const refused = opened.filter(({ head }) => statusOf(head) === 429);
-		expect(held).toHaveLength(atOnce);
+		expect(streams).toHaveLength(atOnce);
 		expect(refused).toHaveLength(50 - atOnce);
 		for (const { head } of refused) {
 			expect(head).toMatch(/retry-after: [1-9]/i);
@@ -64,15 +60,17 @@ describe("fifty streams from one address", { timeout: 60_000 }, () => {
 		}
 		expect((await open(attacker, "en")).head).toMatch(/Many answers are already on their way/);
 
-		// The held streams still wait for the model: nobody else waits for them.
+		// The streams still wait for the model: nobody else waits for them.
 		const started = performance.now();
 		for (const address of others) expect(statusOf((await open(address)).head)).toBe(200);
-		expect((await fetch(site.url)).status).toBe(200);
+		expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 		expect(performance.now() - started).toBeLessThan(2_000);
 
 		// Whoever leaves frees nothing: the answer is still being given. Else one address could have any number of them.
-		for (const { socket } of held) socket.destroy();
+		for (const { socket } of streams) socket.destroy();
+		await new Promise((resolve) => setTimeout(resolve, 500));
 		expect(statusOf((await open(attacker)).head)).toBe(429);
+		held.resolve();
 		await expect.poll(async () => statusOf((await open(attacker)).head), { timeout: 15_000 }).toBe(200);
 	});
 });

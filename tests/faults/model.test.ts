@@ -2,12 +2,12 @@ import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
-import { languageModel } from "../../domain/assistant/model/adapters/adapter.ts";
-import { modelBehind } from "../../domain/assistant/model/model-behind.ts";
-import { createModelEngine } from "../../domain/assistant/model/model-engine.ts";
-import { createSpending } from "../../domain/assistant/model/spending.ts";
-import type { Clock } from "../../domain/assistant/model/time-to-speak.ts";
-import type { Trouble } from "../../domain/assistant/model/trouble.ts";
+import { languageModel } from "../../domain/assistant/understanding/model/adapters/adapter.ts";
+import { createModelEngine } from "../../domain/assistant/understanding/model/create-model-engine.ts";
+import type { Clock } from "../../domain/assistant/understanding/model/deadline.ts";
+import { loadModel } from "../../domain/assistant/understanding/model/load-model.ts";
+import type { ModelErrorKind } from "../../domain/assistant/understanding/model/model-error.ts";
+import { createSpending } from "../../domain/assistant/understanding/model/spending.ts";
 import { type Attending, converse } from "../../domain/conversations/converse.ts";
 import type { House } from "../../domain/conversations/house.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
@@ -19,9 +19,13 @@ import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type Behaviour, type FakeModel, fakeModel } from "../support/fake-model.ts";
 import { testWorld } from "../support/test-world.ts";
 
-const good =
-	"Claro, te cuento. Contact Pilot contesta el primer contacto por WhatsApp. ¿Cómo se llama tu empresa?";
-const half = "Claro, te cuento. Contact Pilot contesta el";
+/** What the guided understanding says of a question that is plain, and a model may choose, too. */
+const howLong = /2 y 4 semanas/;
+const whatContactPilotDoes = /Contact Pilot/;
+const opening = "Gracias por preguntar.";
+const good = `SAY ${opening}\nANSWER product:contact-pilot\nSAY ¿Qué te interesa más?\n`;
+const half = `SAY ${opening}\nANSWER product:conta`;
+const question = "¿qué hace Contact Pilot?";
 
 /** Time that stands still until something waits for it; then it is over at once. */
 function impatientClock(): Clock & { pass(milliseconds: number): void; waited: number[] } {
@@ -75,14 +79,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	let house: House;
 	let clock: ReturnType<typeof impatientClock>;
 	let world: ReturnType<typeof testWorld>;
-	const troubles: Trouble[] = [];
+	const errors: ModelErrorKind[] = [];
 
 	function install(more: Record<string, string> = {}, time: Clock | null = null) {
 		const settings = readSettings({
 			...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: server.url },
 			...more,
 		});
-		const { brand, publicUrl, llm } = settings;
+		const { brand, llm } = settings;
 		if (!llm) throw new Error("no model");
 		const { db } = database.connection;
 		world = testWorld();
@@ -92,9 +96,9 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 			model: createModelEngine({
-				...{ model: languageModel(llm), settings: llm, publicUrl, clock: time ?? clock },
+				...{ model: languageModel(llm), settings: llm, clock: time ?? clock },
 				spending: createSpending({ db, world, settings: llm }),
-				onTrouble: (kind) => troubles.push(kind),
+				onError: (kind) => errors.push(kind),
 			}),
 		};
 	}
@@ -102,7 +106,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		server = await fakeModel({ kind: "says", text: good });
-		troubles.length = 0;
+		errors.length = 0;
 		install();
 	});
 	afterEach(async () => {
@@ -124,166 +128,189 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	const stored = async (id: string) => (await readConversation(house.db, id))?.messages ?? [];
 
-	it("answers with the model, stored as it was given", async () => {
-		const { message, conversationId } = await say("¿qué hace Contact Pilot?");
-		expect(message.content).toBe(good);
+	/** Sees an answer while it comes. */
+	function watching() {
+		const seen = { shown: "", withdrawn: 0 };
+		return Object.assign(seen, {
+			begun: () => undefined,
+			text: (piece: string) => {
+				seen.shown += piece;
+			},
+			withdraw: () => {
+				seen.withdrawn++;
+			},
+		});
+	}
+
+	it("is answered by the site's sentence that the model chose, with its source, stored as it was shown", async () => {
+		const watcher = watching();
+		const { message, conversationId } = await say(question, null, watcher);
+		expect(message.content).toMatch(whatContactPilotDoes);
+		expect(message.content.startsWith(opening)).toBe(true);
+		expect(message.sources?.length).toBeGreaterThan(0);
+		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
 		expect((await stored(conversationId)).map(({ content }) => content).slice(1)).toEqual([
-			"¿qué hace Contact Pilot?",
-			good,
+			question,
+			message.content,
 		]);
 	});
 
-	it("shows pages the model looked up as sources", async () => {
-		const tool = { name: "searchSite", input: { query: "¿cuánto se demora la implementación?" } };
+	it("is asked once a turn, for commands, with the entries that are near", async () => {
+		await say("¿cuánto se demoran?");
+		expect(server.asked()).toHaveLength(1);
+		const sent = JSON.stringify(server.asked()[0]);
+		for (const part of ["ANSWER <id>", "how-long | ", "¿cuánto se demoran?"]) expect(sent).toContain(part);
+	});
+
+	it("shows the first sentence as soon as its id is complete, before the model goes on", async () => {
+		const gate = Promise.withResolvers<void>();
+		server.behave({ kind: "pauses", after: "ANSWER how-long\nSAY", rest: " Gracias\n", until: gate.promise });
+		const watcher = watching();
+		const answer = say("¿cuánto se demoran?", null, watcher);
+		await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(howLong);
+		gate.resolve();
+		const { message } = await answer;
+		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
+	});
+
+	it("keeps facts that the visitor wrote, and none that they never did", async () => {
 		server.behave({
 			kind: "says",
-			text: "Entre 2 y 4 semanas, según cuántos sistemas haya que conectar.",
-			tool,
+			text: "SLOT company Hostal Cafetal\nSLOT name Evil Corp\nSLOT budget 5 millones\nSLOT industry hospitalidad-viajes hostal\nANSWER price\n",
 		});
-		const { message } = await say("¿cuánto se demora?");
-		expect(message.content).toContain("2 y 4 semanas");
-		expect(message.sources?.map(({ url }) => url)).toContain("/como-lo-hacemos");
+		await say("soy ana gómez del Hostal Cafetal y me escriben a ana@brisa.co. ¿cuánto vale?");
+		const { leads } = await listLeads(house.db, { limit: 5 });
+		expect(leads).toMatchObject([
+			{ email: "ana@brisa.co", name: "Ana Gómez", company: "Hostal Cafetal", budget: null },
+		]);
 	});
 
-	it("offers the choices of what the model asks, and understands the one taken", async () => {
-		server.behave({ kind: "says", text: "Claro, te cuento. ¿A qué se dedica tu negocio?" });
-		const { message, conversationId } = await say("hola, ¿qué hacen?");
-		expect(message.quickReplies?.length).toBeGreaterThan(3);
-		const [choice = ""] = message.quickReplies ?? [];
-		server.behave({ kind: "says", text: "Claro, te cuento." });
-		const next = await say(choice, conversationId);
-		expect(next.message.quickReplies ?? []).toEqual([]);
-		const row = await house.db
-			.selectFrom("conversations")
-			.select("state")
-			.where("id", "=", conversationId)
-			.executeTakeFirstOrThrow();
-		expect(JSON.parse(row.state).facts.industry).not.toBeNull();
+	it("carries out a request that comes behind a fact, and withdraws nothing", async () => {
+		server.behave({ kind: "says", text: "ANSWER how-long\nREQUEST person\n" });
+		const watcher = watching();
+		const { message } = await say("mmm ¿y se tardan mucho en eso?", null, watcher);
+		expect(message.content).toMatch(howLong);
+		expect(message.form).toBe("contact");
+		expect(watcher.withdrawn).toBe(0);
+		expect(message.content.startsWith(watcher.shown)).toBe(true);
 	});
 
-	it("keeps costs and the conversation in bounds over 1,000 turns", async () => {
+	it("keeps a question that no entry answers, for the team to see", async () => {
+		server.behave({ kind: "says", text: "UNKNOWN\n" });
+		await say("¿cuánto se demoran?");
+		const rows = await house.db.selectFrom("unknown_questions").select("question").execute();
+		expect(rows).toMatchObject([{ question: "¿cuánto se demoran?" }]);
+	});
+
+	it("is not asked what was pressed, or what the guided understanding carries out", async () => {
+		const { conversationId } = await say("hola");
+		const asked = server.asked().length;
+		await say("quiero hablar con una persona", conversationId);
+		expect(server.asked()).toHaveLength(asked);
+	});
+
+	it("keeps costs and the conversation in bounds over 200 turns", async () => {
 		install({ LLM_USD_PER_CONVERSATION: "0.05" });
 		const { conversationId } = await say("hola");
-		const before = process.memoryUsage().heapUsed;
-		for (let turn = 0; turn < 999; turn++) await say(`¿cuánto se demoran? ${turn}`, conversationId);
-		globalThis.gc?.();
-		expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
+		server.behave({ kind: "says", text: "ANSWER how-long\n" });
+		for (let turn = 0; turn < 199; turn++) await say(`¿cuánto se demoran? ${turn}`, conversationId);
 		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
 		expect(rows.length).toBeGreaterThan(0);
 		for (const row of rows) expect(Number(row.micro_dollars)).toBeLessThanOrEqual(50_000);
-		expect(server.asked().length).toBeLessThan(500);
-		expect(troubles).toContain("over-budget");
-		expect(await stored(conversationId)).toHaveLength(2_001);
+		expect(server.asked().length).toBeLessThan(200);
+		expect(errors).toContain("over-budget");
+		expect(await stored(conversationId)).toHaveLength(401);
 	}, 240_000);
 
 	it("counts what a turn used, and gives back what was set aside beside it", async () => {
-		const { conversationId } = await say("¿qué hace Contact Pilot?");
+		const { conversationId } = await say(question);
 		server.behave({ kind: "status", status: 401 });
 		await say("¿y cuánto se demoran?", conversationId);
 		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
 		expect(rows).toHaveLength(2);
-		// 100 tokens in at 5 dollars a million and 20 out at 25; then a refused request, whose length is counted.
+		// 100 tokens in at 5 dollars a million and 20 out at 25; then a rejected request, whose length is counted.
 		for (const row of rows) {
 			expect(Number(row.micro_dollars)).toBeGreaterThan(1_000);
-			expect(Number(row.micro_dollars)).toBeLessThan(11_000);
+			expect(Number(row.micro_dollars)).toBeLessThan(15_000);
 			expect(Number(row.milliseconds)).toBeLessThan(limits.modelSeconds * 1_000);
 		}
 	});
 
-	it("counts what was thought, too, of an answer that never came, and tells nobody of it", async () => {
-		server.behave({ kind: "thinks", tokens: 5_000, text: "Hola." });
-		const shown: string[] = [];
-		const watcher = { begun: () => undefined, text: (piece: string) => shown.push(piece) };
-		await say("¿qué hace Contact Pilot?", null, { ...watcher, withdraw: () => undefined });
-		expect(troubles).toEqual(["cut"]);
-		expect(shown).toEqual([]);
+	it("counts what was thought, too, of an answer that never came, and shows nobody of it", async () => {
+		server.behave({ kind: "thinks", tokens: 5_000, text: good });
+		const watcher = watching();
+		const { message } = await say("¿cuánto se demoran?", null, watcher);
+		expect(errors).toEqual(["cut-off"]);
+		expect(watcher.shown).toBe("");
+		expect(message.content).toMatch(howLong);
 		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
-		expect(rows).toHaveLength(2);
 		// 500 tokens of three letters each, at 25 dollars a million.
 		for (const row of rows) expect(Number(row.micro_dollars)).toBeGreaterThan(12_500);
 	});
 
-	it.each(["", "Claro, te cuento."])(
-		"holds the first sentence behind a tool to the site as any other (%j)",
-		async (before) => {
-			const tool = { name: "searchSite", input: { query: "¿cuánto cuesta?" }, after: before };
-			server.behave({ kind: "says", text: "Cuesta 99 dólares al mes. Te ayudamos.", tool });
-			const shown: string[] = [];
-			const { message } = await say("¿cuánto cuesta Contact Pilot?", null, {
-				begun: () => undefined,
-				text: (piece) => shown.push(piece),
-				withdraw: () => undefined,
-			});
-			expect(server.asked()).toHaveLength(2);
-			expect(troubles).toEqual(["objection"]);
-			expect(shown.join("")).not.toContain("99");
-			expect(message.content).not.toContain("99");
-		},
-	);
-
-	it("keeps facts the model heard, and none the visitor never said", async () => {
-		const input = { name: "Ana Gómez", email: "ana@brisa.co", company: "Evil Corp", budget: "5 millones" };
-		server.behave({ kind: "says", text: "Mucho gusto, Ana.", tool: { name: "saveFacts", input } });
-		await say("soy ana gómez y me escriben a ana@brisa.co");
-		const { leads } = await listLeads(house.db, { limit: 5 });
-		expect(leads).toMatchObject([{ email: "ana@brisa.co", company: null, budget: null }]);
-	});
-
 	it("sends a model only the end of a long conversation, and nothing of another", async () => {
-		const other = await say("soy Eva Mora, eva@mora.co");
+		await say("soy Eva Mora, eva@mora.co");
 		const { conversationId } = await say("hola");
 		for (let time = 0; time < 12; time++) await say(`mensaje ${time} ${"x".repeat(3_000)}`, conversationId);
 		const last = server.asked().at(-1);
 		expect(last?.messages.length).toBeLessThanOrEqual(limits.modelMessages + 2);
 		expect(JSON.stringify(last).length).toBeLessThan(40_000);
 		expect(JSON.stringify(last)).not.toContain("eva@mora.co");
-		expect(other.conversationId).not.toBe(conversationId);
 	}, 60_000);
 
-	const faults: [string, Behaviour, Trouble][] = [
-		["refuses", { kind: "status", status: 401 }, "refused"],
-		["breaks down", { kind: "status", status: 500 }, "refused"],
-		["is asked too much", { kind: "status", status: 429, headers: { "retry-after": "60" } }, "too-many"],
-		["hangs", { kind: "hangs" }, "hanging"],
-		["stalls in mid-sentence", { kind: "stalls", after: half }, "hanging"],
-		["is cut off", { kind: "cuts", after: half }, "cut"],
-		["breaks off without a word", { kind: "breaks-off", after: half }, "cut"],
+	const faults: [string, Behaviour, ModelErrorKind][] = [
+		["rejects the key", { kind: "status", status: 401 }, "rejected"],
+		["breaks down", { kind: "status", status: 500 }, "rejected"],
+		["limits the rate", { kind: "status", status: 429, headers: { "retry-after": "60" } }, "rate-limited"],
+		["hangs", { kind: "hangs" }, "timeout"],
+		["stalls within an id", { kind: "stalls", after: half }, "timeout"],
+		["is cut off", { kind: "cuts", after: half }, "cut-off"],
+		["breaks off without saying why", { kind: "breaks-off", after: half }, "cut-off"],
 		["says nothing", { kind: "empty" }, "empty"],
-		["talks garbage", { kind: "garbage" }, "garbage"],
-		["stops in mid-sentence as if it were done", { kind: "says", text: "Contact Pilot contesta el" }, "cut"],
+		["sends garbage", { kind: "garbage" }, "malformed"],
+		["talks freely", { kind: "says", text: "Claro, cuesta 99 dólares al mes.\n" }, "unusable"],
+		[
+			"names entries that nobody offered",
+			{ kind: "says", text: "ANSWER miracle\nANSWER posts\n" },
+			"unusable",
+		],
 	];
 
 	describe.each(faults)("when the model %s", (_, behaviour, expected) => {
-		it("the guided engine answers in the same turn, and nothing of a broken answer stays", async () => {
+		it("the guided understanding answers in the same turn, behind what was shown", async () => {
 			server.behave(behaviour);
-			const shown: string[] = [];
-			let withdrawn = 0;
-			const { message, conversationId } = await say("¿cuánto se demoran?", null, {
-				begun: () => undefined,
-				text: (piece) => shown.push(piece),
-				withdraw: () => {
-					withdrawn++;
-				},
-			});
-			expect(message.content).toContain("Entre 2 y 4 semanas");
-			expect(troubles).toEqual([expected]);
-			expect(withdrawn).toBe(shown.length > 0 ? 1 : 0);
+			const watcher = watching();
+			const { message, conversationId } = await say("¿cuánto se demoran?", null, watcher);
+			expect(message.content).toMatch(howLong);
+			expect(message.content).not.toContain("99");
+			expect(errors).toEqual([expected]);
+			expect(watcher.withdrawn).toBe(0);
+			expect(message.content.startsWith(watcher.shown)).toBe(true);
 			expect((await stored(conversationId)).at(-1)?.content).toBe(message.content);
 			expect(Math.max(...clock.waited)).toBeLessThanOrEqual(8_000);
 		});
 	});
 
-	it("asks a model in trouble no more for a while, then tries it once and goes back to it", async () => {
+	it("keeps a fact that was shown when the model breaks off behind it", async () => {
+		server.behave({ kind: "cuts", after: "ANSWER how-long\nANSWER pri" });
+		const watcher = watching();
+		const { message } = await say("¿cuánto se demoran?", null, watcher);
+		expect(message.content).toMatch(howLong);
+		expect(errors).toEqual(["cut-off"]);
+		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
+	});
+
+	it("is not asked for a while after a failure, then tried once and asked again", async () => {
 		server.behave({ kind: "hangs" });
 		const { conversationId } = await say("hola");
 		const asked = server.asked().length;
-		for (let time = 0; time < 5; time++) await say("¿qué hacen?", conversationId);
+		for (let time = 0; time < 5; time++) await say("¿cuánto se demoran?", conversationId);
 		expect(server.asked()).toHaveLength(asked);
-		expect(troubles.slice(1)).toEqual(Array(5).fill("paused"));
+		expect(errors.slice(1)).toEqual(Array(5).fill("circuit-open"));
 		clock.pass(20_000);
 		server.behave({ kind: "says", text: good });
-		expect((await say("¿qué hace Contact Pilot?", conversationId)).message.content).toBe(good);
-		expect((await say("¿y qué más?", conversationId)).message.content).toBe(good);
+		for (let time = 0; time < 2; time++)
+			expect((await say(question, conversationId)).message.content).toContain(opening);
 	});
 
 	it("waits as long as the model asks", async () => {
@@ -291,40 +318,37 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { conversationId } = await say("hola");
 		server.behave({ kind: "says", text: good });
 		clock.pass(100_000);
-		await say("¿qué hacen?", conversationId);
-		expect(troubles).toEqual(["too-many", "paused"]);
+		await say(question, conversationId);
+		expect(errors).toEqual(["rate-limited", "circuit-open"]);
 		clock.pass(30_000);
-		expect((await say("¿qué hacen?", conversationId)).message.content).toBe(good);
+		expect((await say(question, conversationId)).message.content).toContain(opening);
 	});
 
 	it.each([
-		["money for a conversation", { LLM_USD_PER_CONVERSATION: "0.05" }],
-		["money for the day", { LLM_USD_PER_DAY: "0.05" }],
+		["money for a conversation", { LLM_USD_PER_CONVERSATION: "0.046" }],
+		["money for the day", { LLM_USD_PER_DAY: "0.046" }],
 		["time for a conversation", { LLM_SECONDS_PER_CONVERSATION: "8" }],
 		["time for the day", { LLM_SECONDS_PER_DAY: "8" }],
 	])("goes on guided when the %s is spent", async (_, budget) => {
 		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "45" });
-		server.behave({ kind: "stalls", after: "Claro" });
+		server.behave({ kind: "stalls", after: "SAY Gracias\n" });
 		const { conversationId } = await say("hola");
 		clock.pass(400_000);
 		server.behave({ kind: "says", text: good });
-		for (let time = 0; time < 4; time++) await say("¿qué hacen?", conversationId);
-		expect(troubles).toContain("over-budget");
-		expect(server.asked().length).toBeLessThan(5);
+		for (let time = 0; time < 12; time++) await say(question, conversationId);
+		expect(errors).toContain("over-budget");
+		expect(server.asked().length).toBeLessThan(13);
 	});
 
 	it("counts the turns at once against a budget before they are spent", async () => {
 		install({ LLM_SECONDS_PER_DAY: String(limits.modelSeconds * 3) });
 		server.behave({ kind: "stalls", after: half });
-		await Promise.all(Array.from({ length: 10 }, () => say("¿qué hacen?")));
+		await Promise.all(Array.from({ length: 10 }, () => say(question)));
 		expect(server.asked().length).toBeLessThanOrEqual(3);
 	});
 
 	describe("that takes longer than its seven seconds", () => {
-		// Each with the first word of what follows, by which it is known to be over.
-		const first = "Contact Pilot contesta el primer contacto por WhatsApp. Contact";
-		const second = " Pilot contesta el primer contacto por WhatsApp. Contact";
-		const last = " Pilot contesta el primer contacto por WhatsApp.";
+		const first = "ANSWER how-long\n";
 
 		/** A model that says what it is told to, when it is told to, to a visitor who reads it as it comes, or does not. */
 		async function speaking(settings: Record<string, string> = {}, isRead = true) {
@@ -332,23 +356,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			install(settings, time);
 			const words = new PassThrough({ objectMode: true });
 			server.behave({ kind: "speaks", pieces: words });
-			let shown = "";
-			let withdrawn = 0;
-			const watcher = {
-				begun: () => undefined,
-				text: (piece: string) => {
-					shown += piece;
-				},
-				withdraw: () => {
-					withdrawn++;
-				},
-			};
+			const watcher = watching();
 			const answer = say("¿cuánto se demoran?", null, isRead ? watcher : undefined);
 			await expect.poll(() => server.asked().length, { interval: 5 }).toBe(1);
-			const says = async (piece: string, isSeen = isRead) => {
-				const before = shown.length;
+			const says = async (piece: string) => {
 				words.write(piece);
-				if (isSeen) await expect.poll(() => shown.length, { interval: 5 }).toBeGreaterThan(before);
+				await new Promise((resolve) => setTimeout(resolve, 50));
 			};
 			const mayGoOn = async () => {
 				const row = () =>
@@ -356,166 +369,63 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				await expect
 					.poll(async () => Number((await row().executeTakeFirst())?.milliseconds), { interval: 5 })
 					.toBe(limits.modelSpeakingSeconds * 1_000);
-				// The answer to that statement comes back to whoever asked for it.
 				await new Promise((resolve) => setTimeout(resolve, 20));
 			};
-			return { time, says, ends: () => void words.end(), answer, mayGoOn, withdrawn: () => withdrawn };
+			return { time, says, ends: () => void words.end(), answer, mayGoOn, watcher };
 		}
 
 		it("is given whole to whoever reads it as it comes", async () => {
-			const { time, says, ends, answer, mayGoOn, withdrawn } = await speaking();
+			const { time, says, ends, answer, mayGoOn, watcher } = await speaking();
 			await says(first);
+			expect(watcher.shown).toMatch(howLong);
 			time.pass(5_000);
-			await says(second);
+			await says("ANSWER ");
 			time.pass(2_000);
 			await mayGoOn();
-			await says(last);
+			await says("price\n");
 			ends();
 			const { message, conversationId } = await answer;
-			expect(message.content).toBe(first + second + last);
+			expect(message.content).toMatch(/2 y 4 semanas[\s\S]*El precio depende/);
 			expect((await stored(conversationId)).at(-1)).toEqual(message);
-			expect([troubles, withdrawn()]).toEqual([[], 0]);
+			expect([errors, watcher.withdrawn, watcher.shown]).toEqual([[], 0, message.content]);
 		});
 
-		it("stays the one answer to it: whoever asks again meanwhile waits for it", async () => {
-			const { time, says, ends, answer, mayGoOn } = await speaking();
-			await says(first);
-			time.pass(limits.modelSeconds * 1_000 - 1_000);
-			await says(second);
-			time.pass(1_000);
-			await mayGoOn();
-			world.pass(limits.modelSpeakingSeconds - 1);
-			const until = await house.db
-				.selectFrom("messages")
-				.select("claimed_until")
-				.where("claim", "is not", null)
-				.executeTakeFirstOrThrow();
-			expect(new Date(until.claimed_until ?? 0).getTime()).toBeGreaterThan(world.now().getTime());
-			ends();
-			await answer;
-		});
-
-		it("keeps its whole sentences when it falls silent then", async () => {
-			const { time, says, answer, mayGoOn, withdrawn } = await speaking();
-			await says(first);
-			time.pass(5_000);
-			await says(second);
-			time.pass(2_000);
-			await mayGoOn();
-			time.pass(1_000);
-			const { message, conversationId } = await answer;
-			const said = "Contact Pilot contesta el primer contacto por WhatsApp.";
-			expect(message.content).toBe(`${said} ${said}`);
-			expect((await stored(conversationId)).at(-1)).toEqual(message);
-			expect([troubles, withdrawn()]).toEqual([["hanging"], 0]);
-		});
-
-		it("ends in whole sentences after half a minute", async () => {
-			const { time, says, answer, mayGoOn } = await speaking();
-			await says(first);
-			time.pass(5_000);
-			await says(second);
-			time.pass(2_000);
-			await mayGoOn();
-			for (let seconds = 7; seconds < limits.modelSpeakingSeconds; seconds += 2) {
-				await says(second);
+		it.each([3_000, 25_000])(
+			"keeps what was shown when it falls silent then, or never ends (%i)",
+			async (more) => {
+				const { time, says, answer, mayGoOn, watcher } = await speaking();
+				await says(first);
+				time.pass(5_000);
+				await says("ANSWER ");
 				time.pass(2_000);
-			}
-			expect((await answer).message.content).toMatch(/^(?:Contact Pilot contesta .* por WhatsApp\. ?){5,}$/);
-			expect(troubles).toEqual(["cut"]);
-		});
-
-		it("gives way to the guided engine when it has said nothing of use by then", async () => {
-			const { time, says, answer } = await speaking();
-			await says("Claro, te cuento. Contact");
-			time.pass(limits.modelSeconds * 1_000 - 1_000);
-			await says(" Pilot contesta", false);
-			await new Promise((resolve) => setTimeout(resolve, 50));
-			time.pass(1_000);
-			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
-			expect(troubles).toEqual(["hanging"]);
-		});
-
-		it("gives way to the guided engine, too, when most of it is left out and it breaks off", async () => {
-			const { time, says, answer, mayGoOn } = await speaking();
-			await says(first);
-			time.pass(5_000);
-			await says(second);
-			time.pass(2_000);
-			await mayGoOn();
-			const wrong = " Pilot vuela en drones amarillos. Contact";
-			await says(`${wrong}${wrong}${wrong}${wrong}${second}`);
-			time.pass(3_000);
-			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
-			expect(troubles).toEqual(["hanging"]);
-		});
+				await mayGoOn();
+				for (let passed = 0; passed < more; passed += 2_500) {
+					if (more > 3_000) await says("x");
+					time.pass(2_500);
+				}
+				const { message } = await answer;
+				expect(message.content).toMatch(howLong);
+				expect(message.content.startsWith(watcher.shown)).toBe(true);
+				expect(errors).toEqual([more > 3_000 ? "cut-off" : "timeout"]);
+			},
+		);
 
 		it.each([
-			["it is silent by then", {}, true, 0],
-			["nobody reads it as it comes", {}, false, 5_000],
-			["the time it may work is spent", { LLM_SECONDS_PER_CONVERSATION: "20" }, true, 5_000],
-		])("gives way to the guided engine when %s", async (_, settings, isRead, at) => {
+			["it has shown no fact by then", {}, true, "SAY Gracias\n"],
+			["nobody reads it as it comes", {}, false, "SLOT name Ana\n"],
+		])("gives way to the guided understanding when %s", async (_, settings, isRead, begins) => {
 			const { time, says, answer } = await speaking(settings, isRead);
-			await says(first);
-			time.pass(at);
-			if (at > 0) await says(second);
-			await new Promise((resolve) => setTimeout(resolve, 50));
-			time.pass(limits.modelSeconds * 1_000 - at);
-			expect((await answer).message.content).toContain("Entre 2 y 4 semanas");
-			expect(troubles).toEqual(["hanging"]);
+			await says(begins);
+			time.pass(limits.modelSeconds * 1_000);
+			expect((await answer).message.content).toMatch(howLong);
+			expect(errors).toEqual(["timeout"]);
 		});
-	});
-
-	it("sets aside what each further ask of a model may cost, and asks no more when it is not there", async () => {
-		install({ LLM_USD_PER_CONVERSATION: "0.12" });
-		const tool = { name: "searchSite", input: { query: "contact pilot" }, sent: 10_000 };
-		server.behave({ kind: "calls-for-ever", tool });
-		const { message } = await say("¿cuánto se demoran?");
-		expect(message.content).toContain("Entre 2 y 4 semanas");
-		expect(troubles).toEqual(["over-budget"]);
-		expect(server.asked()).toHaveLength(2);
-		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
-		for (const row of rows) expect(Number(row.micro_dollars)).toBeLessThanOrEqual(120_000);
-	});
-
-	it("asks a model again that was being tried when the budget was spent", async () => {
-		install({ LLM_USD_PER_CONVERSATION: "0.12" });
-		server.behave({ kind: "hangs" });
-		await say("hola");
-		clock.pass(20_000);
-		const tool = { name: "searchSite", input: { query: "contact pilot" }, sent: 10_000 };
-		server.behave({ kind: "calls-for-ever", tool });
-		await say("hola");
-		server.behave({ kind: "says", text: good });
-		expect((await say("¿qué hace Contact Pilot?")).message.content).toBe(good);
-		expect(troubles).toEqual(["hanging", "over-budget"]);
-	});
-
-	it("asks a model that only looks things up four times at most, and counts each of them", async () => {
-		server.behave({
-			kind: "calls-for-ever",
-			tool: { name: "searchSite", input: { query: "contact pilot" } },
-		});
-		expect((await say("¿cuánto se demoran?")).message.content).toContain("Entre 2 y 4 semanas");
-		expect(server.asked()).toHaveLength(4);
-		const rows = await house.db.selectFrom("model_spending").selectAll().execute();
-		// Four times 100 tokens in at 5 dollars a million, and 20 out at 25.
-		for (const row of rows) expect(Number(row.micro_dollars)).toBe(4_000);
-	});
-
-	it("tells a model what was wrong with a call, and does nothing of it", async () => {
-		const input = { name: "Ana", industry: "nothing of ours" };
-		server.behave({ kind: "says", text: good, tool: { name: "saveFacts", input } });
-		expect((await say("soy Ana. ¿qué hace Contact Pilot?")).message.content).toBe(good);
-		const told = JSON.stringify(server.asked().at(-1)?.messages.at(-1));
-		expect(told).toContain("industry");
-		expect(told).not.toContain("saved");
 	});
 
 	const key = "a-random-name-of-this-message";
 
 	/** Says something and stops the answer, as soon as some of it came or at once. */
-	async function stopped(said: string, from: "text" | "begun", again = false) {
+	async function stopped(said: string, from: "text" | "begun") {
 		let id = "";
 		const stops: Promise<boolean>[] = [];
 		const stop = () => void stops.push(stopAnswer(house, { key, conversationId: id }));
@@ -530,78 +440,85 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				text: () => from === "text" && stop(),
 				withdraw: () => undefined,
 			},
-			{ key, again },
+			{ key },
 		);
 		await Promise.all(stops);
 		return answer;
 	}
 
-	it("keeps whole sentences of an answer that the visitor stops, never half of one", async () => {
+	it("keeps what was shown of an answer that the visitor stops", async () => {
 		server.behave({ kind: "stalls", after: half });
-		const { message, conversationId } = await stopped("¿qué hace Contact Pilot?", "text");
-		expect(message).toMatchObject({ content: "Claro, te cuento.", stopped: true });
+		const { message, conversationId } = await stopped(question, "text");
+		expect(message).toMatchObject({ content: opening, stopped: true });
 		expect((await stored(conversationId)).at(-1)).toEqual(message);
-		expect(troubles).toEqual([]);
+		expect(errors).toEqual([]);
 	});
 
 	it("keeps with the question that its answer was stopped before a sentence of it", async () => {
-		server.behave({ kind: "stalls", after: "Claro" });
-		const { message, conversationId } = await stopped("soy Ana Gómez. ¿Qué hace Contact Pilot?", "begun");
+		server.behave({ kind: "stalls", after: "ANSW" });
+		const { message, conversationId } = await stopped(`soy Ana Gómez. ${question}`, "begun");
 		expect(message).toMatchObject({ content: "", stopped: true });
-		const all = await stored(conversationId);
-		expect(all).toHaveLength(2);
-		expect(all.at(-1)).toMatchObject({ role: "user", stopped: true });
-		const same = await say("soy Ana Gómez. ¿Qué hace Contact Pilot?", conversationId, undefined, { key });
+		expect(await stored(conversationId)).toHaveLength(2);
+		const same = await say(`soy Ana Gómez. ${question}`, conversationId, undefined, { key });
 		expect(same.message).toMatchObject({ content: "", stopped: true });
 	});
 
 	it("does nothing that a model was about to do when it was stopped", async () => {
-		server.behave({ kind: "stalls", after: "", tool: { name: "handOver", input: {} } });
-		let id = "";
-		const begun = (conversationId: string) => {
-			id = conversationId;
-		};
-		const watcher = { begun, text: () => undefined, withdraw: () => undefined };
-		const asked = "soy Ana Gómez, ana@brisa.co. ¿Qué hace Contact Pilot?";
-		const answering = say(asked, null, watcher, { key });
-		await expect.poll(() => server.asked().length, { interval: 10 }).toBe(2);
-		await stopAnswer(house, { key, conversationId: id });
-		expect((await answering).message).toMatchObject({ content: "", stopped: true });
-		expect(await stored(id)).toHaveLength(2);
+		server.behave({ kind: "stalls", after: "REQUEST person\n" });
+		const { message, conversationId } = await stopped(`soy Ana Gómez, ana@brisa.co. ${question}`, "begun");
+		expect(message).toMatchObject({ content: "", stopped: true });
+		expect(await stored(conversationId)).toHaveLength(2);
 	});
 
 	it.each([
 		["some of it", half, "text"],
-		["a word", "Claro", "begun"],
-	] as const)("asks again in place of an answer stopped after %s", async (_, after, from) => {
+		["a word", "ANSW", "begun"],
+	] as const)("is asked again in place of an answer stopped after %s", async (_, after, from) => {
 		server.behave({ kind: "stalls", after });
-		const { conversationId } = await stopped("¿qué hace Contact Pilot?", from);
+		const { conversationId } = await stopped(question, from);
 		server.behave({ kind: "says", text: good });
 		const asked = server.asked().length;
 		const again = { key: "another name of this message", again: true };
-		const { message } = await say("¿qué hace Contact Pilot?", conversationId, undefined, again);
-		expect(message).toMatchObject({ content: good });
+		const { message } = await say(question, conversationId, undefined, again);
+		expect(message.content).toContain(opening);
+		expect(message.content).toMatch(whatContactPilotDoes);
 		expect(message.stopped).toBeUndefined();
-		const told = (await stored(conversationId)).slice(1);
-		expect(told.map(({ content }) => content)).toEqual(["¿qué hace Contact Pilot?", good]);
-		expect(told.some((one) => one.stopped)).toBe(false);
+		expect((await stored(conversationId)).slice(1)).toHaveLength(2);
 		const read = server.asked()[asked]?.messages.filter(({ role }) => role === "user");
 		expect(read).toHaveLength(1);
-		// Whoever asks for it once more, its connection lost, gets that answer.
 		for (const more of [again, { ...again, key: "a third" }])
-			expect((await say("¿qué hace Contact Pilot?", conversationId, undefined, more)).message).toEqual(
-				message,
-			);
-		expect(await stored(conversationId)).toHaveLength(3);
+			expect((await say(question, conversationId, undefined, more)).message).toEqual(message);
+	});
+
+	it("is silent once a person takes the conversation over", async () => {
+		const taken = Promise.withResolvers<void>();
+		const engine = house.model;
+		house = {
+			...house,
+			takeovers: {
+				watch(_: string, hear: () => void) {
+					void taken.promise.then(hear);
+					return () => undefined;
+				},
+			},
+		} as House;
+		server.behave({ kind: "stalls", after: "ANSWER how-long\n" });
+		const watcher = watching();
+		const answer = say("¿cuánto se demoran?", null, watcher);
+		await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(howLong);
+		taken.resolve();
+		await answer;
+		expect(watcher.withdrawn).toBe(1);
+		expect(engine).toBe(house.model);
 	});
 });
 
 it("takes a whole model from the settings alone", async () => {
 	const server = await fakeModel({ kind: "says", text: good });
-	const { llm, publicUrl } = readSettings({
+	const { llm } = readSettings({
 		...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: server.url },
 	});
 	if (!llm) throw new Error("no model");
-	expect(typeof modelBehind(llm, publicUrl)).toBe("function");
+	expect(typeof loadModel(llm)).toBe("function");
 	await server.close();
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { es } from "../../content/assistant/es.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { wholeStory } from "../support/proposal-visitor.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 
 onBothDatabases("a form of the assistant without scripts, pressed twice", (open) => {
@@ -21,7 +23,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
 		return /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? "";
 	};
-	const send = (path: string, form: Record<string, string>, cookie = "") =>
+	const send = (path: string, form: Record<string, string> | [string, string][], cookie = "") =>
 		fetch(site.url + path, {
 			...{ method: "POST", redirect: "manual", headers: { cookie } },
 			body: new URLSearchParams(form),
@@ -62,6 +64,43 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 			expect(await said(next)).toHaveLength(2);
 		},
 	);
+
+	it("stores a choice and each form once, and makes one proposal of the summary", async () => {
+		const path = "/asistente";
+		const cookie = cookieOf(await send(path, { message: wholeStory("Ana Gómez", "ana@gomez.co") }));
+		const twice = async (...fields: [string, string][]) => {
+			const sent: [string, string][] = [["press", await page(path, cookie)], ...fields];
+			const answers = await Promise.all([1, 2].map(() => send(path, sent, cookie)));
+			expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+			expect((await send(path, sent, cookie)).status).toBe(303);
+		};
+		await twice(["choice", "slot:companySize=21 a 50 personas"], ["message", "21 a 50"]);
+		expect(await said("21 a 50")).toHaveLength(1);
+		const contact: [string, string][] = [
+			["form", "contact"],
+			["name", "Ana Gómez"],
+			["email", "ana@gomez.co"],
+		];
+		await twice(...contact, ["country", "CO"], ["phone", "300 123 4567"]);
+		expect(await said("Ana Gómez · ana@gomez.co · +57 300 123 4567")).toHaveLength(1);
+		await twice(["choice", "request:proposal"], ["message", "Quiero una propuesta"]);
+		const summary: [string, string][] = [
+			["form", "summary"],
+			["name", "Ana Gómez"],
+			["email", "ana@gomez.co"],
+			["phone", "+57 300 123 4567"],
+			["industry", "hospitalidad-viajes"],
+			["need", "Perdemos reservas de noche"],
+		];
+		await twice(...summary, ["press", "make"]);
+		expect(await said(es.forms.summary.submit)).toHaveLength(1);
+		const { db } = database.connection;
+		expect(await db.selectFrom("proposals").select("id").execute()).toHaveLength(1);
+		const facts = db.selectFrom("leads").select(["phone", "company_size", "need"]);
+		expect(await facts.execute()).toEqual([
+			{ phone: "+573001234567", company_size: null, need: "Perdemos reservas de noche" },
+		]);
+	});
 
 	it("finds nobody's conversation by a key that can be guessed", async () => {
 		const message = "La clave es corta";

@@ -9,6 +9,7 @@ import { cookiesOf } from "../support/cookies.ts";
 import { openDatabase } from "../support/databases.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { startOwnPostgres } from "../support/postgres.ts";
+import { agreedProposal, wholeStory } from "../support/proposal-visitor.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
 let dataDir: string;
@@ -38,9 +39,8 @@ async function say(site: RunningSite, userMessage: string, conversationId?: stri
 }
 
 async function proposalFor(site: RunningSite, email: string) {
-	const opening = `Soy Ana Gómez, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
-	const { conversationId } = await say(site, opening);
-	return say(site, "sí, dale", conversationId);
+	const { conversationId } = await say(site, wholeStory("Ana Gómez", email));
+	return agreedProposal((message) => say(site, message, conversationId));
 }
 
 it("loses no confirmed lead when it is killed", async () => {
