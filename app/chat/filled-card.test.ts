@@ -27,6 +27,12 @@ test("a proposal is made by its button, also where the form went out without it,
 	expect(pressOf()).toBe("save");
 });
 
+test("what was changed in a form that does not tell its button is kept, and made when it is pressed again", () => {
+	const press = (...entries: [string, string][]) => readCard(summary, posted(...entries), false).press;
+	expect(press(["press", "make"], ["need", ""])).toBe("make");
+	expect(press(["press", "make"], ["need", "Citas"])).toBe("save");
+});
+
 test("only the fields of the form are taken", () => {
 	const data = posted(["email", "ana@brisa.co"], ["form", "contact"], ["other", "x"]);
 	expect(readCard(contact, data)).toEqual({

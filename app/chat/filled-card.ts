@@ -6,10 +6,15 @@ export const cardNameField = "form";
 /** The field that says which button of it was pressed. */
 export const cardPressField = "press";
 
-/** A form as it was filled in. @param data of its element, with the button that sends it. */
-export function readCard({ name, fields }: CardForm, data: FormData): FilledCard {
+/**
+ * A form as it was filled in. @param data of its element, with the button that sends it. @param tellsButton false of one
+ * that was held until React ran: what was changed in it is kept then, and shown once more before it is made.
+ */
+export function readCard({ name, fields }: CardForm, data: FormData, tellsButton = true): FilledCard {
 	const values = fields.map((field) => [field.name, String(data.get(field.name) ?? "")] as const);
-	return { kind: "form", form: name, values: Object.fromEntries(values), press: readPress(data) };
+	const isChanged = values.some(([, value], at) => value !== fields[at]?.value);
+	const press = isChanged && !tellsButton ? "save" : readPress(data);
+	return { kind: "form", form: name, values: Object.fromEntries(values), press };
 }
 
 /**

@@ -32,7 +32,8 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const filled = readCard(form, new FormData(event.currentTarget, event.nativeEvent.submitter));
+		const { submitter } = event.nativeEvent;
+		const filled = readCard(form, new FormData(event.currentTarget, submitter), submitter !== null);
 		onSubmit(name, filled.values, filled.press, shownText(form, filled));
 	};
 

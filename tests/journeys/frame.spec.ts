@@ -150,7 +150,7 @@ for (const width of [390, 1440])
 		await page.goto("/contacto");
 		await page.locator(".chat-button").click();
 		const box = page.locator("#chat-panel textarea");
-		await box.fill("¿cuánto cuesta?");
+		await box.fill("¿cómo funciona?");
 		await box.press("Enter");
 		await page.locator("#chat-panel .chat-sources a").first().click();
 		await expect(page).not.toHaveURL(/contacto/);

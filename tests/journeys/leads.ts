@@ -1,21 +1,30 @@
 import { expect, type VisitedSite } from "./site.ts";
 import { somebody } from "./team.ts";
 
-/** A lead that conversed, with its proposal. */
-export async function newLead(site: VisitedSite, name: string, more = ", para enero") {
-	const say = async (userMessage: string, conversationId?: string) => {
+/** A lead that conversed, filled the chat's forms and confirmed, with its proposal. @param timing "": not told. */
+export async function newLead(site: VisitedSite, name: string, timing = "En 1 a 3 meses"): Promise<string> {
+	let conversationId: string | undefined;
+	const send = async (said: object) => {
 		const response = await fetch(`${site.url}/api/agent/message`, {
 			method: "POST",
-			body: JSON.stringify({ messages: [], userMessage, conversationId }),
+			body: JSON.stringify({ ...said, conversationId }),
 			headers: { "content-type": "application/json" },
 		});
-		return response.json();
+		const answer = await response.json();
+		conversationId = answer.conversationId;
+		return answer;
 	};
 	const email = `${somebody("lead")}@brisa.example`;
-	const { conversationId } = await say(
-		`Soy ${name}, mi correo es ${email} y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones${more}`,
-	);
-	await say("sí, hazla", conversationId);
+	const who = { name, email, company: "Hotel Brisa" };
+	await send({ userMessage: `Soy ${name} y quiero una propuesta` });
+	await send({ form: { name: "contact", values: who } });
+	const values = {
+		...who,
+		...{ industry: "hospitalidad-viajes", need: "Contestar más rápido por WhatsApp" },
+		...{ companySize: "20 personas", budget: "10 millones", timing },
+	};
+	const made = await send({ form: { name: "summary", values, press: "make" } });
+	expect(made.toolResults?.pdf?.downloadUrl).toContain("/api/proposals/");
 	return email;
 }
 

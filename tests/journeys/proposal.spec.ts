@@ -1,33 +1,44 @@
-import { readFileSync } from "node:fs";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Page } from "@playwright/test";
+import { field, printed, summaryCard, tell, visitors } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
 const people = {
 	es: {
-		page: "/",
-		plain: "/asistente",
-		locale: "es-CO",
+		...visitors.es,
+		home: "/",
 		opening:
 			"Hola, me llamo Marcela Ríos, mi correo es marcela@posadalaceiba.co y trabajo en Posada La Ceiba. Tenemos una posada y quiero contestar más rápido por WhatsApp en la noche. Somos 20 personas, tenemos unos 8 millones, para enero",
-		yes: "sí, dale",
 		expected: ["Marcela Ríos", "Posada La Ceiba", "contestar más rápido"],
 		email: "marcela@posadalaceiba.co",
-		download: "Descargar",
 	},
 	en: {
-		page: "/en",
-		plain: "/en/assistant",
-		locale: "en-US",
+		...visitors.en,
+		home: "/en",
 		opening:
 			"Hi, my name is Helen Carter, my email is helen@northtrailhomes.com and my company is North Trail Homes. We sell apartments and we want to qualify leads faster. We are 25 people, budget around 20k USD, in March",
-		yes: "yes please",
 		expected: ["Helen Carter", "North Trail Homes", "qualify leads faster"],
 		email: "helen@northtrailhomes.com",
-		download: "Download",
 	},
 } as const;
 
+type Person = (typeof people)["es" | "en"];
+
+/** Tells everything in one message and asks for the proposal: all that was said is in its summary. */
+async function untilSummary(page: Page, person: Person, email: string): Promise<void> {
+	await tell(page, person.opening.replace(person.email, email));
+	await page.locator(".chat-progress").getByRole("button").click();
+	const card = summaryCard(page, person);
+	await expect(card).toBeVisible();
+	const { name, company, need, email: address } = person.texts.facts;
+	for (const [at, label] of [name, company, need].entries())
+		await expect(field(card, label)).toHaveValue(new RegExp(person.expected[at] ?? "^$"));
+	await expect(field(card, address)).toHaveValue(email);
+	await expect(page.locator(".chat-proposal")).toHaveCount(0);
+}
+
 for (const [language, person] of Object.entries(people)) {
+	const { submit } = person.texts.forms.summary;
+
 	test.describe(`a visitor in ${language}`, () => {
 		test.use({ locale: person.locale });
 
@@ -35,18 +46,13 @@ for (const [language, person] of Object.entries(people)) {
 			page,
 			site,
 		}) => {
-			await page.goto(person.page);
-			const box = page.locator(".chat textarea");
-			await box.fill(person.opening);
-			await box.press("Enter");
-			await expect(page.locator(".chat-log")).toContainText(/PDF/, { timeout: 20_000 });
+			await page.goto(person.home);
+			await untilSummary(page, person, person.email);
 			const download = page.waitForEvent("download");
-			await box.fill(person.yes);
-			await box.press("Enter");
-			const file = await (await download).path();
-			const text = await textOf(file);
+			await page.getByRole("button", { name: submit }).click();
+			const { text } = await printed(await download);
 			for (const part of person.expected) expect(text).toContain(part);
-			await expect(page.getByText(person.download, { exact: true }).last()).toBeVisible();
+			await expect(page.getByText(person.chat.proposal.download, { exact: true }).last()).toBeVisible();
 
 			const lead = await leadOf(site, person.email);
 			expect(lead).toMatchObject({ source: "chat", language, score: 95, status: "qualified" });
@@ -54,29 +60,34 @@ for (const [language, person] of Object.entries(people)) {
 			await expect.poll(() => site.mails().filter((mail) => mail.includes(person.email)).length).toBe(2);
 		});
 
-		test("finds the conversation again after a reload", async ({ page }) => {
-			await page.goto(person.page);
-			const box = page.locator(".chat textarea");
-			await box.fill(person.opening.replace(person.email, `again-${person.email}`));
-			await box.press("Enter");
-			await expect(page.locator(".chat-log")).toContainText(/PDF/, { timeout: 20_000 });
+		test("finds the conversation and its summary again after a reload", async ({ page }) => {
+			await page.goto(person.home);
+			await untilSummary(page, person, `again-${person.email}`);
 			await page.reload();
 			await expect(page.locator(".chat-log")).toContainText(`again-${person.email}`, { timeout: 20_000 });
+			const { email } = person.texts.facts;
+			await expect(field(summaryCard(page, person), email)).toHaveValue(`again-${person.email}`);
+		});
+
+		test("agrees in words to what the summary shows, and gets it", async ({ page }) => {
+			await page.goto(person.home);
+			await untilSummary(page, person, `yes-${person.email}`);
+			const download = page.waitForEvent("download");
+			await tell(page, language === "es" ? "sí, dale" : "yes please");
+			const { text } = await printed(await download);
+			for (const part of person.expected) expect(text).toContain(part);
 		});
 
 		test.describe("without JavaScript", () => {
 			test.use({ javaScriptEnabled: false });
 
 			test("does the same with plain forms", async ({ page }) => {
-				await page.goto(person.plain);
-				await page.locator("textarea").fill(person.opening.replace(person.email, `plain-${person.email}`));
-				await page.locator(".chat-composer button[type=submit]").click();
-				await expect(page.locator(".chat-log")).toContainText(/PDF/);
-				await page.locator("textarea").fill(person.yes);
-				await page.locator(".chat-composer button[type=submit]").click();
+				await page.goto(person.page);
+				await untilSummary(page, person, `plain-${person.email}`);
+				await page.getByRole("button", { name: submit }).click();
 				const download = page.waitForEvent("download");
-				await page.getByRole("link", { name: person.download }).last().click();
-				const text = await textOf(await (await download).path());
+				await page.getByRole("link", { name: person.chat.proposal.download }).last().click();
+				const { text } = await printed(await download);
 				for (const part of person.expected) expect(text).toContain(part);
 			});
 		});
@@ -90,14 +101,4 @@ async function leadOf(site: { url: string; apiKey: string }, email: string) {
 	const { leads } = await response.json();
 	expect(leads).toHaveLength(1);
 	return leads[0];
-}
-
-async function textOf(path: string): Promise<string> {
-	const document = await getDocument({ data: new Uint8Array(readFileSync(path)) }).promise;
-	const pages = [];
-	for (let number = 1; number <= document.numPages; number++) {
-		const content = await (await document.getPage(number)).getTextContent();
-		pages.push(content.items.map((item) => ("str" in item ? item.str : "")).join(" "));
-	}
-	return pages.join(" ").replace(/\s+/g, " ");
 }

@@ -65,7 +65,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 			page.on("pageerror", (error) => errors.push(error.message));
 			page.on("console", (message) => {
 				// A page that is not there and a form that is refused are answers, not faults.
-				if (message.type() === "error" && !/status of 4(?:00|01|04|09|10) /.test(message.text()))
+				if (message.type() === "error" && !/status of 4(?:00|01|04|09|10|22) /.test(message.text()))
 					errors.push(message.text());
 			});
 			await use(undefined);

@@ -69,6 +69,7 @@ const open: Record<string, readonly string[]> = {
 	"/clients/:client": ["sales", "admin"],
 	"/visits": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
+	"/unknown-questions": ["editor", "sales", "admin"],
 	"/blog": ["editor", "admin"],
 	"/blog/new": ["editor", "admin"],
 	"/blog/import": ["editor", "admin"],

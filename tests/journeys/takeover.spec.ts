@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { type FakeModel, fakeModel } from "../support/fake-model.ts";
-import { lineTo } from "../support/line.ts";
-import { runSite } from "../support/running-site.ts";
-import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import type { Locator, Page } from "@playwright/test";
+import { bubbles, choose, printed, summaryCard, tellAll, visitors } from "./conversing.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { enterAs, somebody } from "./team.ts";
 
 async function write(page: Page, message: string) {
 	await page.getByLabel("Tu mensaje").fill(message);
@@ -91,140 +86,115 @@ test("a colleague goes on for one who left, and what is pressed twice is said on
 	for (const page of [visitor, laura, pedro]) await page.context().close();
 });
 
-test.describe("with a model behind it", () => {
-	let model: FakeModel;
-	let own: Awaited<ReturnType<typeof runSite>>;
-	let dataDir: string;
+test.describe("while a proposal is drawn", () => {
+	const visitor = visitors.es;
+	const { texts, chat } = visitor;
+	const newAddress = () => `${somebody("marta")}@brisa.example`;
+	const made = (page: Page) => page.locator(".chat-proposal");
 
-	test.beforeAll(async () => {
-		model = await fakeModel({ kind: "says", text: "Hola." });
-		dataDir = mkdtempSync(join(tmpdir(), "journey-"));
-		const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
-		own = await runSite({ DATA_DIR: dataDir, ...llm });
-	});
-	test.afterAll(async () => {
-		await own.end("SIGTERM");
-		await model.close();
-		rmSync(dataDir, { recursive: true, force: true });
-	});
+	async function proposalsOf(site: VisitedSite, email: string): Promise<unknown[]> {
+		const headers = { authorization: `Bearer ${site.apiKey}` };
+		const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
+		const { leads } = await response.json();
+		return leads[0].proposals;
+	}
 
-	test("the answer is seen while it comes, can be stopped, and asked again", async ({ page }) => {
-		model.behave({ kind: "stalls", after: "Claro, te cuento. Nuestro equipo conecta los" });
-		await page.goto(`${own.url}/asistente`);
-		await write(page, "¿qué hacen?");
-		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
-		await page.getByRole("button", { name: "Detener la respuesta" }).click();
-		await expect(page.getByText("Detenida")).toBeVisible();
-		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
-		expect(await page.getByText("conecta los").count()).toBe(0);
+	async function untilSummary(page: Page, email: string): Promise<Locator> {
+		await page.goto(visitor.page);
+		await tellAll(page, visitor, email);
+		await choose(page, texts.choices.proposalNow);
+		return summaryCard(page, visitor).getByRole("button", { name: texts.forms.summary.submit });
+	}
+
+	test("it can be stopped: nothing is made or sent of it until it is asked for again", async ({
+		page,
+		site,
+	}) => {
+		const email = newAddress();
+		const make = await untilSummary(page, email);
+		const mails = site.mails().length;
+		await make.click();
+		await page.getByRole("button", { name: chat.stop }).click();
+		await expect(page.getByText(chat.stopped)).toBeVisible();
+		await expect(made(page)).toHaveCount(0);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 		// Neither the queue nor a look at what the server keeps undoes it.
-		const asked = model.asked().length;
 		const looked = page.waitForResponse(/agent\/conversation/);
 		await page.evaluate(() => window.dispatchEvent(new Event("online")));
 		await looked;
-		await expect(page.getByText("Detenida")).toBeVisible();
+		await expect(page.getByText(chat.stopped)).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("Detenida")).toBeVisible();
-		expect(model.asked()).toHaveLength(asked);
-		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
-		await page.getByRole("button", { name: "Reintentar" }).click();
-		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
+		await expect(page.getByText(chat.stopped)).toBeVisible();
+		expect(await proposalsOf(site, email)).toHaveLength(0);
+		expect(site.mails().length).toBe(mails);
+
+		// What only scripts offer comes with them.
+		await page.locator(".chat textarea").hover();
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: chat.resend }).click();
+		expect((await printed(await downloading)).text).toContain("Hostal Cafetal");
+		await expect(page.getByText(chat.stopped)).toHaveCount(0);
 		await page.reload();
-		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
-		await expect(page.getByText("Detenida")).toHaveCount(0);
-		await expect(page.getByText("¿qué hacen?")).toHaveCount(1);
+		await expect(made(page)).toHaveCount(1);
+		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
+		expect(await proposalsOf(site, email)).toHaveLength(1);
 	});
 
-	test("an answer stopped before a word of it leaves the question and the offer to ask again", async ({
-		page,
+	test("an answer that is lost on its way comes once the line is back, and is made once", async ({
+		browser,
+		site,
 	}) => {
-		model.behave({ kind: "stalls", after: "Claro" });
-		await page.goto(`${own.url}/asistente`);
-		await write(page, "¿qué hacen?");
-		await page.getByRole("button", { name: "Detener la respuesta" }).click();
-		await expect(page.getByText("Detenida")).toBeVisible();
-		await expect(page.locator(".chat-message")).toHaveCount(2);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-		await page.reload();
-		await expect(page.getByText("Detenida")).toBeVisible();
-		await expect(page.locator(".chat-message")).toHaveCount(2);
-		model.behave({ kind: "says", text: "Contact Pilot contesta el primer contacto." });
-		await page.getByRole("button", { name: "Reintentar" }).click();
-		await expect(page.getByText("Contact Pilot contesta el primer contacto.")).toBeVisible();
-		await expect(page.locator(".chat-message")).toHaveCount(3);
-	});
-
-	test("an answer whose connection drops comes whole when it is back", async ({ browser }) => {
-		const line = await lineTo(own.url);
-		// A page of its own: browsers report a cut connection as an error of the page.
-		const page = await browser.newPage();
-		const until = Promise.withResolvers<void>();
-		const rest = " Pilot contesta el primer contacto.";
-		model.behave({ kind: "pauses", after: "Claro, te cuento. Contact", rest, until: until.promise });
-		await page.goto(`${line.url}/asistente`);
-		await write(page, "¿qué hacen?");
-		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
-		const asked = model.asked().length;
-		line.cut();
-		await expect(page.getByText("Sin enviar")).toBeVisible();
-		until.resolve();
-		await page.evaluate(() => window.dispatchEvent(new Event("online")));
-		await expect(page.getByText("Claro, te cuento. Contact Pilot")).toBeVisible();
-		await expect(page.locator(".chat-message")).toHaveCount(3);
-		expect(model.asked()).toHaveLength(asked);
-		await page.close();
-		await line.close();
-	});
-
-	test("an answer that is still coming when the page is loaded again is waited for there, and can be stopped", async ({
-		page,
-	}) => {
-		const until = Promise.withResolvers<void>();
-		const rest = " Pilot contesta el primer contacto.";
-		model.behave({ kind: "pauses", after: "Claro, te cuento. Contact", rest, until: until.promise });
-		await page.goto(`${own.url}/asistente`);
-		await write(page, "¿qué hacen?");
-		await expect(page.getByText("Claro, te cuento.")).toBeVisible();
-		const asked = model.asked().length;
-		await page.reload();
-		await expect(page.getByRole("button", { name: "Detener la respuesta" })).toBeVisible();
-		until.resolve();
-		await expect(page.getByText("Claro, te cuento. Contact Pilot")).toBeVisible();
-		expect(model.asked()).toHaveLength(asked);
-
-		model.behave({ kind: "stalls", after: "Claro, te cuento. Nuestro equipo conecta los" });
-		await write(page, "¿y qué más hacen?");
-		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
-		await page.reload();
-		await page.getByRole("button", { name: "Detener la respuesta" }).click();
-		await expect(page.getByText("Detenida")).toBeVisible();
-		await expect(page.getByText("Claro, te cuento.", { exact: true })).toBeVisible();
-	});
-
-	test("the same call answers as JSON or as a stream", async () => {
-		model.behave({ kind: "says", text: "Claro, te cuento. Contact Pilot contesta el primer contacto." });
-		const ask = (accept?: string) =>
-			fetch(`${own.url}/api/agent/message`, {
-				method: "POST",
-				body: JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", language: "es" }),
-				headers: { "content-type": "application/json", ...(accept && { accept }) },
-			});
-		const json = await (await ask()).json();
-		const response = await ask("text/event-stream");
-		expect(response.headers.get("content-type")).toContain("text/event-stream");
-		expect(response.headers.get("set-cookie")).toContain("conversation=");
-		const events = (await response.text()).trim().split("\n\n");
-		const data = events.map((event) => JSON.parse(event.split("\ndata: ")[1] ?? "{}"));
-		expect(events.at(-1)).toMatch(/^event: answer\n/);
-		expect(data.at(-1).reply).toBe(json.reply);
-		const pieces = data.slice(0, -1).map(({ text }) => text);
-		expect(pieces.join("")).toBe(json.reply);
-		expect(pieces.length).toBeGreaterThan(3);
-		const refused = await fetch(`${own.url}/api/agent/message`, {
-			method: "POST",
-			body: JSON.stringify({ userMessage: " " }),
-			headers: { "content-type": "application/json", accept: "text/event-stream" },
+		// A page of its own: browsers report a lost connection as an error of the page.
+		const page = await browser.newPage({ baseURL: site.url, locale: visitor.locale });
+		const email = newAddress();
+		const make = await untilSummary(page, email);
+		await page.route(/agent\/message/, async (route) => {
+			await route.fetch();
+			await route.abort("connectionreset");
 		});
-		expect(refused.status).toBe(400);
+		await make.click();
+		await expect(page.getByText(chat.unsent)).toBeVisible({ timeout: 20_000 });
+		await expect(made(page)).toHaveCount(0);
+		await page.unroute(/agent\/message/);
+		await page.evaluate(() => window.dispatchEvent(new Event("online")));
+		await expect(made(page)).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText(chat.unsent)).toHaveCount(0);
+		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
+		expect(await proposalsOf(site, email)).toHaveLength(1);
+		await page.close();
 	});
+
+	test("a page that is loaded again waits for it, and finds it made once", async ({ page, site }) => {
+		const email = newAddress();
+		const make = await untilSummary(page, email);
+		const begun = page.waitForResponse(/agent\/message/);
+		await make.click();
+		await begun;
+		await page.reload();
+		await expect(made(page)).toBeVisible({ timeout: 20_000 });
+		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
+		expect(await proposalsOf(site, email)).toHaveLength(1);
+	});
+});
+
+test("the same call answers as JSON or as a stream", async ({ site }) => {
+	const ask = (accept?: string) =>
+		fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			body: JSON.stringify({ userMessage: "¿cuánto se demoran?", language: "es" }),
+			headers: { "content-type": "application/json", ...(accept && { accept }) },
+		});
+	const { conversationId: _, ...json } = await (await ask()).json();
+	const response = await ask("text/event-stream");
+	expect(response.headers.get("content-type")).toContain("text/event-stream");
+	expect(response.headers.get("set-cookie")).toContain("conversation=");
+	const events = (await response.text()).trim().split("\n\n");
+	expect(events.at(-1)).toMatch(/^event: answer\n/);
+	expect(JSON.parse(events.at(-1)?.split("\ndata: ")[1] ?? "{}")).toMatchObject(json);
+	const refused = await fetch(`${site.url}/api/agent/message`, {
+		method: "POST",
+		body: JSON.stringify({ userMessage: " " }),
+		headers: { "content-type": "application/json", accept: "text/event-stream" },
+	});
+	expect(refused.status).toBe(400);
 });
