@@ -189,6 +189,46 @@ describe("the assistant carries out what is asked of it", () => {
 	});
 });
 
+describe("the assistant takes a statement for what it is", () => {
+	it("hears a need in a wish to answer faster, not a wish to be left alone", () => {
+		const { state } = last(
+			"es",
+			"Soy Ana Ruiz, ana@brisa.example",
+			"Quiero contestar más rápido por WhatsApp.",
+		);
+		expect(state.facts).toMatchObject({
+			need: "Quiero contestar más rápido por WhatsApp.",
+			email: "ana@brisa.example",
+		});
+		expect(state.quiet).toBe(false);
+	});
+	it("calls nobody who does not want the telephone kept", () => {
+		const { state, wants } = last(
+			"es",
+			"Soy Ana Ruiz, mi celular es 3101234567",
+			"mejor no me guarde el teléfono",
+		);
+		expect([wants, state.facts.phone]).toEqual(["nothing", null]);
+	});
+	it("keeps of an introduction no word in the need, and no language of an address", () => {
+		const amy = last("en", "I'm Amy Reed, amy@reed.example, I have a hotel and we lose bookings at night");
+		expect(amy.state.facts).toMatchObject({ name: "Amy Reed", need: "we lose bookings at night" });
+		expect(last("es", "hola, tengo un hotel", "mi correo es two@party.example").language).toBe("es");
+	});
+	it("takes a time beside other figures for when it begins", () => {
+		const { facts } = last("es", "Somos 20 personas, tenemos unos 8 millones, para enero").state;
+		expect(facts).toMatchObject({ companySize: "20 personas", timing: "para enero" });
+	});
+	it("shows the summary again when it is saved as it was", () => {
+		const shown = last("es", ...told, "tenemos un hotel", "quiero la propuesta");
+		const values = Object.fromEntries((shown.form?.fields ?? []).map(({ name, value }) => [name, value]));
+		const input = { kind: "form", form: "summary", values, press: "save" } as const;
+		const saved = takeTurn({ state: shown.state, message: "Guardar cambios", input, language: "es" });
+		expect(saved.form?.name).toBe("summary");
+		expect(saved.text).not.toContain(textsIn("es").missed);
+	});
+});
+
 describe("the assistant does not go round in circles", () => {
 	it("never gives the same reply twice running", () => {
 		for (const message of ["asdf", "¿cuánto cuesta?", "hola", "no", "gracias", "una persona"]) {

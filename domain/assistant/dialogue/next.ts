@@ -2,6 +2,7 @@ import { industries } from "../../../content/industries/list.ts";
 import { products } from "../../../content/products/list.ts";
 import type { FactName } from "../../leads/lead.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
+import type { Choice } from "../choice.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
 import { type Draft, type Scene, say } from "./scene.ts";
 import { type Awaiting, type DialogueState, isOutdated, missingFor } from "./state.ts";
@@ -51,7 +52,20 @@ export function goOn(scene: Scene, said: readonly string[]): Draft {
 	if (state.madeOf === null && missingFor(state.facts).length === 0 && !state.offered)
 		return showSummary(scene, [...said, say(scene, texts.proposal.summary)]);
 	const last = state.madeOf === null ? say(scene, texts.closing) : say(scene, texts.proposal.after);
-	return { parts: [...said, last], state: { ...state, awaiting: null } };
+	const choices = state.madeOf === null ? topics(scene) : [];
+	return { parts: [...said, last], choices, state: { ...state, awaiting: null } };
+}
+
+/** Where one may begin. */
+export function topics({ texts, state }: Scene): Choice[] {
+	if (state.quiet) return [];
+	const { topics, proposal } = texts.choices;
+	return [
+		...topics.map(({ entry, label }) => ({ value: `entry:${entry}`, label })),
+		...(state.audience === "prospect" && state.madeOf === null
+			? [requestChoice("proposal", proposal, true)]
+			: []),
+	];
 }
 
 /** Asks for one thing, in words not used for it before. */

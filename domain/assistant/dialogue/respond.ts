@@ -8,8 +8,8 @@ import { answerObjection, repair } from "./handlers/repair.ts";
 import { takeBack } from "./handlers/take-back.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
 import { tellOwnData } from "./handlers/tell-own-data.ts";
-import { acknowledge, goOn } from "./next.ts";
-import { type Draft, type Handler, requests, type Scene, say, toldSomething } from "./scene.ts";
+import { acknowledge, goOn, showSummary } from "./next.ts";
+import { commandOf, type Draft, type Handler, requests, type Scene, say, toldSomething } from "./scene.ts";
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
 const handlers: readonly Handler[] = [
@@ -27,6 +27,7 @@ const handlers: readonly Handler[] = [
 	answerQuestion,
 	offerQuestions,
 	takeFactsOver,
+	takeKnownFact,
 	takeAnswer,
 	answerObjection,
 	smallTalk,
@@ -51,6 +52,15 @@ function takeFactsOver(scene: Scene): Draft | null {
 		parts: [acknowledge(scene), say(scene, texts.closing)],
 		state: { ...state, awaiting: null, misses: 0 },
 	};
+}
+
+/** What is told or sent again as it is known already is taken for what it is. */
+function takeKnownFact(scene: Scene): Draft | null {
+	const { texts, before, state } = scene;
+	const tells = commandOf(scene, "correct-slot") ?? commandOf(scene, "set-slot");
+	if (!tells || state.facts[tells.slot] !== tells.value || tells.value === null) return null;
+	const noted = say(scene, texts.acknowledge.noted);
+	return before.awaiting === "summary" ? showSummary(scene, [noted]) : goOn(scene, [noted]);
 }
 
 /** Asked for the other language and nothing else. */

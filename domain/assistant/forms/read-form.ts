@@ -124,9 +124,10 @@ function summaryRead(values: Values, facts: LeadFacts, press: Form["press"], lan
 		return value ? [{ kind: "correct-slot", slot, value }] : [{ kind: "forget-slot", slot }];
 	});
 	const isMade = press === "make";
-	const commands: Command[] = isMade
-		? [...changes, { kind: "request", what: "confirmed-proposal" }]
-		: changes;
+	// Saved as it was: its name is told again.
+	const saved: Command[] =
+		changes.length > 0 ? changes : [{ kind: "correct-slot", slot: "name", value: values.name }];
+	const commands: Command[] = isMade ? [...changes, { kind: "request", what: "confirmed-proposal" }] : saved;
 	return { kind: "read", commands, shown: isMade ? submit : save };
 }
 

@@ -1,6 +1,6 @@
 import { requestChoice } from "../choices.ts";
+import { topics } from "../next.ts";
 import { commandOf, type Draft, type Scene, say } from "../scene.ts";
-import { topics } from "./talk.ts";
 
 /** "That is not what I asked": says so, and offers another way. */
 export function answerObjection(scene: Scene): Draft | null {

@@ -1,8 +1,7 @@
 import { factNames } from "../../../leads/lead.ts";
-import type { Choice } from "../../choice.ts";
 import type { SmallTalk } from "../../commands.ts";
 import { requestChoice } from "../choices.ts";
-import { ask, factAwaited, goOn, nextAsked } from "../next.ts";
+import { ask, factAwaited, goOn, nextAsked, topics } from "../next.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
@@ -122,18 +121,6 @@ function lastWords(scene: Scene): string {
 
 function politely(scene: Scene, ways: readonly string[]): Draft {
 	return { parts: [say(scene, ways)], choices: topics(scene), state: { ...scene.state, misses: 0 } };
-}
-
-/** Where one may begin. */
-export function topics({ texts, state }: Scene): Choice[] {
-	if (state.quiet) return [];
-	const { topics, proposal } = texts.choices;
-	return [
-		...topics.map(({ entry, label }) => ({ value: `entry:${entry}`, label })),
-		...(state.audience === "prospect" && state.madeOf === null
-			? [requestChoice("proposal", proposal, true)]
-			: []),
-	];
 }
 
 function talks({ commands }: Scene, about: SmallTalk): boolean {

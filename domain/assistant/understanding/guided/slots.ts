@@ -132,7 +132,10 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 		const timing = isTold && (!isQuestion || isCued) ? findTiming(text) : null;
 		return timing && (timing.isOpened || isAsked) ? [timing] : [];
 	});
-	const best = found.find(({ isOpened }) => isOpened) ?? found[0];
+	// "We are 20, 8 million, for January": beside another figure a clause that is a time tells when.
+	const beside = !part.isQuestion && (findMoney(part.text) !== null || findSizes(part.text).length > 0);
+	const alone = beside ? findTiming(part.text) : null;
+	const best = found.find(({ isOpened }) => isOpened) ?? found[0] ?? (alone?.isAlone ? alone : null);
 	if (best) return [plain("timing", best.value)];
 	const isWhole = part.label === "tell-timing" && !part.isQuestion;
 	return isWhole ? [plain("timing", oneLine(part.text, 80))] : [];
@@ -144,8 +147,11 @@ function holdsCue(text: string, cues: readonly string[]): boolean {
 }
 
 /** The need in the visitor's own words: the sentences or clauses that tell one, and no question. */
-function needIn({ parts, awaiting, known }: Telling, found: readonly SetSlot[]): SetSlot[] {
-	const told = parts.filter(({ isQuestion }) => !isQuestion).flatMap(needsOf);
+function needIn({ parts, awaiting, known, signed }: Telling, found: readonly SetSlot[]): SetSlot[] {
+	const introduces = found.some(({ slot }) => slot === "name" || slot === "email");
+	const told = parts
+		.filter(({ isQuestion }) => !isQuestion)
+		.flatMap((part) => needsOf(part, introduces || signed));
 	if (told.length > 0) return [plain("need", oneLine(told.join(" "), longestNeed))];
 	const isAsked = awaiting === "need" && known.need === null && found.length === 0;
 	const text = parts.map((part) => part.text).join(" ");
@@ -155,11 +161,13 @@ function needIn({ parts, awaiting, known }: Telling, found: readonly SetSlot[]):
 		: [];
 }
 
-function needsOf(part: Part): string[] {
+/** @param introduces who they are stands beside it, and is none of the need. */
+function needsOf(part: Part, introduces: boolean): string[] {
 	const clauses = part.clauses.filter(tellsNeed);
 	const isWhole =
 		tellsNeed(part) && part.clauses.every(({ label }) => label === null || label === "tell-need");
-	if (isWhole || (tellsNeed(part) && clauses.length === 0)) return [part.text];
+	const isOne = isWhole && !(introduces && clauses.length > 0);
+	if (isOne || (tellsNeed(part) && clauses.length === 0)) return [part.text];
 	return clauses.length > 0
 		? [clauses.map(({ text }) => text.replace(/^(?:y|and|pero|but|so)\s+/iu, "")).join(", ")]
 		: [];

@@ -25,7 +25,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const text = withoutBrand(withDigits(readable(message)), brand.product);
 	if (!/[\p{L}\p{N}]/u.test(text))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
-	const spoken = languageOf(text) ?? language;
+	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
 	const contact = contactIn(text, spoken, state.awaiting);
 	const parts = partsOf(text, spoken).map((part) => without(part, contact.raw));
 	const { rest } = contact;

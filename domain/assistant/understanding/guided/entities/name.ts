@@ -110,7 +110,9 @@ function isBusiness(folded: string): boolean {
 /** Begins with a known first name; or two words and more with a capital, none of them an everyday word. */
 function isPlainName(words: readonly Word[]): boolean {
 	const [first, second] = words;
-	if (!first || lists.places.has(first.folded)) return false;
+	// "Rosa Mejía" is a name, "Rosa" may be a town.
+	if (!first || (lists.places.has(first.folded) && !(second && lists.firstNames.has(first.folded))))
+		return false;
 	if (lists.firstNames.has(first.folded)) return words.length <= 5;
 	if (words.some(({ folded }) => isBusiness(folded))) return false;
 	if (!second) return false;

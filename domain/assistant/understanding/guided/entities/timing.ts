@@ -8,8 +8,16 @@ const openers = vocabulary("time-openers")
 /** How far behind its opener a word that says when may stand. */
 const mostBetween = 4;
 
+/** How many words a clause has at most that is nothing but a time. */
+const longestAlone = 4;
+
 /** When somebody wants something, in their words; `isOpened`: with "antes de", "by" and the like before it. */
-export type TimingFound = { value: string; isOpened: boolean };
+export type TimingFound = {
+	value: string;
+	isOpened: boolean;
+	/** A clause of its own: "…, 8 millones, para enero". */
+	isAlone: boolean;
+};
 
 /** @returns the first time of a sentence that a word like "antes de" opens, else the first there is; or null. */
 export function findTiming(sentence: string): TimingFound | null {
@@ -18,7 +26,8 @@ export function findTiming(sentence: string): TimingFound | null {
 		const at = wordsIn(clause).find(({ folded }) => lists.times.has(folded))?.from;
 		if (at === undefined) return [];
 		const opener = openerBefore(clause, at);
-		return [{ value: oneLine(clause.slice(opener ?? at), 80), isOpened: opener !== null }];
+		const isAlone = opener === clause.search(/\S/) && wordsIn(clause).length <= longestAlone;
+		return [{ value: oneLine(clause.slice(opener ?? at), 80), isOpened: opener !== null, isAlone }];
 	});
 	return found.find(({ isOpened }) => isOpened) ?? found[0] ?? null;
 }
