@@ -10,7 +10,7 @@ export const en = {
 	heading: "Ask away. It\u00a0answers in\u00a0seconds.",
 	lead: "Tell it how your customers reach you and what you’d like to improve. It turns that into a proposal.",
 	points: [
-		"Write as you would to a person; there are no forms.",
+		"Write as you would to a person, or press and fill in what it shows you.",
 		"The proposal downloads right here, as a PDF.",
 		"If you’d rather talk to someone on the team, just say so.",
 	],

@@ -10,7 +10,7 @@ export const es = {
 	heading: "Pregunta. Te\u00a0contesta\u00a0ya.",
 	lead: "Cuéntale cómo te escriben tus clientes y qué quieres mejorar. Con eso te arma una propuesta.",
 	points: [
-		"Escribe como le escribirías a una persona; no hay formularios.",
+		"Escribe como le escribirías a una persona, o presiona y llena lo que te muestre.",
 		"La propuesta se descarga aquí mismo, en PDF.",
 		"Si prefieres hablar con alguien del equipo, solo pídelo.",
 	],
