@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
-import type { ModelEngine } from "../domain/assistant/model/model-engine.ts";
+import type { ModelEngine } from "../domain/assistant/understanding/model/model-engine.ts";
 import { createStops } from "../domain/conversations/stops.ts";
 import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";

@@ -1,6 +1,6 @@
 import { limits } from "../../config/limits.ts";
-import type { Spoken, Watcher } from "../assistant/model/model-turn.ts";
 import type { Reply } from "../assistant/reply.ts";
+import type { Spoken, Watcher } from "../assistant/understanding/model/model-turn.ts";
 import type { House } from "./house.ts";
 import { type Claim, holdOn } from "./question-store.ts";
 import type { Said } from "./said.ts";

@@ -4,7 +4,7 @@ import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";

@@ -1,8 +1,8 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import type { Watcher } from "../assistant/model/model-turn.ts";
 import type { ChatForm } from "../assistant/reply.ts";
+import type { Watcher } from "../assistant/understanding/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
 import { askModel } from "./ask-model.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
-import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
 import type { Stops } from "./stops.ts";

@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";

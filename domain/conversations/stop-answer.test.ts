@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import type { ModelEngine } from "../assistant/model/model-engine.ts";
+import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { findConversation } from "./conversation-store.ts";
 import { converse } from "./converse.ts";
 import type { House } from "./house.ts";

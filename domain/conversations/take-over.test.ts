@@ -5,8 +5,8 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testWorld } from "../../tests/support/test-world.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
-import type { ModelEngine } from "../assistant/model/model-engine.ts";
 import type { Reply } from "../assistant/reply.ts";
+import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { type Attending, converse } from "./converse.ts";

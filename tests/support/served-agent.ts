@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import pino from "pino";
 import { readSettings } from "../../config/env.ts";
-import type { ModelEngine } from "../../domain/assistant/model/model-engine.ts";
+import type { ModelEngine } from "../../domain/assistant/understanding/model/model-engine.ts";
 import { agentApi } from "../../http/api/agent.ts";
 import { healthApi } from "../../http/api/health.ts";
 import { createServices } from "../../http/services.ts";

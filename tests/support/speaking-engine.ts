@@ -1,4 +1,4 @@
-import type { ModelEngine } from "../../domain/assistant/model/model-engine.ts";
+import type { ModelEngine } from "../../domain/assistant/understanding/model/model-engine.ts";
 
 /** How the engine answers one question: in words that come at once, or in two parts. */
 export type Speaking =

@@ -4,9 +4,9 @@ import type { Language } from "../../../content/language.ts";
 import { site } from "../../../content/site.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
-import type { ModelAnswer } from "../../../domain/assistant/model/model-engine.ts";
-import type { Spoken } from "../../../domain/assistant/model/model-turn.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
+import type { ModelAnswer } from "../../../domain/assistant/understanding/model/model-engine.ts";
+import type { Spoken } from "../../../domain/assistant/understanding/model/model-turn.ts";
 
 const { llm } = readSettings({
 	...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "scripted", LLM_BASE_URL: "http://localhost:9" },

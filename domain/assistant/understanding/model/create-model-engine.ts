@@ -1,14 +1,14 @@
 import type { LanguageModel } from "ai";
 import { limits } from "../../../../config/limits.ts";
 import type { LlmSettings } from "../../../../config/llm.ts";
-import type { ModelAnswer, ModelEngine } from "../../model/model-engine.ts";
-import type { ModelTurn, Watcher } from "../../model/model-turn.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import { callModel } from "./call-model.ts";
 import { type Clock, realClock, withinTime } from "./deadline.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
 import { joinText, withText } from "./join-replies.ts";
+import type { ModelAnswer, ModelEngine } from "./model-engine.ts";
 import { asModelError, ModelError, type ModelErrorKind } from "./model-error.ts";
+import type { ModelTurn, Watcher } from "./model-turn.ts";
 import { needsModel } from "./needs-model.ts";
 import { type Prompt, promptFor } from "./prompt.ts";
 import { type Reservation, reserve } from "./reserve.ts";

@@ -1,9 +1,9 @@
 import type { LlmSettings } from "../../../../config/llm.ts";
 import type { Db } from "../../../../db/connect.ts";
 import type { World } from "../../../world.ts";
-import type { ModelEngine } from "../../model/model-engine.ts";
 import { languageModel } from "./adapters/adapter.ts";
 import { createModelEngine, type ModelDependencies } from "./create-model-engine.ts";
+import type { ModelEngine } from "./model-engine.ts";
 import { createSpending } from "./spending.ts";
 
 type Dependencies = { db: Db; world: World } & Pick<ModelDependencies, "onError" | "onFailure">;

@@ -1,4 +1,4 @@
-import type { ModelTurn } from "../../model/model-turn.ts";
+import type { ModelTurn } from "./model-turn.ts";
 
 /**
  * Whether a model is asked at all. It is not where the guided understanding is certain by construction: something was

@@ -5,8 +5,8 @@ import { industries } from "../../../../content/industries/list.ts";
 import { site } from "../../../../content/site.ts";
 import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
-import type { ModelTurn, Spoken } from "../../model/model-turn.ts";
 import { fill } from "../../say.ts";
+import type { ModelTurn, Spoken } from "./model-turn.ts";
 import { nearEntries } from "./near-entries.ts";
 
 /** What a model is sent for one turn. */

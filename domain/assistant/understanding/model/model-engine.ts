@@ -1,4 +1,4 @@
-import type { Reply } from "../reply.ts";
+import type { Reply } from "../../reply.ts";
 import type { ModelTurn, Watcher } from "./model-turn.ts";
 
 /** By "stopped": the visitor or a person stopped it; the reply is what was shown by then, perhaps nothing. */

@@ -1,8 +1,8 @@
-import type { Language } from "../../../content/language.ts";
-import type { DialogueState } from "../dialogue/state.ts";
-import type { Input } from "../input.ts";
-import type { Reply } from "../reply.ts";
-import type { Brand } from "../say.ts";
+import type { Language } from "../../../../content/language.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import type { Input } from "../../input.ts";
+import type { Reply } from "../../reply.ts";
+import type { Brand } from "../../say.ts";
 
 export type Spoken = { role: "user" | "assistant"; content: string };
 
