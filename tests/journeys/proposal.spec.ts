@@ -23,10 +23,9 @@ const people = {
 
 type Person = (typeof people)["es" | "en"];
 
-/** Tells everything in one message and asks for the proposal: all that was said is in its summary. */
+/** Tells everything in one message: all that was said is in the summary that comes at once. */
 async function untilSummary(page: Page, person: Person, email: string): Promise<void> {
 	await tell(page, person.opening.replace(person.email, email));
-	await page.locator(".chat-progress").getByRole("button").click();
 	const card = summaryCard(page, person);
 	await expect(card).toBeVisible();
 	const { name, company, need, email: address } = person.texts.facts;
