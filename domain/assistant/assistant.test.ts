@@ -219,6 +219,15 @@ describe("the assistant takes a statement for what it is", () => {
 		const { facts } = last("es", "Somos 20 personas, tenemos unos 8 millones, para enero").state;
 		expect(facts).toMatchObject({ companySize: "20 personas", timing: "para enero" });
 	});
+	it("shows the summary to who presses to see it, however often", () => {
+		let { state } = last("es", ...told, "tenemos un hotel");
+		for (const _ of [1, 2]) {
+			const input = { kind: "choice", value: "see:summary" } as const;
+			const seen = takeTurn({ state, message: "Ver", input, language: "es" });
+			expect([seen.wants, seen.form?.name]).toEqual(["nothing", "summary"]);
+			({ state } = seen);
+		}
+	});
 	it("shows the summary again when it is saved as it was", () => {
 		const shown = last("es", ...told, "tenemos un hotel", "quiero la propuesta");
 		const values = Object.fromEntries((shown.form?.fields ?? []).map(({ name, value }) => [name, value]));

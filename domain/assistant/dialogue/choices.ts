@@ -38,7 +38,7 @@ export function commandOfChoice(value: string): Command | null {
 	if (kind === "request" && (rest === "person" || rest === "proposal"))
 		return { kind: "request", what: rest };
 	if (kind === "slot") return slotCommand(rest);
-	if (kind === "skip" || kind === "other") return { kind: "choose", value };
+	if (kind === "skip" || kind === "other" || value === "see:summary") return { kind: "choose", value };
 	return null;
 }
 

@@ -14,7 +14,9 @@ export function wantsProposal(scene: Scene): boolean {
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
 export function makeProposal(scene: Scene): Draft | null {
 	const { before, state, texts, changes } = scene;
-	if (!wantsProposal(scene)) return goOnWithIt(scene);
+	// "See it" shows it, also where it stands in sight already.
+	const wantsToSee = commandOf(scene, "choose")?.value === "see:summary";
+	if (!wantsToSee && !wantsProposal(scene)) return goOnWithIt(scene);
 	const wanting = {
 		...scene,
 		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
@@ -22,7 +24,7 @@ export function makeProposal(scene: Scene): Draft | null {
 	// What comes together with a typed yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && changes.added.length + changes.changed.length === 0;
 	const isShown = isUntouched || requests(scene, "confirmed-proposal");
-	const hasSeenAll = isShown && changes.wrong.length === 0;
+	const hasSeenAll = isShown && !wantsToSee && changes.wrong.length === 0;
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
 	return {
 		parts: [say(scene, texts.proposal.making)],
