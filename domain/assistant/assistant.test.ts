@@ -222,7 +222,7 @@ describe("the assistant takes a statement for what it is", () => {
 	it("shows the summary to who presses to see it, however often", () => {
 		let { state } = last("es", ...told, "tenemos un hotel");
 		for (const _ of [1, 2]) {
-			const input = { kind: "choice", value: "see:summary" } as const;
+			const input = { kind: "choice", value: "request:summary" } as const;
 			const seen = takeTurn({ state, message: "Ver", input, language: "es" });
 			expect([seen.wants, seen.form?.name]).toEqual(["nothing", "summary"]);
 			({ state } = seen);

@@ -1,15 +1,17 @@
 import type { Language } from "../../content/language.ts";
-import type { FactName, LeadFacts } from "../leads/lead.ts";
+import type { FactName } from "../leads/lead.ts";
 
 /** What may be asked of the assistant beside a question. */
 export type Request =
 	| { what: "proposal" | "person" | "call" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
+	/** What goes into the proposal, before it is made. */
+	| { what: "summary" }
 	/** The proposal of what its summary says, which the visitor has before their eyes. */
 	| { what: "confirmed-proposal" }
 	| { what: "language"; language: Language };
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "noted";
+export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait";
 
 /**
  * What one message asks the assistant to do: all that a way to understand may return. It writes no reply, no row and no
@@ -38,6 +40,3 @@ export type Command =
 	| { kind: "out-of-scope" }
 	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant. */
 	| { kind: "unreadable-contact"; slot: "email" | "phone"; guess: string | null };
-
-/** Slots are the facts of a lead. */
-export type Slots = LeadFacts;

@@ -35,10 +35,10 @@ export function commandOfChoice(value: string): Command | null {
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
 	if (kind === "entry") return { kind: "ask", entries: [rest], sure: true, question: "" };
-	if (kind === "request" && (rest === "person" || rest === "proposal"))
+	if (kind === "request" && (rest === "person" || rest === "proposal" || rest === "summary"))
 		return { kind: "request", what: rest };
 	if (kind === "slot") return slotCommand(rest);
-	if (kind === "skip" || kind === "other" || value === "see:summary") return { kind: "choose", value };
+	if (kind === "skip" || kind === "other") return { kind: "choose", value };
 	return null;
 }
 

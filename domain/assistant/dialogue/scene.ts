@@ -2,7 +2,7 @@ import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FactName } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
-import type { Command } from "../commands.ts";
+import type { Command, Request } from "../commands.ts";
 import type { FormName } from "../input.ts";
 import { spokenCompany, spokenName } from "../names.ts";
 import type { Source } from "../reply.ts";
@@ -68,11 +68,17 @@ export function commandOf<Kind extends Command["kind"]>(
 }
 
 /** Whether something is asked for by one of these names. */
-export function requests({ commands }: Pick<Scene, "commands">, ...whats: string[]): boolean {
+export function requests({ commands }: Pick<Scene, "commands">, ...whats: Request["what"][]): boolean {
 	return commands.some((command) => command.kind === "request" && whats.includes(command.what));
 }
 
 /** Whether the visitor told us something, new or otherwise than before. */
 export function toldSomething({ changes }: Pick<Scene, "changes">): boolean {
 	return changes.added.length + changes.changed.length > 0;
+}
+
+/** Whether what we know is otherwise than before, or doubted. */
+export function changedSomething(scene: Pick<Scene, "changes">): boolean {
+	const { forgotten, wrong } = scene.changes;
+	return toldSomething(scene) || forgotten.length + wrong.length > 0;
 }

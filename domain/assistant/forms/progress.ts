@@ -20,6 +20,6 @@ export function progressOf(
 	return {
 		...{ done, total },
 		label: fill(label, { done: String(done), total: String(total) }),
-		see: { value: "see:summary", label: see },
+		see: { value: "request:summary", label: see },
 	};
 }

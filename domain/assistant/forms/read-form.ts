@@ -104,34 +104,19 @@ function contactRead(values: Values): FormRead {
 	return { kind: "read", commands, shown };
 }
 
-const summaryFacts = [
-	"name",
-	"email",
-	"phone",
-	"company",
-	"industry",
-	"need",
-	"companySize",
-	"budget",
-	"timing",
-] as const;
-
 function summaryRead(values: Values, facts: LeadFacts, press: Form["press"], language: Language): FormRead {
 	const { submit, save } = textsIn(language).forms.summary;
-	const changes = summaryFacts.flatMap((slot): Command[] => {
+	const changes = factNames.flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);
 		if (value === (facts[slot] ?? "")) return [];
 		return value ? [{ kind: "correct-slot", slot, value }] : [{ kind: "forget-slot", slot }];
 	});
 	const isMade = press === "make";
-	// Saved as it was: its name is told again.
-	const saved: Command[] =
-		changes.length > 0 ? changes : [{ kind: "correct-slot", slot: "name", value: values.name }];
-	const commands: Command[] = isMade ? [...changes, { kind: "request", what: "confirmed-proposal" }] : saved;
-	return { kind: "read", commands, shown: isMade ? submit : save };
+	const wanted: Command = { kind: "request", what: isMade ? "confirmed-proposal" : "summary" };
+	return { kind: "read", commands: [...changes, wanted], shown: isMade ? submit : save };
 }
 
-function typedAs(slot: (typeof summaryFacts)[number], values: Values): string {
+function typedAs(slot: FactName, values: Values): string {
 	if (slot === "email") return values.email.toLowerCase();
 	return slot === "phone" ? (phoneOf(values) ?? "") : values[slot];
 }

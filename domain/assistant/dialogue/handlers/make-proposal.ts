@@ -1,6 +1,14 @@
 import type { ProposalOutcome } from "../../reply.ts";
 import { ask, goOn, nextAsked, showSummary } from "../next.ts";
-import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
+import {
+	changedSomething,
+	commandOf,
+	type Draft,
+	requests,
+	type Scene,
+	say,
+	toldSomething,
+} from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { missingFor, proposalOf } from "../state.ts";
 
@@ -13,18 +21,17 @@ export function wantsProposal(scene: Scene): boolean {
 
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
 export function makeProposal(scene: Scene): Draft | null {
-	const { before, state, texts, changes } = scene;
-	// "See it" shows it, also where it stands in sight already.
-	const wantsToSee = commandOf(scene, "choose")?.value === "see:summary";
-	if (!wantsToSee && !wantsProposal(scene)) return goOnWithIt(scene);
+	const { before, state, texts } = scene;
+	const wantsToSee = requests(scene, "summary");
+	if (!wantsToSee && !wantsProposal(scene)) return saveChanges(scene);
 	const wanting = {
 		...scene,
 		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
 	};
 	// What comes together with a typed yes has not been shown; what is sent with the summary has.
-	const isUntouched = before.awaiting === "summary" && changes.added.length + changes.changed.length === 0;
-	const isShown = isUntouched || requests(scene, "confirmed-proposal");
-	const hasSeenAll = isShown && !wantsToSee && changes.wrong.length === 0;
+	const isUntouched = before.awaiting === "summary" && !changedSomething(scene);
+	const hasSeenAll = isUntouched || requests(scene, "confirmed-proposal");
+	if (wantsToSee) return saveChanges(wanting) ?? whatIsMissing(wanting);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
 	return {
 		parts: [say(scene, texts.proposal.making)],
@@ -34,12 +41,11 @@ export function makeProposal(scene: Scene): Draft | null {
 	};
 }
 
-/** Who asked for the proposal and now tells what it lacked is asked for the rest, or shown it. */
-function goOnWithIt(scene: Scene): Draft | null {
-	const { before, state, texts, changes } = scene;
-	const told = changes.added.length + changes.changed.length > 0;
-	if (before.awaiting !== "summary" || !told) return null;
-	return showSummary({ ...scene, state }, [say(scene, texts.proposal.saved)]);
+/** What is told while the summary is in sight is saved, and shown in it. */
+function saveChanges(scene: Scene): Draft | null {
+	const { before, texts } = scene;
+	if (before.awaiting !== "summary" || !toldSomething(scene)) return null;
+	return showSummary(scene, [say(scene, texts.proposal.saved)]);
 }
 
 /** Asks for what the proposal lacks, and shows it when it lacks nothing. */
