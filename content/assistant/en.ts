@@ -27,6 +27,14 @@ export const en = {
 		],
 		timing: ["When would you like it up and running?", "Is there a date you’d like to start?"],
 	},
+	suggestion: {
+		company: "Is your company called {value}?",
+		industry: "Is this your line of business: {value}?",
+		need: "Is this what you’d like to improve? “{value}”",
+		figure: "Shall I note this? “{value}”",
+		yes: "Yes, that’s it",
+		other: "No, something else",
+	},
 	acknowledge: {
 		met: ["Nice to meet you, {name}.", "A pleasure, {name}.", "Good to meet you, {name}."],
 		hello: ["Hi there! Glad you wrote.", "Hello! Welcome to {product}."],

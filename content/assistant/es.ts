@@ -27,6 +27,14 @@ export const es = {
 		],
 		timing: ["¿Para cuándo te gustaría tenerlo andando?", "¿Tienes alguna fecha en mente para empezar?"],
 	},
+	suggestion: {
+		company: "¿Tu empresa se llama {value}?",
+		industry: "¿Tu negocio es de {value}?",
+		need: "¿Es esto lo que te gustaría mejorar? «{value}»",
+		figure: "¿Anoto esto? «{value}»",
+		yes: "Sí, eso es",
+		other: "No, otra cosa",
+	},
 	acknowledge: {
 		met: ["Mucho gusto, {name}.", "Un gusto, {name}.", "Qué gusto saludarte, {name}."],
 		hello: ["¡Hola! Qué bueno que escribes.", "¡Hola! Gracias por escribirle a {product}."],

@@ -23,6 +23,8 @@ export type AssistantTexts = {
 		budget: Question;
 		timing: Question;
 	};
+	/** To what is likely and was not stated plainly; `{value}` is it. */
+	suggestion: { company: string; industry: string; need: string; figure: string; yes: string; other: string };
 	acknowledge: {
 		met: Ways;
 		hello: Ways;

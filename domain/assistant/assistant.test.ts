@@ -239,6 +239,15 @@ describe("the assistant takes a statement for what it is", () => {
 });
 
 describe("the assistant does not go round in circles", () => {
+	it("asks about what is likely and was not stated plainly, and takes a yes for it", () => {
+		const who = "Shona McGarvie, shona@inkandheather.example";
+		const asked = last("en", who, "pure dead on");
+		expect(asked.text).toContain("pure dead on");
+		expect(asked.state.facts.company).toBeNull();
+		expect(last("en", who, "pure dead on", "yes").state.facts.company).toBe("pure dead on");
+		expect(last("en", who, "pure dead on", "no").text).toContain(textsIn("en").ask.company[0]);
+	});
+
 	it("never gives the same reply twice running", () => {
 		for (const message of ["asdf", "¿cuánto cuesta?", "hola", "no", "gracias", "una persona"]) {
 			const replies = play("es", message, message, message);

@@ -40,3 +40,15 @@ export type Command =
 	| { kind: "out-of-scope" }
 	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant. */
 	| { kind: "unreadable-contact"; slot: "email" | "phone"; guess: string | null };
+
+export type SetSlot = Extract<Command, { kind: "set-slot" }>;
+
+/** A fact that was stated plainly. */
+export function plain(slot: FactName, value: string): SetSlot {
+	return { kind: "set-slot", slot, value, evidence: "plain" };
+}
+
+/** A fact that is to be confirmed. */
+export function likely(slot: FactName, value: string): SetSlot {
+	return { kind: "set-slot", slot, value, evidence: "likely" };
+}

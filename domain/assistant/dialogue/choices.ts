@@ -42,7 +42,8 @@ export function commandOfChoice(value: string): Command | null {
 	return null;
 }
 
-const longestValue = 120;
+/** A need is the longest of what is put forward. */
+const longestValue = 300;
 
 function slotCommand(rest: string): Command | null {
 	const [, name = "", text = ""] = /^(\w+)=(.+)$/s.exec(rest) ?? [];

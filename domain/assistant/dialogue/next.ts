@@ -1,14 +1,15 @@
 import { industries } from "../../../content/industries/list.ts";
 import { products } from "../../../content/products/list.ts";
-import type { FactName } from "../../leads/lead.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import type { Choice } from "../choice.ts";
+import { fill } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
 import { type Draft, type Scene, say } from "./scene.ts";
-import { type Awaiting, type DialogueState, isOutdated, missingFor } from "./state.ts";
+import { type Awaiting, type DialogueState, isOutdated, likelyFacts, missingFor } from "./state.ts";
 
-/** What is asked for by itself, in this order. */
-const order = ["contact", "company", "industry", "need", "companySize", "budget", "timing"] as const;
+/** What is asked for by itself, in this order; who they are comes first. */
+export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
+const order = ["contact", ...refinable] as const;
 type Asked = (typeof order)[number] | "email";
 
 /** How often anything is asked for before it is let be. */
@@ -24,15 +25,16 @@ export function nextAsked(state: DialogueState): Asked | null {
 }
 
 function isOpen(asked: Asked, state: DialogueState): boolean {
-	const { facts, declined, wanted } = state;
+	const { facts, suggested, declined, wanted } = state;
 	if ((state.asked[asked] ?? 0) >= most) return false;
 	if (asked === "contact") {
 		const lacksWay = facts.email === null && (facts.phone === null || wanted === "proposal");
 		return (facts.name === null || lacksWay) && !declined.includes("email");
 	}
 	if (asked === "email") return facts.email === null && !declined.includes("email");
-	const isRefining = asked !== "industry" && asked !== "need";
-	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && isRefining);
+	// Who asks for the proposal sees in its summary what is likely, and is not held up by what only refines it.
+	const canWait = (asked !== "industry" && asked !== "need") || suggested[asked] !== undefined;
+	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && canWait);
 }
 
 /** Goes on after something was told, declined or agreed to: the next question, the summary, or an open door. */
@@ -46,7 +48,7 @@ export function goOn(scene: Scene, said: readonly string[]): Draft {
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked for often enough: what is still missing is filled in where all of it is shown.
 		const { summary, incomplete } = texts.proposal;
-		const ways = missingFor(state.facts).length === 0 ? summary : incomplete;
+		const ways = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
 		return showSummary(scene, [...said, say(scene, ways)]);
 	}
 	if (state.madeOf === null && missingFor(state.facts).length === 0 && !state.offered)
@@ -68,29 +70,44 @@ export function topics({ texts, state }: Scene): Choice[] {
 	];
 }
 
-/** Asks for one thing, in words not used for it before. */
+/** Asks for one thing, in words not used for it before; what is likely is asked to be confirmed. */
 export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft {
-	const { state, texts, language } = scene;
+	const { state, texts } = scene;
 	const times = state.asked[asked] ?? 0;
-	const [first, second] = texts.ask[asked];
 	const counted: DialogueState = {
 		...state,
 		asked: { ...state.asked, [asked]: times + 1 },
 		awaiting: asked,
 		misses: 0,
 	};
-	const isForm = asked === "contact";
+	if (asked === "contact")
+		return { parts: [...said, texts.ask.contact[times === 0 ? 0 : 1]], state: counted, form: "contact" };
+	const likely = asked === "email" ? undefined : suggestionOf(asked, scene);
 	return {
-		parts: [...said, times === 0 ? first : second],
+		parts: [...said, likely?.question ?? texts.ask[asked][times === 0 ? 0 : 1]],
 		state: counted,
-		choices: isForm ? [] : [...choicesOf(asked, scene), ...proposalNow(asked, scene)],
-		...(isForm && { form: "contact" }),
-		...(language && {}),
+		choices: [...(likely?.choices ?? choicesFor(asked, scene.language)), ...proposalNow(asked, scene)],
 	};
 }
 
-function choicesOf(asked: Exclude<Asked, "contact">, { language }: Scene) {
-	return choicesFor(asked, language);
+/** "Is your company called Inti Tours?", to be answered by a press. */
+function suggestionOf(
+	asked: Exclude<Asked, "contact" | "email">,
+	{ state, texts, language }: Scene,
+): { question: string; choices: Choice[] } | undefined {
+	const value = state.suggested[asked];
+	if (value === undefined || value === null) return undefined;
+	const { yes, other } = texts.suggestion;
+	const name = choicesFor(asked, language).find((one) => one.value === `slot:${asked}=${value}`)?.label;
+	const ways =
+		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];
+	return {
+		question: fill(ways, { value: name ?? value }),
+		choices: [
+			{ value: `slot:${asked}=${value}`, label: yes },
+			{ value: `other:${asked}`, label: other, quiet: true },
+		],
+	};
 }
 
 /** Whoever could have the proposal already need not answer what only makes it fit better. */
@@ -144,19 +161,4 @@ export function recommendedFor(facts: Pick<DialogueState["facts"], "industry" | 
 function lineOf(oneLine: string): string {
 	const line = oneLine.replace(/^[^:.]{1,80}: /, "");
 	return line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
-/** Facts are also asked for by the names of awaiting. */
-export function factAwaited(awaiting: Awaiting | null): FactName | null {
-	const others: readonly (Awaiting | null)[] = [
-		"contact",
-		"email-guess",
-		"proposal",
-		"summary",
-		"person",
-		"permission",
-		"question",
-		null,
-	];
-	return others.includes(awaiting) ? null : (awaiting as FactName);
 }

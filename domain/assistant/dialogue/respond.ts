@@ -8,7 +8,7 @@ import { answerObjection, repair } from "./handlers/repair.ts";
 import { takeBack } from "./handlers/take-back.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
 import { tellOwnData } from "./handlers/tell-own-data.ts";
-import { acknowledge, goOn, showSummary } from "./next.ts";
+import { acknowledge, ask, goOn, refinable, showSummary } from "./next.ts";
 import { commandOf, type Draft, type Handler, requests, type Scene, say, toldSomething } from "./scene.ts";
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
@@ -32,6 +32,7 @@ const handlers: readonly Handler[] = [
 	answerObjection,
 	smallTalk,
 	goOnInLanguage,
+	askWhatIsLikely,
 ];
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
@@ -61,6 +62,15 @@ function takeKnownFact(scene: Scene): Draft | null {
 	if (!tells || state.facts[tells.slot] !== tells.value || tells.value === null) return null;
 	const noted = say(scene, texts.acknowledge.noted);
 	return before.awaiting === "summary" ? showSummary(scene, [noted]) : goOn(scene, [noted]);
+}
+
+/** Nothing was plain, and something was likely: that is asked. */
+function askWhatIsLikely(scene: Scene): Draft | null {
+	const { before, state } = scene;
+	const asked = refinable.find(
+		(slot) => (state.suggested[slot] ?? null) !== (before.suggested[slot] ?? null),
+	);
+	return asked && before.awaiting !== "summary" ? ask(scene, asked, []) : null;
 }
 
 /** Asked for the other language and nothing else. */

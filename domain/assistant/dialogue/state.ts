@@ -144,6 +144,12 @@ export function missingFor(facts: LeadFacts): RequiredFact[] {
 	return required.filter((one) => facts[one] === null);
 }
 
+/** What is known; where nothing is, what is likely. */
+export function likelyFacts({ facts, suggested }: Pick<DialogueState, "facts" | "suggested">): LeadFacts {
+	const known = Object.entries(facts).filter(([, value]) => value !== null);
+	return { ...facts, ...suggested, ...Object.fromEntries(known) };
+}
+
 /** What a proposal is made of: when this changes, the one made is out of date. */
 export function proposalOf(facts: LeadFacts): string {
 	const { phone: _, ...told } = facts;
@@ -153,4 +159,9 @@ export function proposalOf(facts: LeadFacts): string {
 /** Whether the proposal made last no longer says what we know. */
 export function isOutdated({ madeOf, facts }: DialogueState): boolean {
 	return madeOf !== null && madeOf !== proposalOf(facts);
+}
+
+/** The fact that was asked for by itself, or null. */
+export function factAwaited(awaiting: Awaiting | null): FactName | null {
+	return factNames.find((one) => one === awaiting) ?? null;
 }

@@ -1,7 +1,7 @@
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import type { Changes } from "./scene.ts";
-import type { DialogueState } from "./state.ts";
+import { type DialogueState, factAwaited, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
 /** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
@@ -14,7 +14,8 @@ export function takeFacts(
 ): { state: DialogueState; changes: Changes } {
 	if (!mayKeep(state, commands))
 		return { state, changes: { added: [], changed: [], forgotten: [], wrong: [] } };
-	const facts: LeadFacts = { ...state.facts };
+	const before = confirmed(state, commands);
+	const facts: LeadFacts = { ...before };
 	const suggested = { ...state.suggested };
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
@@ -32,11 +33,12 @@ export function takeFacts(
 		),
 	);
 	for (const slot of forgotten) if (!given.has(slot)) facts[slot] = null;
-	const added = factNames.filter((one) => state.facts[one] === null && facts[one] !== null);
+	if (agrees(commands)) takeSuggestion(state, facts);
+	const added = factNames.filter((one) => before[one] === null && facts[one] !== null);
 	const changed = factNames.filter(
-		(one) => state.facts[one] !== null && facts[one] !== null && state.facts[one] !== facts[one],
+		(one) => before[one] !== null && facts[one] !== null && before[one] !== facts[one],
 	);
-	for (const slot of added) delete suggested[slot];
+	for (const slot of factNames) if (facts[slot] !== null) delete suggested[slot];
 	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
 	const audience = tells ? "prospect" : state.audience;
 	const declined = [...new Set([...state.declined, ...forgotten])].filter((one) => facts[one] === null);
@@ -44,6 +46,24 @@ export function takeFacts(
 		state: { ...state, facts, suggested, declined, quiet: false, audience },
 		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
 	};
+}
+
+/** A yes to the summary confirms what is likely in it, too. */
+function confirmed(state: DialogueState, commands: readonly Command[]): LeadFacts {
+	return state.awaiting === "summary" && agrees(commands) ? likelyFacts(state) : state.facts;
+}
+
+/** A yes to what was put forward as likely makes it a fact. */
+function takeSuggestion({ awaiting, suggested }: DialogueState, facts: LeadFacts): void {
+	const slot = factAwaited(awaiting);
+	const value = slot && suggested[slot];
+	if (slot && value && facts[slot] === null) put(facts, slot, value);
+}
+
+function agrees(commands: readonly Command[]): boolean {
+	return commands.some(
+		({ kind, ...rest }) => kind === "affirm" || ("what" in rest && rest.what === "proposal"),
+	);
 }
 
 /** Whoever took their data or our leave back has nothing kept until they ask for something that needs it. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../content/language.ts";
 import { writtenPhone } from "../../contact/phone.ts";
-import type { DialogueState } from "../dialogue/state.ts";
+import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import type { FormName } from "../input.ts";
 import type { ChatForm } from "../reply.ts";
 import type { Brand } from "../say.ts";
@@ -14,17 +14,17 @@ import { summaryForm } from "./summary-form.ts";
  */
 export function describeForm(
 	name: FormName,
-	{ facts, suggested, wanted }: DialogueState,
+	state: DialogueState,
 	language: Language,
 	brand: Brand,
 	refused?: Filled,
 ): ChatForm {
 	const values: Partial<Record<FieldName, string>> = {};
-	for (const [field, value] of [...Object.entries(suggested), ...Object.entries(facts)])
+	for (const [field, value] of Object.entries(likelyFacts(state)))
 		if (value) Object.assign(values, { [field]: value });
 	if (values.phone) values.phone = writtenPhone(values.phone);
 	const filled = refused ?? { values };
 	return name === "summary"
-		? summaryForm(language, facts, filled)
-		: contactForm(language, brand, filled, wanted === "person");
+		? summaryForm(language, state.facts, filled)
+		: contactForm(language, brand, filled, state.wanted === "person");
 }

@@ -10,7 +10,7 @@ import {
 	toldSomething,
 } from "../scene.ts";
 import { pageSource } from "../sources.ts";
-import { missingFor, proposalOf } from "../state.ts";
+import { likelyFacts, missingFor, proposalOf } from "../state.ts";
 
 /** Whether the proposal is asked for, or our offer of it taken. */
 export function wantsProposal(scene: Scene): boolean {
@@ -51,7 +51,7 @@ function saveChanges(scene: Scene): Draft | null {
 /** Asks for what the proposal lacks, and shows it when it lacks nothing. */
 export function whatIsMissing(scene: Scene): Draft {
 	const { state, texts, language } = scene;
-	const missing = missingFor(state.facts);
+	const missing = missingFor(likelyFacts(state));
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);
 	// They ask for it now, so what was let be may be asked for again.
 	const asked = { ...state.asked };

@@ -1,10 +1,10 @@
-import { factNames } from "../../../leads/lead.ts";
+import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
-import { requestChoice } from "../choices.ts";
-import { ask, factAwaited, goOn, nextAsked, topics } from "../next.ts";
+import { choicesFor, requestChoice } from "../choices.ts";
+import { ask, goOn, nextAsked, topics } from "../next.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
-import type { DialogueState } from "../state.ts";
+import { type DialogueState, factAwaited } from "../state.ts";
 
 /** A yes or a no to what was asked last; what was pressed beside the answers. */
 export function takeAnswer(scene: Scene): Draft | null {
@@ -21,8 +21,7 @@ function takePressed(scene: Scene, value: string): Draft {
 	if (kind === "skip" && name === "contact") return letContactBe(scene);
 	const slot = factNames.find((fact) => fact === name);
 	if (kind === "skip" && slot) return letBe(scene, slot);
-	if (kind === "other" && slot)
-		return { parts: [texts.ask[askable(slot)][1]], state: { ...state, awaiting: slot } };
+	if (kind === "other" && slot) return askAnew(scene, slot);
 	return {
 		parts: [texts.otherwise],
 		choices: [requestChoice("person", texts.choices.personAnswers)],
@@ -30,9 +29,19 @@ function takePressed(scene: Scene, value: string): Draft {
 	};
 }
 
-function askable(slot: string): "industry" | "companySize" | "budget" | "timing" | "need" {
-	const asked = ["industry", "companySize", "budget", "timing"] as const;
-	return asked.find((one) => one === slot) ?? "need";
+/** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
+function askAnew(scene: Scene, slot: FactName): Draft {
+	const { state, texts, language } = scene;
+	const asked = (["company", "industry", "companySize", "budget", "timing"] as const).find(
+		(one) => one === slot,
+	);
+	const { [slot]: likely, ...suggested } = state.suggested;
+	const wasLikely = likely !== undefined;
+	return {
+		parts: [texts.ask[asked ?? "need"][wasLikely ? 0 : 1]],
+		choices: wasLikely ? choicesFor(slot, language) : [],
+		state: { ...state, suggested, awaiting: slot },
+	};
 }
 
 /** "No" and "not now", by what was asked. */
@@ -44,6 +53,7 @@ function takeNo(scene: Scene): Draft | null {
 	const slot = factAwaited(awaiting);
 	if (talks(scene, "later") && !slot)
 		return { parts: [say(scene, texts.smallTalk.later)], state: { ...state, awaiting: null, misses: 0 } };
+	if (slot && before.suggested[slot] !== undefined && !talks(scene, "later")) return askAnew(scene, slot);
 	if (slot) return letBe(scene, slot);
 	const wasAsked = (before.asked.contact ?? 0) > 0 || before.wanted !== null;
 	if (awaiting === "contact" && wasAsked) return letContactBe(scene);

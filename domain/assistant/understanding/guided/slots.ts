@@ -1,44 +1,25 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
-import type { FactName, LeadFacts } from "../../../leads/lead.ts";
-import type { Command } from "../../commands.ts";
-import type { Awaiting } from "../../dialogue/state.ts";
+import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findMoney } from "./entities/money.ts";
 import { indexOfPhrase } from "./entities/name.ts";
 import { findSizes, type SizeFound, sizeWith } from "./entities/size.ts";
 import { findTiming } from "./entities/timing.ts";
-import { isQuestionLabel, type Part } from "./reading.ts";
+import { needIn } from "./need.ts";
+import type { Part } from "./reading.ts";
+import type { Telling } from "./telling.ts";
 import { fold, oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, isOfOthers, isOwn, speaksOfOneself } from "./voice.ts";
 import { whoIn } from "./who.ts";
 
-type SetSlot = Extract<Command, { kind: "set-slot" }>;
-
-/** What facts are read from: a message's parts, without its address and telephone. */
-export type Telling = {
-	parts: readonly Part[];
-	/** The whole message, without its address and telephone. */
-	rest: string;
-	/** It had an address or a telephone: who it is of may stand beside it. */
-	signed: boolean;
-	awaiting: Awaiting | null;
-	known: LeadFacts;
-	/** Of others only who they are is kept. */
-	isProspect: boolean;
-};
-
 const budgetCues = vocabulary("budget-cues").map(fold);
 const timingCues = vocabulary("timing-cues").map(fold);
-const longestNeed = 300;
-const shortestNeed = 3;
-/** A clause tells a need from here on: the visitor sees it before it goes anywhere. */
-const likelyNeed = 0.5;
-/** From here on an unsure guess keeps an answer from being taken for a need. */
-const likelyAct = 0.35;
 /** Of a statement of these, the business it names is the visitor's. */
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
 /** "Plumber here", "roofing outfit up in Red Deer, 9 guys": so short a statement is about themself. */
 const longestFragment = 8;
+/** "Sometime after xmas": a time that no list has is told in so few words. */
+const longestTiming = 8;
 /** A trade that no list has is answered in so few words. */
 const longestTrade = 5;
 /** Who says one of these speaks of no business of theirs. */
@@ -57,17 +38,13 @@ export function slotsIn(told: Telling): SetSlot[] {
 	return found.filter(({ slot }, at) => found.findIndex((one) => one.slot === slot) === at);
 }
 
-function plain(slot: FactName, value: string): SetSlot {
-	return { kind: "set-slot", slot, value, evidence: "plain" };
-}
-
 function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): SetSlot[] {
 	const company = found.find(({ slot }) => slot === "company")?.value ?? "";
 	const named = specific(
 		findBusinesses(company).flatMap(({ industry, isVague }) => (isVague ? [] : [industry])),
 	);
 	const told: IndustryName[] = [];
-	const likely: IndustryName[] = [];
+	const near: IndustryName[] = [];
 	for (const { text, label, isQuestion } of parts) {
 		if (isOfOthers(text) || isDeniedBusiness(text)) continue;
 		const profession = speaksOfOneself(text) ? findProfession(text) : null;
@@ -79,7 +56,7 @@ function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): Se
 			const tells = isShort || (label !== null && statesBusiness.has(label)) || awaiting === "industry";
 			const isAnswer = awaiting === "industry" && !isQuestion;
 			const isTold = isAnswer || (!isVague && (isOwn(text, first) || (tells && !isQuestion)));
-			(isTold ? told : likely).push(industry);
+			(isTold ? told : near).push(industry);
 		}
 	}
 	const plainly = specific(told) ?? named;
@@ -88,8 +65,8 @@ function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): Se
 	const answers =
 		awaiting === "industry" && only && more.length === 0 && !only.isQuestion && !isAction(only.label);
 	if (answers && wordsIn(only.text).length <= longestTrade) return [plain("industry", "other")];
-	const [guess] = likely;
-	return guess ? [{ kind: "set-slot", slot: "industry", value: guess, evidence: "likely" }] : [];
+	const [guess] = near;
+	return guess ? [likely("industry", guess)] : [];
 }
 
 /** Of several, the first that has a page of ours. */
@@ -126,7 +103,7 @@ function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {
 function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const isFree = part.label === null || part.label === "tell-timing";
 	const isAsked = awaiting === "timing" && isFree && !part.isQuestion;
-	const found = [...part.clauses, part].flatMap(({ text, label, isQuestion }) => {
+	const found = (part.clauses.length > 0 ? part.clauses : [part]).flatMap(({ text, label, isQuestion }) => {
 		const isCued = holdsCue(text, timingCues);
 		const isTold = label === "tell-timing" || isAsked || (isCued && !findMoney(text)?.plain);
 		const timing = isTold && (!isQuestion || isCued) ? findTiming(text) : null;
@@ -137,8 +114,9 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const alone = beside ? findTiming(part.text) : null;
 	const best = found.find(({ isOpened }) => isOpened) ?? found[0] ?? (alone?.isAlone ? alone : null);
 	if (best) return [plain("timing", best.value)];
-	const isWhole = part.label === "tell-timing" && !part.isQuestion;
-	return isWhole ? [plain("timing", oneLine(part.text, 80))] : [];
+	if (part.label !== "tell-timing" || part.isQuestion) return [];
+	const isShort = wordsIn(part.text).length <= longestTiming;
+	return [isShort ? plain("timing", part.text) : likely("timing", oneLine(part.text, 80))];
 }
 
 function holdsCue(text: string, cues: readonly string[]): boolean {
@@ -146,53 +124,6 @@ function holdsCue(text: string, cues: readonly string[]): boolean {
 	return cues.some((cue) => indexOfPhrase(folded, cue) >= 0);
 }
 
-/** The need in the visitor's own words: the sentences or clauses that tell one, and no question. */
-function needIn({ parts, awaiting, known, signed }: Telling, found: readonly SetSlot[]): SetSlot[] {
-	const introduces = found.some(({ slot }) => slot === "name" || slot === "email");
-	const told = parts
-		.filter(({ isQuestion }) => !isQuestion)
-		.flatMap((part) => needsOf(part, introduces || signed));
-	if (told.length > 0) return [plain("need", oneLine(told.join(" "), longestNeed))];
-	const isAsked = awaiting === "need" && known.need === null && found.length === 0;
-	const text = parts.map((part) => part.text).join(" ");
-	const isTold = parts.every((part) => !part.isQuestion && answersNeed(part));
-	return isAsked && isTold && wordsIn(text).length >= shortestNeed
-		? [plain("need", oneLine(text, longestNeed))]
-		: [];
-}
-
-/** @param introduces who they are stands beside it, and is none of the need. */
-function needsOf(part: Part, introduces: boolean): string[] {
-	const clauses = part.clauses.filter(tellsNeed);
-	const isWhole =
-		tellsNeed(part) && part.clauses.every(({ label }) => label === null || label === "tell-need");
-	const isOne = isWhole && !(introduces && clauses.length > 0);
-	if (isOne || (tellsNeed(part) && clauses.length === 0)) return [part.text];
-	return clauses.length > 0
-		? [clauses.map(({ text }) => text.replace(/^(?:y|and|pero|but|so)\s+/iu, "")).join(", ")]
-		: [];
-}
-
-function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
-	const [best] = guesses;
-	const isLikely = best?.label === "tell-need" && best.probability >= likelyNeed;
-	const isLong = wordsIn(text).length >= shortestNeed;
-	const counts =
-		wordsIn(text).length <= longestFragment && findSizes(text).some((size) => size.counts !== "bare");
-	return isLong && !counts && !isQuestion && (label === "tell-need" || isLikely);
-}
-
 function isAction(label: string | null): boolean {
 	return label !== null && !label.startsWith("tell-");
-}
-
-/** What is said to "what would you improve?" tells it, unless it plainly does something else. */
-function answersNeed({ label, guesses: [best] }: Part): boolean {
-	if (label !== null) return label.startsWith("tell-");
-	return (
-		best === undefined ||
-		best.label.startsWith("tell-") ||
-		isQuestionLabel(best.label) ||
-		best.probability < likelyAct
-	);
 }

@@ -47,3 +47,11 @@ export function oneLine(text: string, length: number): string {
 	const line = text.replace(/<[^<>]{0,200}>/g, " ").replace(/[<>\s]+/g, " ");
 	return [...line.trim()].slice(0, length).join("").trim();
 }
+
+/** What commas, dashes and the like part a text into; only what has a word. */
+export function segmentsOf(text: string): string[] {
+	return text
+		.split(/[,;:|\n·/()]|\s[-–]\s|\.\s/)
+		.map((segment) => segment.trim())
+		.filter((segment) => /\p{L}{2}/u.test(segment));
+}

@@ -6,7 +6,7 @@ const openers = vocabulary("time-openers")
 	.map(fold)
 	.sort((a, b) => b.length - a.length);
 /** How far behind its opener a word that says when may stand. */
-const mostBetween = 4;
+const mostBetween = 3;
 
 /** How many words a clause has at most that is nothing but a time. */
 const longestAlone = 4;

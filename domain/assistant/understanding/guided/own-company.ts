@@ -1,0 +1,83 @@
+import { likely, plain, type SetSlot } from "../../commands.ts";
+import type { Awaiting } from "../../dialogue/state.ts";
+import { capitalRun, findCompany, named, wholeCompany } from "./entities/company.ts";
+import { findBusinesses } from "./entities/industry.ts";
+import { findIntroducedName, isEveryday, isKnownFirstName } from "./entities/name.ts";
+import { slotNames } from "./entities/words.ts";
+import type { Part } from "./reading.ts";
+import { segmentsOf, wordsIn } from "./text.ts";
+import { isOfOthers, speaksOfOneself } from "./voice.ts";
+
+const courtesies = new Set([
+	"greeting",
+	"thanks",
+	"goodbye",
+	"chit-chat",
+	"wait",
+	"affirm",
+	"deny",
+	"later",
+	"joke-or-insult",
+]);
+
+/** @returns the company that a message gives as the visitor's, apart from a name it stands beside; null when it gives none. */
+export function companyIn(
+	parts: readonly Part[],
+	awaiting: Awaiting | null,
+	name: string | null,
+): SetSlot | null {
+	for (const { text, isQuestion, label, guesses } of parts) {
+		if (isQuestion || isOfOthers(text)) continue;
+		const company = findCompany(text);
+		if (company) return plain("company", company);
+		const isFree = label === null || label === "tell-contact" || label === "tell-business";
+		const answers = awaiting === "company" && parts.length === 1 && isFree && !namesFact(text);
+		const isTalk = courtesies.has(guesses[0]?.label ?? "") || /\p{Extended_Pictographic}/u.test(text);
+		const isNamed =
+			/\p{Lu}/u.test(text) || label !== null || wordsIn(text).some(({ folded }) => !isEveryday(folded));
+		const whole = answers && isNamed && !isTalk && !findIntroducedName(text) ? wholeCompany(text) : null;
+		// "Pure dead on" may answer something else.
+		const isWritten = /\p{Lu}/u.test(text) || findBusinesses(text).length > 0;
+		if (whole) return isWritten ? plain("company", whole) : likely("company", whole);
+	}
+	return (awaiting === "company" ? firstNamed(parts) : null) ?? beside(parts, name);
+}
+
+/** "Mariscos Doña Yola. Y una pregunta…": what was asked for stands first, with a capital. */
+function firstNamed([first]: readonly Part[]): SetSlot | null {
+	const [segment = ""] = first && !first.isQuestion ? segmentsOf(first.text) : [];
+	const run = capitalRun(segment);
+	const isWhole = run !== null && wordsIn(run).length === wordsIn(segment).length && !isKnownFirstName(run);
+	const company = isWhole && !findIntroducedName(segment) ? wholeCompany(segment) : named(segment);
+	// Any word begins a sentence with a capital.
+	const isOneWord = wordsIn(segment).length === 1;
+	return company === null ? null : isOneWord ? likely("company", company) : plain("company", company);
+}
+
+function beside(parts: readonly Part[], name: string | null): SetSlot | null {
+	const company = companyAlone(parts, name);
+	return company === null ? null : plain("company", company);
+}
+
+/** "Sorry, the e-mail is…" speaks of another fact. */
+function namesFact(text: string): boolean {
+	return wordsIn(text).some(({ folded }) => slotNames.has(folded) && slotNames.get(folded) !== "company");
+}
+
+/** "Tengo una inmobiliaria en Querétaro, Grupo Habita Bajío, somos 11": a name that stands alone beside a business. */
+export function companyAlone(parts: readonly Part[], name: string | null): string | null {
+	for (const { text, isQuestion } of parts) {
+		const tells = !isQuestion && findBusinesses(text).length > 0 && speaksOfOneself(text);
+		const segments = tells ? segmentsOf(text) : [];
+		for (const [at, segment] of segments.entries()) {
+			// "…in Halifax, Nova Scotia": what follows a place is one.
+			if (/ (?:in|en|de|from) \p{Lu}\S*$/u.test(segments[at - 1] ?? "")) continue;
+			if (findIntroducedName(segment) || speaksOfOneself(segment)) continue;
+			const run = capitalRun(segment);
+			const isAlone = run !== null && run.length >= segment.replace(/[.!\s]+$/, "").length;
+			if (isAlone && wordsIn(run).length >= 2 && run !== name && !isKnownFirstName(run))
+				return wholeCompany(run);
+		}
+	}
+	return null;
+}
