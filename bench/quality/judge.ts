@@ -74,7 +74,7 @@ function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 		return (
 			wants === "person" ||
 			state.wanted === "person" ||
-			says(text, [...texts.person.direct, ...texts.complaint])
+			says(text, [...texts.person.direct, ...texts.complaint.direct])
 		);
 	if (what === "proposal")
 		return wants === "proposal" || state.wanted === "proposal" || form?.name === "summary";
@@ -105,11 +105,20 @@ function isFitting(label: string, reply: Reply): boolean {
 	if (courtesies.includes(label))
 		return !says(text, [...texts.missed, ...texts.missedAgain, ...texts.unsure, ...texts.unknown]);
 	if (label === "complaint" || label === "existing-client")
-		return says(text, texts.complaint) || given.includes("existing-client") || reply.wants === "person";
+		return (
+			says(text, [...texts.complaint.heard, ...texts.complaint.direct]) ||
+			given.includes("existing-client") ||
+			reply.wants === "person"
+		);
 	if (label === "recall") return says(text, [texts.ownData.known, texts.ownData.nothing]);
 	if (label === "trick") return says(text, texts.trick);
 	if (label === "out-of-scope" || label === "joke-or-insult")
-		return says(text, [...texts.outOfScope, ...texts.trick, ...texts.smallTalk.chitChat, ...texts.complaint]);
+		return says(text, [
+			...texts.outOfScope,
+			...texts.trick,
+			...texts.smallTalk.chitChat,
+			...texts.complaint.direct,
+		]);
 	if (label === "confused") return says(text, texts.objection);
 	if (label === "change-proposal") return says(text, [texts.proposal.fixed]) || state.awaiting === "summary";
 	if (label === "resend-proposal")

@@ -10,20 +10,21 @@ export const en = {
 	},
 	ask: {
 		contact: [
-			"Who am I talking to, and where can I write to you?",
-			"If you’d like the proposal, tell me who it’s for.",
+			"Who am I talking to, and how can we reach you?",
+			"I still need your name, and an email or a phone number.",
 		],
-		email: ["Which email should I send it to?", "I only need an email: which one?"],
+		name: ["May I have your name?", "And your name is…?"],
+		way: ["Where can I write to you or call you?", "I still need an email or a phone number: one is enough."],
 		company: ["What’s your company called?", "What’s the name of the business?"],
 		industry: ["What does the business do?", "Which of these fits your business?"],
 		need: [
-			"What would you most like to improve in how you look after customers?",
-			"If you could hand off one customer task tomorrow, which would it be?",
+			"What would you most like to improve in how you serve your customers?",
+			"Which customer task takes up most of your time?",
 		],
 		companySize: ["How many people work with you?", "Roughly how big is the team?"],
 		budget: [
-			"How much can you spend a month? A rough idea is fine.",
-			"Do you have a budget in mind? If not yet, that’s fine.",
+			"Do you have a monthly budget in mind? A rough idea is fine.",
+			"Roughly how much would you like to spend a month? If you don’t know yet, that’s fine.",
 		],
 		timing: ["When would you like it up and running?", "Is there a date you’d like to start?"],
 	},
@@ -36,18 +37,14 @@ export const en = {
 		other: "No, something else",
 	},
 	acknowledge: {
-		met: ["Nice to meet you, {name}.", "A pleasure, {name}.", "Good to meet you, {name}."],
+		met: ["Nice to meet you, {name}.", "Thanks, {name}.", "Good to meet you, {name}."],
 		hello: ["Hi there! Glad you wrote.", "Hello! Welcome to {product}."],
-		noted: ["Got it.", "Noted, thanks.", "Thanks, that helps.", "Good to know."],
+		noted: ["Got it.", "Noted, thanks.", "Got it, thank you."],
 		recommend: [
 			"I hear you. That’s what {recommended} is for: {line}",
 			"That’s why we made {recommended}: {line}",
 		],
-		need: [
-			"I hear you, plenty of businesses face that.",
-			"Sure, that makes sense.",
-			"Thanks for telling me.",
-		],
+		need: ["I hear you, plenty of businesses face that.", "I see, thanks for telling me."],
 		corrected: ["Done, I’ve corrected it.", "All fixed.", "No problem, I’ve changed it."],
 		declined: ["No problem.", "That’s fine, we’ll go on without it.", "All good, it isn’t required."],
 		forgotten: ["Done, I’ve taken it out.", "No problem, that’s out."],
@@ -100,14 +97,20 @@ export const en = {
 		],
 	},
 	noMore: [
-		"That’s all I have published on that. Would you like a person on the team to answer?",
-		"The site doesn’t say more than that. A person on the team can give you the details: shall I pass your question on?",
+		"I don’t have more detail than that. Would you like a person on the team to answer?",
+		"That’s as much as I know about it. A person on the team can give you the details: shall I pass your question on?",
 	],
 	industryKnown: "It’s one of the industries we know best. {line}",
-	complaint: [
-		"I’m sorry about this, and I understand the frustration. A person on the team should look at it: write to {email} or call {phone}.",
-		"You’re right to complain. The quickest way is to talk to the team: {phone} or {email}.",
-	],
+	complaint: {
+		heard: [
+			"I’m sorry about this, and I understand the frustration.",
+			"You’re right to complain, and I’m sorry.",
+		],
+		direct: [
+			"I’m sorry about this, and I understand the frustration. A person on the team should look at it: write to {email} or call {phone}.",
+			"You’re right to complain. The quickest way is to talk to the team: {phone} or {email}.",
+		],
+	},
 	outOfScope: [
 		"That’s not something I know about: I can tell you how we work and put together a proposal.",
 		"I can’t help with that one; I answer questions about what we do and how we work.",
@@ -192,24 +195,25 @@ export const en = {
 	byMail: "Of course. This page emails it to you: all of it, or as a link to pick it up on another device.",
 	hours: {
 		open: "The team is in right now, so somebody may join this same conversation.",
-		closed: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply on {opens}.",
-		today: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply today at {opens}.",
+		closed: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply from {opens} on.",
+		today:
+			"The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply today, from {opens} on.",
 		goOn: "If you’d rather, write to them by email and mention case {reference}.",
 		opening: "Hi, I’m coming from the chat on your site. My case is {reference}.",
 		subject: "Case {reference}",
 	},
 	person: {
-		byEmail:
-			"Of course. I’m passing this conversation to the team, and a person will write to the email you gave me.",
+		gladly: "Of course.",
+		byEmail: "I’m passing this conversation to the team, and a person will write to the email you gave me.",
 		byPhone:
-			"Of course. I’m passing this conversation to the team, and a person will reach you on the phone number you gave me.",
+			"I’m passing this conversation to the team, and a person will reach you on the phone number you gave me.",
 		byBoth:
-			"Of course. I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
+			"I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
 		askContact:
 			"I’d be glad to put you in touch with a person on the team. Leave an email or a phone number and they’ll reach you; or write to {email} or call {phone}.",
 		direct: [
 			"A person on the team can help you at {email} or {phone}. You don’t have to leave me anything.",
-			"To talk to a person right away: {phone} or {email}.",
+			"To talk to a person: {phone} or {email}, Monday to Friday.",
 		],
 		offer: "Would you like a person on the team to answer that?",
 		notNow: "All right, let’s carry on, you and I.",
@@ -228,8 +232,8 @@ export const en = {
 			"Done, changed. Shall I make it?",
 		],
 		missing: ["Happy to put it together.", "Of course."],
-		withoutEmail:
-			"That’s fine, you don’t have to share it. The one thing is that the proposal goes out by email, so without an address I can’t prepare it. I can keep answering your questions, or you can write to the team from the contact page.",
+		withoutWay:
+			"That’s fine, you don’t have to share them. The one thing is that a proposal carries your name and an email or a phone number, so without those I can’t prepare it. I can keep answering your questions, or you can write to the team from the contact page.",
 		making: [
 			"Great, {name}! Putting it together right now.",
 			"On it, {name}! Give me a moment to prepare it.",
@@ -245,8 +249,10 @@ export const en = {
 		failed:
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I’ll try again, or ask me for a person on the team.",
 		notYet: "No rush. When you want it, say “proposal” and I’ll put it together.",
+		change:
+			"Here’s what goes into your proposal: change or add whatever you like and I’ll make it again. Its format stays the same.",
 		fixed:
-			"The proposal’s format is fixed, so I can’t change that here; what it says about your business, I can. If you need more than that, a person on the team will help.",
+			"The proposal’s format is always the same; what it says about your business is up to you. If you need more than that, a person on the team will help.",
 		again:
 			"You can download it right here, further up in this conversation. If it won’t open, I’ll make it again.",
 		none: "I haven’t made a proposal in this conversation yet. I can put one together if you like.",
@@ -307,7 +313,7 @@ export const en = {
 	},
 	forms: {
 		contact: {
-			title: "Who is it for?",
+			title: "How can we reach you?",
 			titleForPerson: "Where can they reach you?",
 			text: "An email or a phone number is enough.",
 			submit: "Done",

@@ -11,19 +11,20 @@ export const es = {
 	ask: {
 		contact: [
 			"¿Con quién tengo el gusto y a dónde te escribo?",
-			"Si quieres la propuesta, dime a nombre de quién va.",
+			"Me falta saber quién eres y un correo o un teléfono tuyo.",
 		],
-		email: ["¿A qué correo te la mando?", "Solo me falta un correo: ¿cuál es?"],
+		name: ["¿Con quién tengo el gusto?", "¿Me dices tu nombre?"],
+		way: ["¿A qué correo o teléfono te escribo?", "Me falta un correo o un teléfono tuyo: con uno basta."],
 		company: ["¿Cómo se llama tu empresa?", "¿Qué nombre tiene el negocio?"],
 		industry: ["¿A qué se dedica el negocio?", "¿En cuál de estos sectores está tu negocio?"],
 		need: [
 			"¿Qué es lo que más te gustaría mejorar en la atención a tus clientes?",
-			"Si pudieras quitarte de encima una sola tarea con tus clientes, ¿cuál sería?",
+			"¿Qué tarea con tus clientes te quita más tiempo?",
 		],
 		companySize: ["¿Cuántas personas trabajan contigo?", "Más o menos, ¿de qué tamaño es el equipo?"],
 		budget: [
-			"¿Cuánto puedes invertir al mes? Con un aproximado sirve.",
-			"¿Tienes un presupuesto pensado? Si aún no, no pasa nada.",
+			"¿Tienes pensado un presupuesto mensual? Con un aproximado sirve.",
+			"¿Más o menos cuánto quisieras invertir al mes? Si aún no sabes, no pasa nada.",
 		],
 		timing: ["¿Para cuándo te gustaría tenerlo andando?", "¿Tienes alguna fecha en mente para empezar?"],
 	},
@@ -36,18 +37,14 @@ export const es = {
 		other: "No, otra cosa",
 	},
 	acknowledge: {
-		met: ["Mucho gusto, {name}.", "Un gusto, {name}.", "Qué gusto saludarte, {name}."],
+		met: ["Mucho gusto, {name}.", "Gracias, {name}.", "Un gusto, {name}."],
 		hello: ["¡Hola! Qué bueno que escribes.", "¡Hola! Gracias por escribirle a {product}."],
-		noted: ["Listo, anotado.", "Gracias, me sirve.", "Anotado, gracias.", "Listo."],
+		noted: ["Listo, anotado.", "Anotado, gracias.", "Perfecto, ya lo anoté."],
 		recommend: [
 			"Te entiendo. Para eso hicimos {recommended}: {line}",
 			"Claro. Para eso está {recommended}: {line}",
 		],
-		need: [
-			"Te entiendo, eso le pasa a muchos negocios.",
-			"Claro, tiene todo el sentido.",
-			"Gracias por contarme.",
-		],
+		need: ["Te entiendo, eso le pasa a muchos negocios.", "Entiendo, gracias por contarme."],
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		forgotten: ["Listo, lo quité.", "Sin problema, ya lo quité."],
@@ -101,14 +98,17 @@ export const es = {
 		],
 	},
 	noMore: [
-		"Sobre eso no tengo más publicado que lo que te dije. ¿Quieres que te conteste una persona del equipo?",
-		"Es todo lo que dice el sitio sobre eso. El detalle te lo puede dar una persona del equipo: ¿le paso tu pregunta?",
+		"Más detalle que ese no tengo. ¿Quieres que te conteste una persona del equipo?",
+		"Hasta ahí llega lo que sé de eso. Una persona del equipo te puede dar el detalle: ¿le paso tu pregunta?",
 	],
 	industryKnown: "Es una de las industrias que mejor conocemos. {line}",
-	complaint: [
-		"Lamento lo que me cuentas, y entiendo la molestia. Esto lo debe ver una persona del equipo: puedes escribir a {email} o llamar al {phone}.",
-		"Tienes razón en reclamar. Lo más rápido es hablar con el equipo: {phone} o {email}.",
-	],
+	complaint: {
+		heard: ["Lamento lo que me cuentas, y entiendo la molestia.", "Tienes razón en reclamar, y lo siento."],
+		direct: [
+			"Lamento lo que me cuentas, y entiendo la molestia. Esto lo debe ver una persona del equipo: puedes escribir a {email} o llamar al {phone}.",
+			"Tienes razón en reclamar. Lo más rápido es hablar con el equipo: {phone} o {email}.",
+		],
+	},
 	outOfScope: [
 		"De eso no sé: lo mío es contarte cómo trabajamos y armarte una propuesta.",
 		"Ahí no te puedo ayudar; yo contesto sobre lo que hacemos y cómo trabajamos.",
@@ -148,11 +148,11 @@ export const es = {
 		erase: {
 			known: [
 				"Entendido: quieres que borremos tus datos. Ya le paso la petición al equipo y no te pido nada más.",
-				"Claro, estás en tu derecho. Le paso tu petición de borrado al equipo y hasta aquí llegan mis preguntas.",
+				"Claro, estás en tu derecho. Le paso tu petición de borrado al equipo y no te pregunto nada más.",
 			],
 			unknown: [
 				"Entendido, no te pido nada más. Por aquí no alcanzaste a dejar un correo ni un teléfono.",
-				"Claro, hasta aquí llegan mis preguntas. No tengo un correo ni un teléfono tuyo en esta conversación.",
+				"Claro, no te pregunto nada más. No tengo un correo ni un teléfono tuyo en esta conversación.",
 			],
 		},
 		noContact: {
@@ -194,24 +194,24 @@ export const es = {
 		"Claro. Desde esta página te la enviamos por correo: completa, o como un enlace para seguirla en otro dispositivo.",
 	hours: {
 		open: "El equipo está atendiendo ahora, así que puede entrar a esta misma conversación.",
-		closed: "El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden el {opens}.",
-		today: "El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden hoy a las {opens}.",
+		closed: "El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden a partir del {opens}.",
+		today:
+			"El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden hoy a partir de las {opens}.",
 		goOn: "Si prefieres, escríbeles por correo y menciona el caso {reference}.",
 		opening: "Hola, vengo del chat del sitio. Mi caso es el {reference}.",
 		subject: "Caso {reference}",
 	},
 	person: {
-		byEmail:
-			"Claro. Ya le paso esta conversación al equipo y una persona te escribe al correo que me dejaste.",
-		byPhone:
-			"Claro. Ya le paso esta conversación al equipo y una persona te contacta al teléfono que me dejaste.",
+		gladly: "Claro.",
+		byEmail: "Ya le paso esta conversación al equipo y una persona te escribe al correo que me dejaste.",
+		byPhone: "Ya le paso esta conversación al equipo y una persona te contacta al teléfono que me dejaste.",
 		byBoth:
-			"Claro. Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
+			"Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
 		askContact:
 			"Con gusto te paso con una persona del equipo. Deja un correo o un teléfono y te contactan; o escríbeles a {email} o llama al {phone}.",
 		direct: [
 			"Te atiende una persona del equipo en {email} o en el {phone}. No tienes que dejarme nada.",
-			"Para hablar ya con una persona: {phone} o {email}.",
+			"Para hablar con una persona: {phone} o {email}, de lunes a viernes.",
 		],
 		offer: "¿Quieres que te conteste una persona del equipo?",
 		notNow: "Listo, seguimos tú y yo.",
@@ -227,9 +227,9 @@ export const es = {
 		],
 		saved: ["Guardé los cambios. Si está bien así, hago la propuesta.", "Listo, cambiado. ¿La hago?"],
 		missing: ["Con gusto te la armo.", "Claro que sí."],
-		withoutEmail:
-			"Está bien, no tienes que darlo. Eso sí: la propuesta va por correo y sin uno no la puedo preparar. Puedo seguir resolviéndote dudas, o escríbele al equipo desde la página de contacto.",
-		making: ["¡Listo, {name}! La armo ya mismo.", "¡De una, {name}! Dame un momento y la preparo."],
+		withoutWay:
+			"Está bien, no tienes que darlos. Eso sí: la propuesta lleva tu nombre y un correo o un teléfono, y sin eso no la puedo preparar. Puedo seguir resolviéndote dudas, o escríbele al equipo desde la página de contacto.",
+		making: ["¡Listo, {name}! La armo ya mismo.", "¡Perfecto, {name}! Dame un momento y la preparo."],
 		ready:
 			"Tu propuesta está lista: la puedes descargar aquí mismo. Si ves algo por cambiar, me dices y la actualizo.",
 		mailed:
@@ -241,8 +241,10 @@ export const es = {
 		failed:
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",
+		change:
+			"Aquí está lo que va en tu propuesta: cambia o agrega lo que quieras y la hago de nuevo. El formato es siempre el mismo.",
 		fixed:
-			"El formato de la propuesta es fijo y por aquí no lo puedo cambiar; lo que dice de tu negocio, sí. Si necesitas algo más, te ayuda una persona del equipo.",
+			"El formato de la propuesta es siempre el mismo; lo que dice de tu negocio lo decides tú. Si necesitas algo más, te ayuda una persona del equipo.",
 		again: "Puedes descargarla aquí mismo, arriba en esta conversación. Si no te abre, te la hago de nuevo.",
 		none: "En esta conversación todavía no he hecho una propuesta. Si quieres, te la armo.",
 		after: [
@@ -302,7 +304,7 @@ export const es = {
 	},
 	forms: {
 		contact: {
-			title: "¿A quién se la hago?",
+			title: "¿Cómo te contactamos?",
 			titleForPerson: "¿A dónde te contactan?",
 			text: "Basta el correo o el teléfono.",
 			submit: "Listo",

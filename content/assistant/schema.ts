@@ -15,7 +15,9 @@ export type AssistantTexts = {
 	privacy: { version: string; text: string; linkText: string };
 	ask: {
 		contact: Question;
-		email: Question;
+		/** Of who somebody is and how to reach them only this is not known. */
+		name: Question;
+		way: Question;
 		company: Question;
 		industry: Question;
 		need: Question;
@@ -55,7 +57,8 @@ export type AssistantTexts = {
 	noMore: Ways;
 	/** `{line}` is what is said of their industry. */
 	industryKnown: string;
-	complaint: Ways;
+	/** `heard`: there is a way to reach them, and the team is told; else `direct`: how to reach the team. */
+	complaint: { heard: Ways; direct: Ways };
 	outOfScope: Ways;
 	trick: Ways;
 	objection: Ways;
@@ -87,6 +90,8 @@ export type AssistantTexts = {
 	 */
 	hours: { open: string; closed: string; today: string; goOn: string; opening: string; subject: string };
 	person: {
+		/** Before the next three, where nothing else is said first. */
+		gladly: string;
 		byEmail: string;
 		byPhone: string;
 		byBoth: string;
@@ -103,7 +108,7 @@ export type AssistantTexts = {
 		incomplete: Ways;
 		saved: Ways;
 		missing: Ways;
-		withoutEmail: string;
+		withoutWay: string;
 		making: Ways;
 		ready: string;
 		/** When it is also mailed. */
@@ -115,6 +120,8 @@ export type AssistantTexts = {
 		failed: string;
 		notYet: string;
 		/** To somebody who wants it in another shape. */
+		/** What it says is changed in its summary; its format is not. */
+		change: string;
 		fixed: string;
 		/** To somebody who did not get it. */
 		again: string;

@@ -152,6 +152,44 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(asked.text).toMatch(/@/);
 	});
 
+	it("hears a complaint before the wish for a person in it, and tells the team at once who can be reached", () => {
+		const angry = "esto es una porquería, llevo tres días esperando";
+		const { complaint } = textsIn("es");
+		const asked = last("es", `${angry}. Pásame con una persona`);
+		expect(complaint.direct.some((way) => asked.text.startsWith(way.slice(0, 20)))).toBe(true);
+		expect(asked.state.audience).toBe("other");
+		const reached = last("es", "Soy Ana Ruiz, ana@casa.example", angry);
+		expect(reached.wants).toBe("person");
+		expect(complaint.heard.some((way) => reached.text.startsWith(way))).toBe(true);
+	});
+
+	it("makes a proposal for who leaves a telephone alone, and asks for what lacks only once", () => {
+		const story = ["tenemos un hotel en Salento", "de noche perdemos reservas porque nadie contesta"];
+		const way = last("es", ...story, "soy Ana Ruiz", "quiero la propuesta");
+		expect(way.text).toContain(textsIn("es").ask.way[0]);
+		expect(last("es", ...story, "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "sí").wants).toBe(
+			"proposal",
+		);
+		const insisting = last("es", "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "ya, hágala pues");
+		expect(insisting.form?.name).toBe("summary");
+	});
+
+	it("asks what the business does before it recommends anything, not who is asking", () => {
+		const reply = last("es", "¿cuál me recomiendan para mi negocio?");
+		expect(reply.form).toBeNull();
+		expect(reply.state.awaiting).toBe("industry");
+	});
+
+	it("takes what is said of the summary for no need", () => {
+		const shown = play(
+			"es",
+			...told,
+			"quiero la propuesta",
+			"perdemos clientes, eso está mal escrito ahí",
+		).at(-1);
+		expect(shown?.state.facts.need).toBe("de noche perdemos reservas porque nadie contesta");
+	});
+
 	it("asks an angry client, a job seeker and a student for nothing", () => {
 		for (const message of [
 			"esto es una porquería, llevo tres días esperando",

@@ -108,7 +108,7 @@ function understandInput(
 	brand: Brand,
 ): { commands: Command[]; language: Language } {
 	const value = input.kind === "choice" ? input.value : pressedIn(message, before.choices);
-	const pressed = value === null ? null : commandOfChoice(value);
+	const pressed = value === null ? null : commandOfChoice(value, before.choices);
 	if (pressed) return { commands: [pressed], language };
 	if (input.kind === "form") {
 		const read = readForm(input, before.facts, language);
@@ -135,7 +135,7 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	const pressed = choices.find(
 		({ value, label }) => value.startsWith("request:") && typed.includes(label.toLowerCase()),
 	);
-	const command = pressed && commandOfChoice(pressed.value);
+	const command = pressed && commandOfChoice(pressed.value, choices);
 	return command ? [command] : [];
 }
 

@@ -17,6 +17,11 @@ export function readPhone(raw: string, countries: readonly CountryCode[] = ["CO"
 	return null;
 }
 
+/** @param phone E.164. @returns the country it is of, e.g. "US", or null when it is of none. */
+export function countryOfPhone(phone: string): CountryCode | null {
+	return parsePhoneNumberFromString(phone)?.country ?? null;
+}
+
 /**
  * A phone number grouped as people read it out.
  * @param phone E.164, as `readPhone` gives it.

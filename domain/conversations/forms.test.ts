@@ -108,9 +108,35 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	it.each([
 		["a form", {}, filled("summary", { name: "Ana", email: "", need: "" }), "form-refused"],
 		["a choice nobody was given", {}, { kind: "choice", value: "erase:everything" }, "unknown-choice"],
+		[
+			"an address as a choice",
+			{},
+			{ kind: "choice", value: "slot:email=ana@brisa.co\nBcc: all@brisa.co" },
+			"unknown-choice",
+		],
+		["a telephone as a choice", {}, { kind: "choice", value: "slot:phone=abc" }, "unknown-choice"],
+		[
+			"a size of no list as a choice",
+			{},
+			{ kind: "choice", value: "slot:companySize=<b>9" },
+			"unknown-choice",
+		],
 	] as const)("begins no conversation when it is refused: %s", async (_, more, input, kind) => {
 		expect(await send("", { ...more, input })).toMatchObject({ kind });
 		expect(await house.db.selectFrom("conversations").select("id").execute()).toEqual([]);
+	});
+
+	it("reads a telephone without its country as one of the country known, else of the page's language", async () => {
+		const { conversationId } = await say("I want the proposal", { language: "en" });
+		const values = { name: "Ana Gómez", email: "", country: "", phone: "(786) 555-0199" };
+		await say("", { conversationId, language: "en", input: filled("contact", values) });
+		expect(await leads()).toMatchObject([{ phone: "+17865550199" }]);
+		await say("", {
+			conversationId,
+			language: "en",
+			input: filled("contact", { ...values, phone: "305 420 1234" }),
+		});
+		expect(await leads()).toMatchObject([{ phone: "+13054201234" }]);
 	});
 
 	it("replaces a telephone by the corrected one", async () => {

@@ -25,7 +25,7 @@ export async function readInput(db: Db, brand: Brand, said: Said): Promise<Input
 	if (!input || input.kind === "text") return { kind: "read", message };
 	const { state, language } = await standing(db, said);
 	if (input.kind === "choice") {
-		if (!commandOfChoice(input.value)) return { kind: "unknown-choice" };
+		if (!commandOfChoice(input.value, state.choices)) return { kind: "unknown-choice" };
 		const label = state.choices.find(({ value }) => value === input.value)?.label;
 		return { kind: "read", message: label ?? (message.slice(0, longestLabel) || input.value) };
 	}

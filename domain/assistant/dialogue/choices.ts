@@ -1,12 +1,9 @@
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
+import { type Language, languages } from "../../../content/language.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
 import type { Command } from "../commands.ts";
 import { textsIn } from "../say.ts";
-
-/** Facts whose answer is one of several. */
-export type Chosen = "industry" | "companySize" | "budget" | "timing";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
 export function choicesFor(slot: FactName, language: Language): Choice[] {
@@ -29,27 +26,30 @@ export function requestChoice(what: "person" | "proposal", label: string, quiet 
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
 }
 
-/** @returns what pressing a choice asks for; null for a value that no choice has. */
-export function commandOfChoice(value: string): Command | null {
+/**
+ * @param offered what stood on the buttons of the reply before.
+ * @returns what pressing a choice asks for; null for a value that no choice has. One that was offered earlier still counts,
+ * as long as its value is one of ours.
+ */
+export function commandOfChoice(value: string, offered: readonly Choice[]): Command | null {
 	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
 	if (kind === "entry") return { kind: "ask", entries: [rest], sure: true, question: "" };
 	if (kind === "request" && (rest === "person" || rest === "proposal" || rest === "summary"))
 		return { kind: "request", what: rest };
-	if (kind === "slot") return slotCommand(rest);
+	if (kind === "slot") return slotCommand(value, rest, offered);
 	if (kind === "skip" || kind === "other") return { kind: "choose", value };
 	return null;
 }
 
-/** A need is the longest of what is put forward. */
-const longestValue = 300;
-
-function slotCommand(rest: string): Command | null {
+/** What a visitor wrote stands on a button as theirs alone; of the closed lists any value counts, in either language. */
+function slotCommand(value: string, rest: string, offered: readonly Choice[]): Command | null {
 	const [, name = "", text = ""] = /^(\w+)=(.+)$/s.exec(rest) ?? [];
 	const slot = factNames.find((one) => one === name);
-	const isKnown = slot !== "industry" || isIndustry(text);
-	return slot && isKnown && text.length <= longestValue ? { kind: "correct-slot", slot, value: text } : null;
+	if (!slot) return null;
+	const listed = [...offered, ...languages.flatMap((language) => choicesFor(slot, language))];
+	return listed.some((choice) => choice.value === value) ? { kind: "correct-slot", slot, value: text } : null;
 }
 
 export function isIndustry(value: string): value is NonNullable<LeadFacts["industry"]> {

@@ -5,12 +5,19 @@ import type { Choice } from "../choice.ts";
 import { fill } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
 import { type Draft, type Scene, say } from "./scene.ts";
-import { type Awaiting, type DialogueState, isOutdated, likelyFacts, missingFor } from "./state.ts";
+import {
+	type Awaiting,
+	type DialogueState,
+	isOutdated,
+	isReachable,
+	likelyFacts,
+	missingFor,
+} from "./state.ts";
 
 /** What is asked for by itself, in this order; who they are comes first. */
 export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
 const order = ["contact", ...refinable] as const;
-type Asked = (typeof order)[number] | "email";
+type Asked = (typeof order)[number];
 
 /** How often anything is asked for before it is let be. */
 const most = 2;
@@ -20,18 +27,13 @@ export function nextAsked(state: DialogueState): Asked | null {
 	if (state.quiet || state.audience === "other") return null;
 	// Who will not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	const open = order.find((one) => isOpen(one, state));
-	return open ?? (state.wanted === "proposal" && isOpen("email", state) ? "email" : null);
+	return order.find((one) => isOpen(one, state)) ?? null;
 }
 
 function isOpen(asked: Asked, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
 	if ((state.asked[asked] ?? 0) >= most) return false;
-	if (asked === "contact") {
-		const lacksWay = facts.email === null && (facts.phone === null || wanted === "proposal");
-		return (facts.name === null || lacksWay) && !declined.includes("email");
-	}
-	if (asked === "email") return facts.email === null && !declined.includes("email");
+	if (asked === "contact") return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
 	// Who asks for the proposal sees in its summary what is likely, and is not held up by what only refines it.
 	const canWait = (asked !== "industry" && asked !== "need") || suggested[asked] !== undefined;
 	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && canWait);
@@ -81,8 +83,12 @@ export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft 
 		misses: 0,
 	};
 	if (asked === "contact")
-		return { parts: [...said, texts.ask.contact[times === 0 ? 0 : 1]], state: counted, form: "contact" };
-	const likely = asked === "email" ? undefined : suggestionOf(asked, scene);
+		return {
+			parts: [...said, texts.ask[lackingOf(state)][times === 0 ? 0 : 1]],
+			state: counted,
+			form: "contact",
+		};
+	const likely = suggestionOf(asked, scene);
 	return {
 		parts: [...said, likely?.question ?? texts.ask[asked][times === 0 ? 0 : 1]],
 		state: counted,
@@ -90,9 +96,15 @@ export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft 
 	};
 }
 
+/** Of who somebody is and how to reach them, what is not known. */
+function lackingOf({ facts }: DialogueState): "contact" | "name" | "way" {
+	if (facts.name === null) return isReachable(facts) ? "name" : "contact";
+	return isReachable(facts) ? "contact" : "way";
+}
+
 /** "Is your company called Inti Tours?", to be answered by a press. */
 function suggestionOf(
-	asked: Exclude<Asked, "contact" | "email">,
+	asked: Exclude<Asked, "contact">,
 	{ state, texts, language }: Scene,
 ): { question: string; choices: Choice[] } | undefined {
 	const value = state.suggested[asked];

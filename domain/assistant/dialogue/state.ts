@@ -136,12 +136,24 @@ function awaitedBefore(waitingFor: string | null): Awaiting | null {
 	return others.find((one) => one === waitingFor) ?? factNames.find((one) => one === waitingFor) ?? null;
 }
 
-const required = ["name", "email", "industry", "need"] as const satisfies readonly FactName[];
-export type RequiredFact = (typeof required)[number];
+/** What a proposal needs: who it is for, a way to reach them, what they do and what they want to improve. */
+export type RequiredFact = "name" | "way" | "industry" | "need";
+
+/** Whether somebody can be written to or called. */
+export function isReachable({ email, phone }: LeadFacts): boolean {
+	return email !== null || phone !== null;
+}
 
 /** What a proposal still lacks. */
 export function missingFor(facts: LeadFacts): RequiredFact[] {
-	return required.filter((one) => facts[one] === null);
+	const { name, industry, need } = facts;
+	const known = {
+		name: name !== null,
+		way: isReachable(facts),
+		industry: industry !== null,
+		need: need !== null,
+	};
+	return (["name", "way", "industry", "need"] as const).filter((one) => !known[one]);
 }
 
 /** What is known; where nothing is, what is likely. */

@@ -21,7 +21,9 @@ export function takeFacts(
 	const forgotten: FactName[] = [];
 	for (const command of commands) {
 		if (command.kind === "set-slot" && command.evidence === "likely") suggest(suggested, facts, command);
-		else if (command.kind === "set-slot") take(facts, command.slot, command.value);
+		// What is said about the summary is no need: that stands in it, to be changed there.
+		else if (command.kind === "set-slot" && !(command.slot === "need" && state.awaiting === "summary"))
+			take(facts, command.slot, command.value);
 		else if (command.kind === "correct-slot" && command.value !== null)
 			put(facts, command.slot, command.value);
 		else if (command.kind === "correct-slot") wrong.push(command.slot);

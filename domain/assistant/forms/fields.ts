@@ -1,4 +1,5 @@
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
+import type { Language } from "../../../content/language.ts";
 import type { FormField } from "../reply.ts";
 
 /** Characters a field of the chat's forms takes. */
@@ -14,6 +15,9 @@ export const fieldLengths = {
 	budget: 120,
 	timing: 120,
 } as const;
+
+/** Where a telephone without a country most likely is. */
+export const homeCountry = { es: "CO", en: "US" } as const satisfies Record<Language, string>;
 
 export type FieldName = keyof typeof fieldLengths;
 

@@ -3,13 +3,13 @@ import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import { likelyAddress } from "../../contact/email.ts";
-import { readPhone, writtenPhone } from "../../contact/phone.ts";
+import { countryOfPhone, readPhone, writtenPhone } from "../../contact/phone.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { Input } from "../input.ts";
 import { fill, textsIn } from "../say.ts";
-import { type FieldName, type Filled, fieldLengths } from "./fields.ts";
+import { type FieldName, type Filled, fieldLengths, homeCountry } from "./fields.ts";
 
 type Form = Extract<Input, { kind: "form" }>;
 
@@ -23,19 +23,21 @@ type Errors = Partial<Record<FieldName, string>>;
 
 /** Reads a form of the chat. Every error is in the form's language, at its field. @param facts what is known already. */
 export function readForm(form: Form, facts: LeadFacts, language: Language): FormRead {
-	const values = valuesOf(form.values);
+	const country = (facts.phone && countryOfPhone(facts.phone)) ?? homeCountry[language];
+	const values = valuesOf(form.values, country);
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
 	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
 	return form.form === "contact" ? contactRead(values) : summaryRead(values, facts, form.press, language);
 }
 
-function valuesOf(given: Readonly<Record<string, string>>): Values {
+/** @param country what a telephone without one is of. */
+function valuesOf(given: Readonly<Record<string, string>>, country: string): Values {
 	const value = (name: string) =>
 		(Object.hasOwn(given, name) ? (given[name] ?? "") : "").normalize("NFC").trim();
 	return {
 		name: oneLine(value("name")),
 		email: oneLine(value("email")),
-		country: value("country") || "CO",
+		country: value("country") || country,
 		phone: oneLine(value("phone")),
 		company: oneLine(value("company")),
 		industry: value("industry"),
@@ -51,13 +53,10 @@ function errorsIn(form: Form["form"], values: Values, language: Language): Error
 	const found: Errors = {};
 	const emailError = values.email ? wrongEmail(values.email, language) : null;
 	if (emailError) found.email = emailError;
-	if (form === "contact") {
-		if (!values.email && !values.phone) found.email = errors.contact;
-		if (values.phone && !phoneOf(values)) found.phone = errors.phone;
-		return found;
-	}
+	if (!values.email && !values.phone) found.email = errors.contact;
 	if (values.phone && !phoneOf(values)) found.phone = errors.phone;
-	for (const name of ["name", "email", "need"] as const) if (!values[name]) found[name] = errors.required;
+	if (form === "contact") return found;
+	for (const name of ["name", "need"] as const) if (!values[name]) found[name] = errors.required;
 	if (!isIndustry(values.industry)) found.industry = errors.required;
 	return found;
 }

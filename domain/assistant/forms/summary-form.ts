@@ -19,7 +19,7 @@ export function summaryForm(language: Language, facts: LeadFacts, filled: Filled
 		...{ name: "summary", title, text, submit, save, productsTitle },
 		fields: [
 			textField("name", field, { autocomplete: "name", required: true }),
-			textField("email", field, { type: "email", autocomplete: "email", required: true }),
+			textField("email", field, { type: "email", autocomplete: "email" }),
 			textField("phone", field, { type: "tel", autocomplete: "tel" }),
 			textField("company", field, { autocomplete: "organization" }),
 			textField("industry", field, {

@@ -1,7 +1,7 @@
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fill } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
-import { acknowledge, goOn, recommendedFor, showSummary } from "../next.ts";
+import { acknowledge, ask, goOn, recommendedFor, showSummary } from "../next.ts";
 import { type Draft, type Scene, say, toldSomething } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
@@ -21,13 +21,12 @@ export function answerQuestion(scene: Scene): Draft | null {
 	const { before, brand } = scene;
 	const answers = [...new Set(entries.map(({ answer }) => fill(answer, {}, brand)))];
 	if (answers.every((answer) => before.lastText.includes(answer))) return noMore(scene, entries);
-	const told = scene.changes.added.includes("name") ? [acknowledge(scene)] : [];
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : scene.state.audience;
 	const state = { ...scene.state, topic: first.id, audience, misses: 0 };
 	const offersPerson = entries.some(({ unpublished }) => unpublished);
 	const sources = entries.map(({ source }) => source).filter(isFirst);
-	const draft = behindAnswer({ ...scene, state }, [...told, ...answers], offersPerson && !isForOthers);
+	const draft = behindAnswer({ ...scene, state }, [...met(scene), ...answers], offersPerson && !isForOthers);
 	return { ...draft, sources };
 }
 
@@ -83,7 +82,10 @@ function advise(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	const recommended = recommendedFor({ ...state.suggested, ...known(scene) });
 	const sources = [pageSource("products", language)];
-	if (!recommended) return { ...goOn(scene, [say(scene, texts.advice.unknown)]), sources };
+	if (!recommended) {
+		const asked = state.facts.industry === null ? "industry" : "need";
+		return { ...ask(scene, asked, [say(scene, texts.advice.unknown)]), sources };
+	}
 	const parts = [say(scene, texts.advice.known, recommended[language])];
 	return {
 		...(toldSomething(scene) ? goOn(scene, parts) : { parts, state, choices: proposalChoice(scene) }),
@@ -110,10 +112,9 @@ function likeliest(scene: Scene, ids: readonly string[]): Draft {
 		const entry = findEntry(id, language);
 		return entry ? [entry] : [];
 	});
-	const told = toldSomething(scene) ? [acknowledge(scene)] : [];
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
 	return {
-		parts: [...told, say(scene, texts.unsure)],
+		parts: [...met(scene), say(scene, texts.unsure)],
 		choices: [
 			...entries.map(({ id, question }) => ({ value: `entry:${id}`, label: question })),
 			{ value: "other:question", label: texts.choices.other, quiet: true as const },
@@ -125,14 +126,18 @@ function likeliest(scene: Scene, ids: readonly string[]): Draft {
 
 function notPublished(scene: Scene, question: string): Draft {
 	const { state, texts, language } = scene;
-	const told = toldSomething(scene) ? [acknowledge(scene)] : [];
 	return {
-		parts: [...told, say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])],
+		parts: [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])],
 		sources: [pageSource("contact", language)],
 		choices: state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)],
 		unknownQuestion: question,
 		state: { ...state, awaiting: "person", misses: 0 },
 	};
+}
+
+/** Who introduces themself and asks something is greeted first. */
+function met(scene: Scene): string[] {
+	return scene.changes.added.includes("name") ? [acknowledge(scene)] : [];
 }
 
 function isFirst(source: { url: string }, at: number, all: readonly { url: string }[]): boolean {

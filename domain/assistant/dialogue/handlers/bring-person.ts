@@ -1,41 +1,49 @@
 import { findEntry } from "../../knowledge/entries.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
+import { isReachable } from "../state.ts";
 
 /** Brings in a person when one is asked for, when our offer of one is taken, or when a way to reach the visitor came for it. */
 export function bringPerson(scene: Scene): Draft | null {
-	const { before, state, texts, changes } = scene;
+	const { before, state, texts } = scene;
 	const isOffered = before.awaiting === "person";
-	if (isOffered && commandOf(scene, "deny"))
+	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
+	if (isOffered && commandOf(scene, "deny") && !asksMore)
 		return {
 			parts: [texts.person.notNow, say(scene, texts.closing)],
 			state: { ...state, awaiting: null, misses: 0 },
 		};
-	const isForOthers = scene.commands.some(
-		(command) =>
-			command.kind === "ask" &&
-			command.sure &&
-			command.entries.some((id) => findEntry(id, "es")?.isForOthers),
-	);
-	const asks =
-		requests(scene, "person") ||
-		(requests(scene, "call") && !isForOthers) ||
-		(isOffered && commandOf(scene, "affirm") !== undefined);
-	const isExpected =
-		before.wanted === "person" || (before.audience === "other" && before.awaiting === "person");
-	const gaveWay = isExpected && (changes.added.includes("email") || changes.added.includes("phone"));
-	if (!asks && !gaveWay) return null;
-	const { email, phone } = state.facts;
-	return email === null && phone === null ? withoutWay(scene) : sendPerson(scene);
+	if (!wantsPerson(scene) && !gaveWay(scene)) return null;
+	return isReachable(state.facts) ? sendPerson(scene) : withoutWay(scene);
 }
 
-/** A person writes or calls by the way they left. */
-export function sendPerson(scene: Scene): Draft {
+/** Whether a person is asked for, or our offer of one taken. */
+export function wantsPerson(scene: Scene): boolean {
+	const asked = scene.commands.flatMap((command) =>
+		command.kind === "ask" && command.sure ? command.entries : [],
+	);
+	const isForOthers = asked.some((id) => findEntry(id, "es")?.isForOthers);
+	const asksForCall = requests(scene, "call") || asked.includes("call");
+	const agrees = scene.before.awaiting === "person" && commandOf(scene, "affirm") !== undefined;
+	// "Can someone call me?" is a question to who left no number, and a wish of who did.
+	const isWish = requests(scene, "call") || isReachable(scene.state.facts);
+	return requests(scene, "person") || agrees || (asksForCall && isWish && !isForOthers);
+}
+
+/** A way to reach them came where a person was offered or asked for. */
+function gaveWay({ before, changes }: Scene): boolean {
+	const isExpected =
+		before.wanted === "person" || (before.audience === "other" && before.awaiting === "person");
+	return isExpected && (changes.added.includes("email") || changes.added.includes("phone"));
+}
+
+/** A person writes or calls by the way they left. @param opening what is said before that. */
+export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): Draft {
 	const { state, texts, language } = scene;
 	const { email, phone } = state.facts;
 	const { byBoth, byEmail, byPhone } = texts.person;
 	return {
-		parts: [email && phone ? byBoth : email ? byEmail : byPhone],
+		parts: [opening, email && phone ? byBoth : email ? byEmail : byPhone],
 		sources: [pageSource("contact", language)],
 		state: { ...state, awaiting: null, wanted: null, misses: 0 },
 		wants: "person",
@@ -48,7 +56,7 @@ function withoutWay(scene: Scene): Draft {
 	const times = state.asked.person ?? 0;
 	const sources = [pageSource("contact", language)];
 	const asked = { ...state.asked, person: times + 1 };
-	if (times > 0 || state.audience === "other" || state.declined.includes("email"))
+	if (times > 0 || state.declined.includes("email"))
 		return {
 			parts: [say(scene, texts.person.direct)],
 			sources,

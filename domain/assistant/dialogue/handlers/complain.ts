@@ -1,17 +1,25 @@
 import { requestChoice } from "../choices.ts";
 import { commandOf, type Draft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
+import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
+import { sendPerson, wantsPerson } from "./bring-person.ts";
 
-/** Somebody is angry: they hear how to reach a person, and are asked for nothing. */
+/** Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they hear how to reach one. Nothing is asked of them. */
 export function answerComplaint(scene: Scene): Draft | null {
-	if (!commandOf(scene, "complain")) return null;
-	const { state, texts, language } = scene;
-	const answer = answerQuestion(scene);
+	const isClient = scene.commands.some(
+		(command) => command.kind === "ask" && command.sure && command.entries.includes("existing-client"),
+	);
+	const complains = commandOf(scene, "complain") !== undefined;
+	if (!complains && !(isClient && isReachable(scene.state.facts))) return null;
+	const { texts, language } = scene;
+	const state = { ...scene.state, audience: "other" as const, misses: 0 };
+	if (isReachable(state.facts)) return sendPerson({ ...scene, state }, say(scene, texts.complaint.heard));
+	const answer = wantsPerson(scene) ? null : answerQuestion(scene);
 	return {
-		parts: [say(scene, texts.complaint), ...(answer?.parts ?? [])],
+		parts: [say(scene, texts.complaint.direct), ...(answer?.parts ?? [])],
 		sources: [pageSource("contact", language)],
 		choices: [requestChoice("person", texts.choices.person)],
-		state: { ...state, audience: "other", awaiting: "person", misses: 0 },
+		state: { ...state, awaiting: "person" },
 	};
 }

@@ -1,4 +1,6 @@
+import type { FactName } from "../../../leads/lead.ts";
 import type { ProposalOutcome } from "../../reply.ts";
+import { requestChoice } from "../choices.ts";
 import { ask, goOn, nextAsked, showSummary } from "../next.ts";
 import {
 	changedSomething,
@@ -10,7 +12,7 @@ import {
 	toldSomething,
 } from "../scene.ts";
 import { pageSource } from "../sources.ts";
-import { likelyFacts, missingFor, proposalOf } from "../state.ts";
+import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
 
 /** Whether the proposal is asked for, or our offer of it taken. */
 export function wantsProposal(scene: Scene): boolean {
@@ -48,40 +50,54 @@ function saveChanges(scene: Scene): Draft | null {
 	return showSummary(scene, [say(scene, texts.proposal.saved)]);
 }
 
-/** Asks for what the proposal lacks, and shows it when it lacks nothing. */
+/** Asks for what the proposal lacks; shows it when it lacks nothing, or when that was asked for already. */
 export function whatIsMissing(scene: Scene): Draft {
-	const { state, texts, language } = scene;
+	const { before, state, texts, language } = scene;
 	const missing = missingFor(likelyFacts(state));
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);
-	// They ask for it now, so what was let be may be asked for again.
-	const asked = { ...state.asked };
-	const needsContact = missing.includes("name") || missing.includes("email");
-	for (const one of missing) delete asked[one];
-	if (needsContact) delete asked.contact;
-	const refused = state.declined.includes("email") && scene.before.wanted === "proposal";
+	const refused = missing.includes("way") && state.declined.includes("email") && before.wanted === "proposal";
 	if (refused)
 		return {
-			parts: [texts.proposal.withoutEmail],
+			parts: [texts.proposal.withoutWay],
 			sources: [pageSource("contact", language)],
 			state: { ...state, awaiting: null, wanted: null },
 		};
-	const declined = state.declined.filter((one) => !missing.some((lacking) => lacking === one));
+	const insists = before.wanted === "proposal" && !changedSomething(scene);
+	if (insists) return showSummary(scene, [say(scene, texts.proposal.incomplete)]);
+	// They ask for it now, so what was let be may be asked for again.
+	const slots = missing.flatMap((one) => asksFor[one]);
+	const asked = { ...state.asked };
+	for (const one of slots) delete asked[one];
+	const declined = state.declined.filter((one) => !slots.includes(one));
 	const open = { ...scene, state: { ...state, asked, declined } };
 	const next = nextAsked(open.state);
 	const lead = say(scene, texts.proposal.missing);
 	return next ? ask(open, next, [lead]) : goOn(open, [lead]);
 }
 
-/** Wishes about a proposal: another shape, or to have it again. */
+/** What is asked for what a proposal lacks, and what somebody may have declined of it. */
+const asksFor: Readonly<Record<RequiredFact, readonly ("contact" | FactName)[]>> = {
+	name: ["contact", "name"],
+	way: ["contact", "email", "phone"],
+	industry: ["industry"],
+	need: ["need"],
+};
+
+/** Wishes about a proposal: another shape or other words, or to have it again. */
 export function changeProposal(scene: Scene): Draft | null {
 	const { state, texts } = scene;
 	const isMade = state.madeOf !== null;
-	const offer = [{ value: "request:proposal", label: texts.choices.proposal }];
 	if (requests(scene, "resend-proposal"))
-		return { parts: [isMade ? texts.proposal.again : texts.proposal.none], choices: offer, state };
+		return {
+			parts: [isMade ? texts.proposal.again : texts.proposal.none],
+			choices: [requestChoice("proposal", texts.choices.proposal)],
+			state,
+		};
 	if (!requests(scene, "change-proposal")) return null;
-	const person = [{ value: "request:person", label: texts.choices.person, quiet: true as const }];
-	return { parts: [texts.proposal.fixed], choices: isMade ? [...offer, ...person] : person, state };
+	const isReady = missingFor(likelyFacts(state)).length === 0;
+	if (isReady) return showSummary(scene, [texts.proposal.change]);
+	const person = requestChoice("person", texts.choices.person, true);
+	return { parts: [texts.proposal.fixed], choices: [person], state };
 }
 
 /** What to say of a proposal, whatever comes of it. */

@@ -74,7 +74,7 @@ function letContactBe(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	if (state.wanted === "proposal")
 		return {
-			parts: [texts.proposal.withoutEmail],
+			parts: [texts.proposal.withoutWay],
 			sources: [pageSource("contact", language)],
 			state: { ...state, declined: [...state.declined, "email"], wanted: null, awaiting: null },
 		};

@@ -65,8 +65,10 @@ export function actOf(part: Part): Command | null {
 	if (label === "change-language") return languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
 	const command = commandsByLabel[label] ?? sureQuestion(part);
-	const isProposal = command?.kind === "request" && command.what.endsWith("proposal");
-	return isProposal && isDenied(text) ? { kind: "deny" } : command;
+	const isWish =
+		command?.kind === "request" &&
+		(command.what.endsWith("proposal") || command.what === "person" || command.what === "call");
+	return isWish && isDenied(text) ? { kind: "deny" } : command;
 }
 
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */
@@ -99,7 +101,7 @@ function languageRequest(text: string): Command | null {
 	return isLanguage(named) ? { kind: "request", what: "language", language: named } : null;
 }
 
-/** "No, no proposal just yet", "I don't need a proposal". */
+/** "No, no proposal just yet", "I don't need a person". */
 function isDenied(text: string): boolean {
 	return holds(fold(text), denials);
 }

@@ -1,11 +1,17 @@
+import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findSizes } from "./entities/size.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
-import { oneLine, wordsIn } from "./text.ts";
-import { isDeniedBusiness } from "./voice.ts";
+import { fold, oneLine, wordsIn } from "./text.ts";
+import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
 
+const openers = vocabulary("need-openers")
+	.map(fold)
+	.sort((a, b) => b.length - a.length);
 const longestNeed = 300;
+/** Of a longer sentence only the clauses that tell a need are kept, in characters. */
+const longestSentence = 220;
 const shortestNeed = 3;
 /** A clause tells a need from here on: the visitor sees it before it goes anywhere. */
 const likelyNeed = 0.5;
@@ -34,24 +40,35 @@ export function needIn({ parts, awaiting, known, signed }: Telling, found: reado
 		: [];
 }
 
-/** @param introduces who they are stands beside it, and is none of the need. */
+/** The whole sentence, as its clauses mean little apart; only who they are stands for itself. @param introduces they say that in it. */
 function needsOf(part: Part, tells: (part: Part) => boolean, introduces: boolean): string[] {
 	const clauses = part.clauses.filter(tells);
-	const isWhole = tells(part) && part.clauses.every(({ label }) => label === null || label === "tell-need");
-	const isOne = isWhole && !(introduces && clauses.length > 0);
-	if (isOne || (tells(part) && clauses.length === 0)) return [part.text];
-	return clauses.length > 0
-		? [clauses.map(({ text }) => text.replace(/^(?:y|and|pero|but|so)\s+/iu, "")).join(", ")]
-		: [];
+	if (!tells(part) && clauses.length === 0) return [];
+	const isApart = clauses.length > 0 && (introduces || part.text.length > longestSentence);
+	return [withoutOpener(isApart ? clauses.map(({ text }) => withoutOpener(text)).join(", ") : part.text)];
+}
+
+/** "Es que…", "and also…": what leads from one sentence to the next is none of the need. */
+function withoutOpener(text: string): string {
+	const folded = fold(text);
+	const opener = openers.find((words) => folded.startsWith(`${words} `));
+	return opener ? withoutOpener(text.slice(opener.length).replace(/^[\s,]+/, "")) : text;
 }
 
 function tellsNeedPlainly(part: Part): boolean {
 	return part.label === "tell-need" && tellsNeed(part);
 }
 
+/** "Foreigners write to us in English and we don't understand": near a question, and told of themselves. */
+function touchesNeed({ text, label }: Pick<Part, "text" | "label">): boolean {
+	const isNear = label !== null && isQuestionLabel(label);
+	return isNear && wordsIn(text).length >= longestCount && speaksOfOneself(text);
+}
+
 function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
 	const [best] = guesses;
-	const isLikely = best?.label === "tell-need" && best.probability >= likelyNeed;
+	const isLikely =
+		(best?.label === "tell-need" && best.probability >= likelyNeed) || touchesNeed({ text, label });
 	const isLong = wordsIn(text).length >= shortestNeed;
 	const counts =
 		wordsIn(text).length <= longestCount && findSizes(text).some((size) => size.counts !== "bare");

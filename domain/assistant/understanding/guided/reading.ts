@@ -3,7 +3,7 @@ import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
-import { indexOfPhrase } from "./entities/name.ts";
+import { findIntroducedName, indexOfPhrase } from "./entities/name.ts";
 import { sentencesOf } from "./sentences.ts";
 import { fold, wordsIn } from "./text.ts";
 
@@ -88,9 +88,15 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 	const clauses = divides ? clausesOf(text) : [];
 	return {
 		...{ text, guesses, isQuestion },
-		label: labelOf(text, guesses, isQuestion),
+		label: introducesOnly(text) ? "tell-contact" : labelOf(text, guesses, isQuestion),
 		clauses: clauses.length > 1 ? clauses.map((clause) => partOf(clause, language, false)) : [],
 	};
+}
+
+/** "Soy Eva Mora.": whoever said so in an example, and what about, says nothing of this one. */
+function introducesOnly(text: string): boolean {
+	const introduced = findIntroducedName(text);
+	return introduced !== null && wordsIn(text.slice(introduced.to)).length === 0;
 }
 
 /** Who mixes languages is read in both: the one that knows more of it counts. */

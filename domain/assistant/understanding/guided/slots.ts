@@ -23,7 +23,10 @@ const longestTiming = 8;
 /** A trade that no list has is answered in so few words. */
 const longestTrade = 5;
 /** Who says one of these speaks of no business of theirs. */
-const noBusiness = new Set(["student-or-press", "vacancies", "vendor", "trick", "out-of-scope"]);
+const noBusiness = new Set([
+	...["student-or-press", "vacancies", "vendor", "trick", "out-of-scope"],
+	...["complaint", "existing-client", "refund"],
+]);
 
 /** @returns the facts that a message tells, each once; what is asked or said of somebody else is none. */
 export function slotsIn(told: Telling): SetSlot[] {
