@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
@@ -12,34 +12,15 @@ import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realWorld } from "../../domain/world.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
-import { enter, evaEnters, password } from "../support/staff-member.ts";
-
-const path = "/taller-de-prueba";
+import { onBothDatabases } from "../support/databases.ts";
+import { apiKey } from "../support/running-site.ts";
+import { enter, password } from "../support/staff-member.ts";
+import { staffDoor, staffSite } from "../support/staff-site.ts";
 
 onBothDatabases("the staff's rooms", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
-	let cookie: string;
-	beforeAll(async () => {
-		database = await open();
-		const { dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: path });
-		cookie = await evaEnters(db(), site.url + path, "admin");
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
-
-	const db = () => database.connection.db;
-	const read = async (room: string) => (await fetch(site.url + room, { headers: { cookie } })).text();
-	const send = (room: string, form: Record<string, string>) =>
-		fetch(site.url + path + room, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
-			body: new URLSearchParams(form),
-		});
+	const { db, dataDir, url, open: visit, send: sendTo } = staffSite(open, "admin");
+	const read = async (room: string) => (await visit(room)).text();
+	const send = (room: string, form: Record<string, string>) => sendTo(staffDoor + room, form);
 	const lead = (need: string) =>
 		db()
 			.transaction()
@@ -70,21 +51,21 @@ onBothDatabases("the staff's rooms", (open) => {
 
 	it("take a person's consent back in all their leads, and then give them out no more", async () => {
 		const [first, second] = [await lead("uno"), await lead("dos")];
-		const room = `${path}/leads/${second.id}`;
+		const room = `${staffDoor}/leads/${second.id}`;
 		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
 		expect((await send(`/leads/${first.id}`, { what: "revoke-consent" })).status).toBe(303);
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
-		const list = await read(`${path}/leads`);
+		const list = await read(`${staffDoor}/leads`);
 		expect(list.match(new RegExp(staff.es.leads.withdrawn, "g"))?.length).toBeGreaterThanOrEqual(2);
 		const kept = await lead("quiere seguir");
 		expect(await leadToProcess(db(), kept.id)).toMatchObject({ email: "ana@ruiz.co" });
-		const csv = (await read(`${path}/leads.csv`)).split("\r\n");
+		const csv = (await read(`${staffDoor}/leads.csv`)).split("\r\n");
 		const row = (one: { reference: string }) => csv.find((line) => line.includes(one.reference)) ?? "";
 		expect(row(kept)).toContain("ana@ruiz.co");
 		expect(row(second)).not.toMatch(/ana@ruiz|300555|dos/);
 		expect(row(second)).toMatch(/,20\d\d-[\d-]+T[\d:.]+Z$/);
 		const headers = { authorization: `Bearer ${apiKey}` };
-		const api = async (at: string) => (await fetch(site.url + at, { headers })).json();
+		const api = async (at: string) => (await fetch(url() + at, { headers })).json();
 		const told = { email: null, phone: null, need: null, consentWithdrawnAt: expect.any(String) };
 		expect(await api(`/api/leads/${second.id}`)).toMatchObject({ id: second.id, ...told, proposals: [] });
 		expect(await api(`/api/leads/${kept.id}`)).toMatchObject({
@@ -101,9 +82,9 @@ onBothDatabases("the staff's rooms", (open) => {
 	it("say nothing is done because an address says so", async () => {
 		const { id } = await lead("tres");
 		for (const room of [`/leads/${id}`, "/rights", "/deliveries"]) {
-			expect(await read(`${path}${room}?done=anything`)).not.toContain(staff.es.done);
+			expect(await read(`${staffDoor}${room}?done=anything`)).not.toContain(staff.es.done);
 		}
-		expect(await read(`${path}/leads/${id}?done=note`)).toContain(staff.es.done);
+		expect(await read(`${staffDoor}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 
 	it("give a lead to nobody who may not have it, and the log says so", async () => {
@@ -129,8 +110,9 @@ onBothDatabases("the staff's rooms", (open) => {
 	});
 
 	it("lead from a page that broke back to the address that was asked for", async () => {
-		const asked = `${site.url}${path}/rights?done=answer`;
-		const broken = async () => fetch(asked, { headers: { cookie } });
+		const path = `${staffDoor}/rights?done=answer`;
+		const asked = url() + path;
+		const broken = () => visit(path);
 		await sql`alter table rights_requests rename to away`.execute(db());
 		const answer = await broken().finally(() =>
 			sql`alter table away rename to rights_requests`.execute(db()),
@@ -143,15 +125,15 @@ onBothDatabases("the staff's rooms", (open) => {
 
 	it("slow who guesses, say for how long, and lead to a new password", async () => {
 		for (let attempt = 0; attempt < 10; attempt++)
-			expect((await enter(site.url + path, "nobody", `guess ${attempt}`)).status).toBe(400);
-		const slowed = await enter(site.url + path, "nobody", "guess");
+			expect((await enter(url() + staffDoor, "nobody", `guess ${attempt}`)).status).toBe(400);
+		const slowed = await enter(url() + staffDoor, "nobody", "guess");
 		expect(slowed.status).toBe(429);
 		expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
 		const html = await slowed.text();
 		expect(html).toContain("Van muchos intentos");
 		expect(html).toMatch(/href="\/login\/[\w-]+"[^>]*>¿Olvidaste tu contraseña\?/);
 		const client = () =>
-			fetch(`${site.url}/login`, {
+			fetch(`${url()}/login`, {
 				...{ method: "POST", redirect: "manual" },
 				body: new URLSearchParams({ username: "nobody", password: "guess" }),
 			});
@@ -164,8 +146,8 @@ onBothDatabases("the staff's rooms", (open) => {
 			...({ method: "POST", redirect: "manual" } as const),
 			body: new URLSearchParams(values),
 		});
-		await fetch(`${site.url}/login/olvido`, form({ account: "eva" }));
-		const folder = join(database.dataDir, "mail");
+		await fetch(`${url()}/login/olvido`, form({ account: "eva" }));
+		const folder = join(dataDir(), "mail");
 		const token = await vi.waitFor(() => {
 			const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 			const [, found] = /llave=(?:3D)?([\w.~-]+)/.exec(mails.join("").replace(/=\r?\n/g, "")) ?? [];
@@ -173,10 +155,10 @@ onBothDatabases("the staff's rooms", (open) => {
 			return found ?? "";
 		}, 15_000);
 		const next = "nueve barcos verdes";
-		const changed = await fetch(`${site.url}/login/clave-nueva?llave=${token}`, form({ next }));
+		const changed = await fetch(`${url()}/login/clave-nueva?llave=${token}`, form({ next }));
 		const door = changed.headers.get("location") ?? "";
-		expect([changed.status, door]).toEqual([303, `${path}?clave-cambiada=1`]);
-		expect(await (await fetch(site.url + door)).text()).toContain(login.es.newPassword.done);
-		expect((await enter(site.url + path, "eva", next)).status).toBe(303);
+		expect([changed.status, door]).toEqual([303, `${staffDoor}?clave-cambiada=1`]);
+		expect(await (await fetch(url() + door)).text()).toContain(login.es.newPassword.done);
+		expect((await enter(url() + staffDoor, "eva", next)).status).toBe(303);
 	});
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import {
@@ -6,45 +6,26 @@ import {
 	recordUnknownQuestion,
 } from "../../domain/assistant/knowledge/unknown-question-store.ts";
 import { realWorld } from "../../domain/world.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
-import { evaEnters } from "../support/staff-member.ts";
+import { onBothDatabases } from "../support/databases.ts";
+import { staffDoor, staffSite } from "../support/staff-site.ts";
 
-const path = "/taller-de-prueba";
-const room = `${path}/unknown-questions`;
+const room = `${staffDoor}/unknown-questions`;
 
 onBothDatabases("the room of the unanswered questions", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
-	let cookie: string;
-	beforeAll(async () => {
-		database = await open();
-		const { dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: path });
-		cookie = await evaEnters(db(), site.url + path, "sales");
-	}, 60_000);
+	const { db, open: visit, send } = staffSite(open, "sales");
 	beforeEach(async () => {
 		await db().deleteFrom("unknown_questions").execute();
 	});
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
 
-	const db = () => database.connection.db;
 	const read = async (address: string) => {
-		const html = await (await fetch(site.url + address, { headers: { cookie } })).text();
+		const html = await (await visit(address)).text();
 		return html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
 	};
 	const ask = (question: string, language: "es" | "en" = "es") =>
 		db()
 			.transaction()
 			.execute((tx) => recordUnknownQuestion(tx, realWorld, { language, question }));
-	const done = (question: string, address = room) =>
-		fetch(site.url + address, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
-			body: new URLSearchParams({ question }),
-		});
+	const done = (question: string, address = room) => send(address, { question });
 
 	it("says how to teach the assistant, also when there are none", async () => {
 		const html = await read(room);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from "vitest";
+import type { TestDatabase } from "./databases.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+import { evaEnters } from "./staff-member.ts";
+
+export const staffDoor = "/taller-de-prueba";
+
+/** The site on a database of a suite's own, with Eva signed in: started before its tests and ended after them. */
+export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sales") {
+	let database: TestDatabase;
+	let site: RunningSite;
+	let cookie: string;
+	beforeAll(async () => {
+		database = await open();
+		const { connection, dataDir, databaseUrl } = database;
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: staffDoor });
+		cookie = await evaEnters(connection.db, site.url + staffDoor, role);
+	}, 60_000);
+	afterAll(async () => {
+		await site.end("SIGTERM");
+		await database.remove();
+	});
+	return {
+		db: () => database.connection.db,
+		dataDir: () => database.dataDir,
+		url: () => site.url,
+		/** Eva opens a page. */
+		open: (path: string) => fetch(site.url + path, { headers: { cookie } }),
+		/** Eva sends a form. */
+		send: (path: string, form: Record<string, string>) =>
+			fetch(site.url + path, {
+				...{ method: "POST", redirect: "manual", headers: { cookie } },
+				body: new URLSearchParams(form),
+			}),
+	};
+}
