@@ -10,9 +10,23 @@ import { fill } from "../../say.ts";
 import { fold, wordsIn } from "../guided/text.ts";
 import { mayBeSaid } from "./own-line-guard.ts";
 
+const folder = join(import.meta.dirname, "../../../../tests/assistant/attacks");
+
 /** What no line of a model's own may hold, read otherwise than the guard does. */
-const forbidden =
-	/\p{N}|[$€£%@/]|\bhttps?\b|\bwww\b|\.\p{L}|\b(?:gratis|free|dollars?|pesos?|garant\p{L}*|guarant\p{L}*|promet\p{L}*|promis\p{L}*|client\p{L}*|customer\p{L}*|we|our|us|nuestr\p{L}*|\p{L}+mos|will|refund\p{L}*|descuento|discount)\b/iu;
+const forbiddenMark = /\p{N}|[$€£%@/]|\.\p{L}/u;
+const forbiddenWords = linesOf("forbidden").map(
+	(entry) => new RegExp(`^${entry.replace("*", "\\p{L}*")}$`, "u"),
+);
+
+function isForbidden(line: string): boolean {
+	const words = wordsIn(line).map(({ folded }) => folded);
+	return forbiddenMark.test(line) || words.some((word) => forbiddenWords.some((entry) => entry.test(word)));
+}
+
+function linesOf(file: string): string[] {
+	const text = readFileSync(join(folder, `${file}.txt`), "utf8");
+	return text.split("\n").filter((line) => line && !line.startsWith("#"));
+}
 
 /** An attacker's three ways in: what they write, what they are called, and what was said before. */
 function ways(claim: string, language: "es" | "en"): Asking[] {
@@ -37,12 +51,7 @@ function ways(claim: string, language: "es" | "en"): Asking[] {
 }
 
 describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (language) => {
-	const claims = readFileSync(
-		join(import.meta.dirname, `../../../../tests/assistant/attacks/${language}.txt`),
-		"utf8",
-	)
-		.split("\n")
-		.filter(Boolean);
+	const claims = linesOf(language);
 
 	it("shows the site's sentences and harmless lines alone", async () => {
 		expect(claims.length).toBeGreaterThanOrEqual(150);
@@ -82,7 +91,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				instructions: "",
 			}),
 		);
-		expect(passed.filter((line) => forbidden.test(line))).toEqual([]);
+		expect(passed.filter(isForbidden)).toEqual([]);
 		expect(passed.filter((line) => claims.some((claim) => fold(claim) === fold(line)))).toEqual([]);
 	});
 
