@@ -35,17 +35,19 @@ export function unsureQuestion({ text, guesses }: Part): Ask {
 	);
 	const [best] = likely;
 	if (!best || confidenceOf(best) < near) return { kind: "ask-unknown", question };
-	const entries = likely.slice(0, mostOffered).map(({ label }) => label);
-	return { kind: "ask", entries, sure: false, question };
+	// To be advised is nothing to choose: who seems to want it is asked what would have to be known.
+	if (best.label === "advice") return { kind: "ask", entries: ["advice"], sure: true, question };
+	const entries = likely.filter(({ label }) => label !== "advice").map(({ label }) => label);
+	return { kind: "ask", entries: entries.slice(0, mostOffered), sure: false, question };
 }
 
 /** "What does NPSie do?" is answered by the product, "do you work with hotels?" by the industry. */
-function entriesOf(label: string, text: string, asksOfIndustry = false): string[] {
+function entriesOf(label: string, text: string): string[] {
 	if (label === "products" || label === "what-we-do") {
 		const products = productEntries(text);
 		if (products.length > 0) return products;
 	}
-	if (label === "industries" || asksOfIndustry) {
+	if (label === "industries") {
 		const business = findBusinesses(text).find(({ industry }) => industry !== "other");
 		if (business) return [`industry:${business.industry}`];
 	}

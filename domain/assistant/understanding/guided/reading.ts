@@ -51,7 +51,8 @@ const families = [
 /** Clauses shorter than this, in words, say too little by themselves. */
 const shortestClause = 3;
 
-const questionWords = new Set(vocabulary("question-words").map(fold));
+/** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
+const questionWords = new Set(vocabulary("question-words"));
 /** "Quiero saber…", "I wanted to ask…". */
 const questionOpeners = vocabulary("question-openers").map(fold);
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
@@ -137,7 +138,9 @@ function opensQuestion(text: string): boolean {
 	const folded = fold(text);
 	if (questionOpeners.some((opener) => indexOfPhrase(folded, opener) >= 0)) return true;
 	const [first] = wordsIn(text);
-	return first !== undefined && questionWords.has(first.folded);
+	return (
+		first !== undefined && [first.folded, first.text.toLowerCase()].some((word) => questionWords.has(word))
+	);
 }
 
 const joints = /[,;:]\s+|\s+(?=(?:y|and|pero|but|porque|because|so|así que|entonces)\s)|\s+[-–]\s+/iu;
