@@ -15,12 +15,10 @@ export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 		case "industry":
 			return known === value;
 		case "name":
+			// A first name is less than the whole one, and no false one.
+			return `${plain(value)} `.startsWith(`${plain(known)} `);
 		case "company":
-			return (
-				plain(known) === plain(value) ||
-				plain(value).startsWith(`${plain(known)} `) ||
-				plain(known).includes(plain(value))
-			);
+			return isNearlySame(plain(known), plain(value));
 		case "size":
 		case "budget":
 			return sharesFigure(known, value);
@@ -28,6 +26,9 @@ export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 			return overlap(known, value) >= 0.3;
 	}
 }
+
+/** What is said of these later is said beside the earlier. */
+const grows: ReadonlySet<string> = new Set(["need", "size"]);
 
 /** Facts that nobody stated: what we know at the end and no expectation of the conversation supports. */
 export function falseFacts(facts: LeadFacts, stated: readonly Fact[]): string[] {
@@ -38,7 +39,7 @@ export function falseFacts(facts: LeadFacts, stated: readonly Fact[]): string[] 
 			const last = all.at(-1);
 			// That a business is of none of our industries claims nothing.
 			if (which === "industry" && known === "other" && !last) return [];
-			if (known === null || all.some((fact) => isFact(fact, facts) && (which !== "email" || fact === last)))
+			if (known === null || all.some((fact) => isFact(fact, facts) && (grows.has(which) || fact === last)))
 				return [];
 			return [`${which} «${known}»${last ? `, not «${last.value}»` : ""}`];
 		},
@@ -74,7 +75,20 @@ function overlap(one: string, other: string): number {
 	return b.filter((word) => a.includes(word)).length / Math.max(1, Math.min(a.length, b.length));
 }
 
+/** One word more or less, like "Hotel" before a name. */
+function isNearlySame(known: string, stated: string): boolean {
+	const [a, b] = [known.split(" "), stated.split(" ")];
+	const differs = a.filter((word) => !b.includes(word)).length + b.filter((word) => !a.includes(word)).length;
+	return differs <= (Math.min(a.length, b.length) > 1 ? 1 : 0) || (differs === 1 && known.endsWith(stated));
+}
+
+/** A figure that was stated is one we know; one in words is known by the words. */
 function sharesFigure(known: string, stated: string): boolean {
-	const [a, b] = [words(known), words(stated)];
-	return a.some((word) => b.includes(word)) || digits(known) === digits(stated);
+	const figures = figuresIn(stated);
+	if (figures.length > 0) return figuresIn(known).some((one) => figures.includes(one));
+	return overlap(known, stated) >= 0.5;
+}
+
+function figuresIn(text: string): string[] {
+	return (text.match(/\d[\d.,]*/g) ?? []).map(digits);
 }

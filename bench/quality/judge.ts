@@ -50,8 +50,8 @@ export function answered(labels: readonly string[], reply: Reply): Verdict {
 	if (reply.choices.some(({ value }) => value.startsWith("entry:") && fits(value.slice(6))))
 		return labels.includes("unknown") ? "unknown" : "offered";
 	if (reply.unknownQuestion !== null) return labels.includes("unknown") ? "met" : "unknown";
-	if (labels.includes("unknown")) return "met";
-	return "missed";
+	const passesOn = reply.state.awaiting === "person" || reply.wants === "person";
+	return labels.includes("unknown") && passesOn ? "met" : "missed";
 }
 
 function isSame(label: string, id: string): boolean {
@@ -70,14 +70,15 @@ function isForgotten(which: string, { state }: Reply): boolean {
 function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 	const { state, wants, form, text, language } = reply;
 	const texts = textsIn(language);
+	const isLost = says(text, [...texts.missed, ...texts.missedAgain, ...texts.unsure, ...texts.unknown]);
 	if (what === "person")
 		return (
 			wants === "person" ||
-			state.wanted === "person" ||
+			(state.wanted === "person" && form !== null) ||
 			says(text, [...texts.person.direct, ...texts.complaint.direct])
 		);
 	if (what === "proposal")
-		return wants === "proposal" || state.wanted === "proposal" || form?.name === "summary";
+		return wants === "proposal" || form?.name === "summary" || (state.wanted === "proposal" && !isLost);
 	if (what === "transcript") return text.includes(texts.byMail);
 	if (what === "stop-contact" || what === "erase-data") return state.quiet;
 	if (what === "language")

@@ -18,7 +18,7 @@ const timingCues = vocabulary("timing-cues").map(fold);
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
 /** "Plumber here", "roofing outfit up in Red Deer, 9 guys": so short a statement is about themself. */
 const longestFragment = 8;
-/** "Sometime after xmas": a time that no list has is told in so few words. */
+/** A time that no list has is answered in so few words. */
 const longestTiming = 8;
 /** A trade that no list has is answered in so few words. */
 const longestTrade = 5;
@@ -118,8 +118,10 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const best = found.find(({ isOpened }) => isOpened) ?? found[0] ?? (alone?.isAlone ? alone : null);
 	if (best) return [plain("timing", best.value)];
 	if (part.label !== "tell-timing" || part.isQuestion) return [];
-	const isShort = wordsIn(part.text).length <= longestTiming;
-	return [isShort ? plain("timing", part.text) : likely("timing", oneLine(part.text, 80))];
+	const whole = oneLine(part.text, 80);
+	return [
+		isAsked && wordsIn(whole).length <= longestTiming ? plain("timing", whole) : likely("timing", whole),
+	];
 }
 
 function holdsCue(text: string, cues: readonly string[]): boolean {
