@@ -8,12 +8,12 @@ export const cancel = {
 		es: {
 			question: "¿Cómo cancelo si ya no quiero seguir?",
 			answer:
-				"En cualquiera de los cuatro pasos puedes parar y te quedas con lo que ya recibiste. El sitio no publica cómo se cancela después ni con cuánto aviso: eso se acuerda por escrito con una persona.",
+				"En cualquiera de los cuatro pasos puedes parar y te quedas con lo que ya recibiste. Cómo se cancela después, y con cuánto aviso, se acuerda por escrito con una persona del equipo.",
 		},
 		en: {
 			question: "How do I cancel if I want to leave?",
 			answer:
-				"You can stop at any of the four steps and keep what you’ve received so far. The site doesn’t say how to cancel after that, or with how much notice: that gets agreed in writing with a person.",
+				"You can stop at any of the four steps and keep what you’ve received so far. How to cancel after that, and with how much notice, is agreed in writing with a person on the team.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

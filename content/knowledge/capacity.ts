@@ -7,12 +7,12 @@ export const capacity = {
 		es: {
 			question: "¿Cuántos chats aguanta al mismo tiempo?",
 			answer:
-				"El asistente atiende todas las conversaciones a la vez y contesta en menos de 10 segundos, también en temporada alta. Los topes de mensajes o de usuarios, si los hay, no están publicados: el alcance se acuerda por escrito después del diagnóstico.",
+				"El asistente atiende todas las conversaciones a la vez y contesta en menos de 10 segundos, también en temporada alta. Si hay topes de mensajes o de usuarios, quedan por escrito con el alcance, después del diagnóstico.",
 		},
 		en: {
 			question: "How many chats can it handle at once?",
 			answer:
-				"The assistant takes every conversation at once and answers in under 10 seconds, even in high season. Message or user limits, if there are any, aren’t published: the scope is agreed in writing after the diagnostic.",
+				"The assistant takes every conversation at once and answers in under 10 seconds, even in high season. Any limits on messages or users are put in writing with the scope, after the diagnostic.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -7,12 +7,12 @@ export const chatgpt = {
 		es: {
 			question: "¿Es como ChatGPT? ¿Qué modelo usan?",
 			answer:
-				"El asistente conversa como ChatGPT, pero contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y le pasa la conversación a una persona. El sitio no publica qué modelo de IA usa cada asistente.",
+				"El asistente conversa como ChatGPT, pero contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y le pasa la conversación a una persona. Qué modelo de IA hay detrás se lo puedes preguntar al equipo.",
 		},
 		en: {
 			question: "Is it like ChatGPT? Which model do you use?",
 			answer:
-				"The assistant chats like ChatGPT, but it answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and brings in a person. The site doesn’t say which AI model each assistant uses.",
+				"The assistant chats like ChatGPT, but it answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and brings in a person. Which AI model is behind it is something to ask the team.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

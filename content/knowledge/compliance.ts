@@ -8,12 +8,12 @@ export const compliance = {
 		es: {
 			question: "¿Tienen certificaciones como ISO o SOC 2?",
 			answer:
-				"Los datos personales que dejas aquí los tratamos según la Ley 1581 de 2012 y el Decreto 1377 de 2013, y puedes quejarte ante la Superintendencia de Industria y Comercio. El sitio no publica certificaciones de seguridad, como ISO 27001 o SOC 2, ni nada sobre historias clínicas.",
+				"Los datos personales que dejas aquí los tratamos según la Ley 1581 de 2012 y el Decreto 1377 de 2013, y puedes quejarte ante la Superintendencia de Industria y Comercio. Certificaciones como ISO 27001 o SOC 2 no anunciamos; eso y las historias clínicas se hablan con el equipo.",
 		},
 		en: {
 			question: "Do you hold certifications like ISO or SOC 2?",
 			answer:
-				"We handle the personal data you leave here under Colombia’s Law 1581 of 2012 and Decree 1377 of 2013, and you may complain to the Superintendence of Industry and Commerce. The site doesn’t publish security certifications, such as ISO 27001 or SOC 2, or anything about health records.",
+				"We handle the personal data you leave here under Colombia’s Law 1581 of 2012 and Decree 1377 of 2013, and you may complain to the Superintendence of Industry and Commerce. We don’t advertise certifications like ISO 27001 or SOC 2; those and health records are for the team.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -7,12 +7,12 @@ export const dataOwnership = {
 		es: {
 			question: "¿De quién son los datos y las conversaciones?",
 			answer:
-				"Tus datos, tus palabras y tu asistente son tuyos, y los datos se guardan según la Ley 1581 de 2012. El sitio no explica cómo llevarte las conversaciones a otro sistema: eso se acuerda por escrito.",
+				"Tus datos, tus palabras y tu asistente son tuyos, y los datos se guardan según la Ley 1581 de 2012. Cómo llevarte las conversaciones a otro sistema se acuerda por escrito.",
 		},
 		en: {
 			question: "Who owns the data and the conversations?",
 			answer:
-				"Your data, your words and your assistant belong to you, and the data is kept under Colombia’s Law 1581 of 2012. The site doesn’t explain how to take the conversations to another system: that gets agreed in writing.",
+				"Your data, your words and your assistant belong to you, and the data is kept under Colombia’s Law 1581 of 2012. How to take the conversations to another system gets agreed in writing.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -8,11 +8,11 @@ export const legalIdentity = {
 	text: {
 		es: {
 			question: "¿Cuál es su NIT y su razón social?",
-			answer: `El sitio no publica el NIT, la razón social ni la matrícula en la cámara de comercio. En la página legal sí está quién es el responsable de los datos, con domicilio en ${site.city}, Colombia.`,
+			answer: `El NIT, la razón social y la matrícula en la cámara de comercio te los da una persona del equipo. En la página legal está quién es el responsable de los datos, con domicilio en ${site.city}, Colombia.`,
 		},
 		en: {
 			question: "What’s your tax number and legal name?",
-			answer: `The site doesn’t publish our tax number (NIT), legal name or chamber of commerce registration. The legal page does name the data controller, based in ${site.city}, Colombia.`,
+			answer: `A person on the team can give you our tax number (NIT), legal name and chamber of commerce registration. The legal page names the data controller, based in ${site.city}, Colombia.`,
 		},
 	},
 } as const satisfies KnowledgeEntry;

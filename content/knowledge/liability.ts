@@ -8,12 +8,12 @@ export const liability = {
 		es: {
 			question: "¿Quién asume una pérdida que cause el asistente?",
 			answer:
-				"El sitio no publica quién asume una pérdida: los servicios se acuerdan por escrito, en un contrato aparte. Para evitar errores, el asistente contesta solo con lo que tú apruebas; si no encuentra el dato, lo dice y le pasa la conversación a una persona.",
+				"Quién asume una pérdida se acuerda por escrito, en un contrato aparte. Para evitar errores, el asistente contesta solo con lo que tú apruebas; si no encuentra el dato, lo dice y le pasa la conversación a una persona.",
 		},
 		en: {
 			question: "Who is liable if the assistant causes a loss?",
 			answer:
-				"The site doesn’t publish who covers a loss: the services are agreed in writing, in a separate contract. To prevent mistakes, the assistant answers only with what you approve, and if it can’t find something it says so and brings in a person.",
+				"Who covers a loss is agreed in writing, in a separate contract. To prevent mistakes, the assistant answers only with what you approve, and if it can’t find something it says so and brings in a person.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -8,12 +8,12 @@ export const paymentTerms = {
 		es: {
 			question: "¿Cómo se paga? ¿Hay cuotas o descuentos?",
 			answer:
-				"El sitio no publica formas de pago, cuotas ni descuentos. Eso lo acuerda contigo, por escrito, una persona del equipo después del diagnóstico gratuito.",
+				"Si se paga cada mes o de una vez, con qué medio y si hay cuotas o descuentos, lo acuerda contigo por escrito una persona del equipo después del diagnóstico gratuito.",
 		},
 		en: {
 			question: "How do I pay? Are there installments or discounts?",
 			answer:
-				"The site doesn’t publish payment methods, installments or discounts. You settle those in writing with a person on the team, after the free diagnostic.",
+				"Whether you pay monthly or once, by which method, and with installments or a discount is something a person on the team settles with you in writing, after the free diagnostic.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

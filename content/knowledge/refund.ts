@@ -8,12 +8,12 @@ export const refund = {
 		es: {
 			question: "¿Devuelven la plata si no funciona?",
 			answer:
-				"El sitio no publica una política de devoluciones ni garantiza resultados. Las condiciones se acuerdan por escrito con una persona después del diagnóstico, que es gratis y sin compromiso.",
+				"Las condiciones, también las de una devolución, se acuerdan por escrito con una persona después del diagnóstico, que es gratis y sin compromiso. Un resultado no lo garantizamos de antemano.",
 		},
 		en: {
 			question: "Do I get my money back if it doesn’t work?",
 			answer:
-				"The site doesn’t publish a refund policy or guarantee results. Terms are agreed in writing with a person after the diagnostic, which is free and without commitment.",
+				"Terms, including refunds, are agreed in writing with a person after the diagnostic, which is free and without commitment. We don’t guarantee a result in advance.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -13,7 +13,7 @@ export const studentOrPress = {
 		en: {
 			question: "I’m a student or a journalist: who can I talk to?",
 			answer:
-				"What we publish about ourselves is on the About page, in the cases and on the blog. For an interview or a school project, write to {email}: a person answers there.",
+				"You’ll find what we say about ourselves on the About page, in the cases and on the blog. For an interview or a school project, write to {email}: a person answers there.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -8,12 +8,12 @@ export const uptime = {
 		es: {
 			question: "¿Qué pasa si el sistema se cae? ¿Hay un SLA?",
 			answer:
-				"El sitio no publica un nivel de servicio (SLA) ni qué pasa si el sistema se cae: eso se acuerda por escrito. Lo que sí incluye el trabajo es el acompañamiento: cada mes medimos contigo y corregimos lo que haga falta.",
+				"Qué nivel de servicio (SLA) hay y qué pasa si el sistema se cae se acuerda por escrito. El trabajo incluye acompañamiento: cada mes medimos contigo y corregimos lo que haga falta.",
 		},
 		en: {
 			question: "What if the system goes down? Is there an SLA?",
 			answer:
-				"The site doesn’t publish an SLA or what happens if the system goes down: that gets agreed in writing. What the work does include is support: every month we measure with you and fix what needs fixing.",
+				"The service level (SLA), and what happens if the system goes down, is agreed in writing. Support is part of the work: every month we measure with you and fix what needs fixing.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

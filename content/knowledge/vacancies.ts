@@ -9,12 +9,12 @@ export const vacancies = {
 		es: {
 			question: "¿Tienen vacantes? ¿Puedo enviar mi hoja de vida?",
 			answer:
-				"En el sitio no publicamos vacantes. Si quieres, envía tu hoja de vida a {email}. ¡Gracias por pensar en nosotros!",
+				"Aquí no anunciamos vacantes, prácticas ni trabajo remoto. Si quieres, envía tu hoja de vida a {email} y cuenta en qué te gustaría ayudar. ¡Gracias por pensar en nosotros!",
 		},
 		en: {
 			question: "Are you hiring? Can I send my résumé?",
 			answer:
-				"We don’t post job openings on the site. If you’d like, send your résumé to {email}. Thanks for thinking of us!",
+				"We don’t advertise openings, internships or remote jobs here. If you’d like, send your résumé to {email} and say what you’d like to work on. Thanks for thinking of us!",
 		},
 	},
 } as const satisfies KnowledgeEntry;

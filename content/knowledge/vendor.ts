@@ -9,12 +9,12 @@ export const vendor = {
 		es: {
 			question: "¿A quién le ofrezco un servicio o una alianza?",
 			answer:
-				"Para ofrecernos un servicio, proponernos una alianza o revender nuestros productos, escribe a {email}. El sitio no publica un programa de aliados ni de revendedores.",
+				"Para ofrecernos un servicio, proponernos una alianza o revender nuestros productos, escribe a {email}: ahí te contesta una persona. Un programa de aliados o de revendedores no anunciamos.",
 		},
 		en: {
 			question: "Who do I talk to about a service or a partnership?",
 			answer:
-				"To offer us a service, propose a partnership or resell our products, write to {email}. The site doesn’t publish a partner or reseller program.",
+				"To offer us a service, propose a partnership or resell our products, write to {email}: a person answers there. We don’t advertise a partner or reseller program.",
 		},
 	},
 } as const satisfies KnowledgeEntry;
