@@ -1,13 +1,17 @@
+import { abandonedCarts } from "./abandoned-carts.ts";
 import { answerSpeed } from "./answer-speed.ts";
 import { areYouABot } from "./are-you-a-bot.ts";
+import { away } from "./away.ts";
 import { blog } from "./blog.ts";
 import { bookings } from "./bookings.ts";
+import { branches } from "./branches.ts";
 import { businessHours } from "./business-hours.ts";
 import { call } from "./call.ts";
 import { cancel } from "./cancel.ts";
 import { capacity } from "./capacity.ts";
 import { cases } from "./cases.ts";
 import { chatgpt } from "./chatgpt.ts";
+import { commission } from "./commission.ts";
 import { companyFigures } from "./company-figures.ts";
 import { competitors } from "./competitors.ts";
 import { compliance } from "./compliance.ts";
@@ -19,7 +23,11 @@ import { dataOwnership } from "./data-ownership.ts";
 import { demo } from "./demo.ts";
 import { diagnostic } from "./diagnostic.ts";
 import { dislikeBots } from "./dislike-bots.ts";
+import { donations } from "./donations.ts";
+import { enrollment } from "./enrollment.ts";
+import { erased } from "./erased.ts";
 import { existingClient } from "./existing-client.ts";
+import { followUp } from "./follow-up.ts";
 import { founders } from "./founders.ts";
 import { freeTrial } from "./free-trial.ts";
 import { handover } from "./handover.ts";
@@ -30,19 +38,28 @@ import { industries } from "./industries.ts";
 import { integrations } from "./integrations.ts";
 import { invoice } from "./invoice.ts";
 import { languages } from "./languages.ts";
+import { leadQuestions } from "./lead-questions.ts";
 import { legalIdentity } from "./legal-identity.ts";
 import { liability } from "./liability.ts";
 import { mistakes } from "./mistakes.ts";
 import { namedIntegration } from "./named-integration.ts";
 import { nda } from "./nda.ts";
+import { nextSteps } from "./next-steps.ts";
+import { orders } from "./orders.ts";
+import { passedOn } from "./passed-on.ts";
 import { paymentTerms } from "./payment-terms.ts";
 import { portal } from "./portal.ts";
 import { price } from "./price.ts";
 import { products } from "./products.ts";
+import { proposalDelivery } from "./proposal-delivery.ts";
+import { quotes } from "./quotes.ts";
 import { reachUs } from "./reach-us.ts";
+import { realFigures } from "./real-figures.ts";
 import { refund } from "./refund.ts";
+import { reminders } from "./reminders.ts";
 import { results } from "./results.ts";
 import type { KnowledgeEntry } from "./schema.ts";
+import { stock } from "./stock.ts";
 import { studentOrPress } from "./student-or-press.ts";
 import { support } from "./support.ts";
 import { takePayments } from "./take-payments.ts";
@@ -70,24 +87,38 @@ export const knowledge = [
 	howItWorks,
 	products,
 	industries,
+	enrollment,
+	donations,
 	integrations,
 	namedIntegration,
 	howLong,
 	results,
 	cases,
+	realFigures,
 	demo,
 	diagnostic,
 	inTheProposal,
+	nextSteps,
+	proposalDelivery,
 	thisChat,
 	areYouABot,
 	bookings,
+	reminders,
+	followUp,
+	abandonedCarts,
+	quotes,
+	stock,
+	orders,
+	leadQuestions,
 	answerSpeed,
+	away,
 	languages,
 	handover,
 	mistakes,
 	dislikeBots,
 	chatgpt,
 	capacity,
+	branches,
 	takePayments,
 	voiceCalls,
 	whatsappNumber,
@@ -100,6 +131,7 @@ export const knowledge = [
 	websites,
 	competitors,
 	yourData,
+	erased,
 	customersData,
 	dataOwnership,
 	dataLocation,
@@ -107,6 +139,7 @@ export const knowledge = [
 	nda,
 	contractTerm,
 	paymentTerms,
+	commission,
 	freeTrial,
 	cancel,
 	refund,
@@ -120,6 +153,7 @@ export const knowledge = [
 	reachUs,
 	call,
 	whoCalls,
+	passedOn,
 	founders,
 	portal,
 	blog,
