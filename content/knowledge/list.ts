@@ -3,6 +3,7 @@ import { answerSpeed } from "./answer-speed.ts";
 import { areYouABot } from "./are-you-a-bot.ts";
 import { away } from "./away.ts";
 import { blog } from "./blog.ts";
+import { bookDiagnostic } from "./book-diagnostic.ts";
 import { bookings } from "./bookings.ts";
 import { branches } from "./branches.ts";
 import { businessHours } from "./business-hours.ts";
@@ -97,6 +98,7 @@ export const knowledge = [
 	realFigures,
 	demo,
 	diagnostic,
+	bookDiagnostic,
 	inTheProposal,
 	nextSteps,
 	proposalDelivery,
