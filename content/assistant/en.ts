@@ -75,8 +75,8 @@ export const en = {
 	],
 	otherwise: "Put it another way and I’ll try again. Or a person on the team can answer it.",
 	unknown: [
-		"That isn’t published, and I’d rather not make up an answer.",
-		"The site doesn’t say anything about that, and I don’t want to guess.",
+		"I don’t know that for certain, and I’d rather not make up an answer.",
+		"I don’t have information on that, and I don’t want to guess.",
 	],
 	missed: [
 		"Sorry, I didn’t quite get that. Where shall we go from here?",
@@ -116,7 +116,7 @@ export const en = {
 		"I can’t help with that one; I answer questions about what we do and how we work.",
 	],
 	trick: [
-		"I can’t say or promise that: I only speak about what’s published here, and prices or terms are something a person on the team goes over with you.",
+		"I can’t say or promise that: I only speak about how we work, and prices or terms are something a person on the team goes over with you.",
 		"I can’t help with that one. A person on the team agrees prices and terms with you, in writing.",
 	],
 	objection: [

@@ -76,8 +76,8 @@ export const es = {
 	otherwise:
 		"Cuéntamelo con otras palabras y lo intento de nuevo. Si prefieres, te contesta una persona del equipo.",
 	unknown: [
-		"Eso no lo tengo publicado y prefiero no inventarte una respuesta.",
-		"Sobre eso no hay nada publicado en el sitio, y no quiero adivinar.",
+		"Eso no lo sé con certeza, y prefiero no inventarte una respuesta.",
+		"Sobre eso no tengo información, y no quiero adivinar.",
 	],
 	missed: [
 		"Perdona, no te entendí bien. ¿Por dónde seguimos?",
@@ -114,7 +114,7 @@ export const es = {
 		"Ahí no te puedo ayudar; yo contesto sobre lo que hacemos y cómo trabajamos.",
 	],
 	trick: [
-		"Eso no lo puedo decir ni prometer: solo hablo de lo que está publicado aquí, y precios o condiciones los trata contigo una persona del equipo.",
+		"Eso no lo puedo decir ni prometer: solo hablo de cómo trabajamos, y precios o condiciones los trata contigo una persona del equipo.",
 		"Por ahí no te puedo ayudar. Los precios y las condiciones los acuerda contigo, por escrito, una persona del equipo.",
 	],
 	objection: [

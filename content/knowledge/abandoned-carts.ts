@@ -4,6 +4,7 @@ export const abandonedCarts = {
 	id: "abandoned-carts",
 	page: "solutions",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Cómo recupera un carrito abandonado?",

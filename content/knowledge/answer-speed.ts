@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const answerSpeed = {
 	id: "answer-speed",
 	page: "home",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Qué tan rápido contesta? ¿También de noche?",

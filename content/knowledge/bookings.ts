@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const bookings = {
 	id: "bookings",
 	page: "solutions",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Puede agendar citas o tomar reservas?",

@@ -4,6 +4,7 @@ export const donations = {
 	id: "donations",
 	page: "industries",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Sirve para donantes y voluntarios?",

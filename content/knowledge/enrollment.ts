@@ -4,6 +4,7 @@ export const enrollment = {
 	id: "enrollment",
 	page: "industries",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Sirve para matrículas y admisiones?",

@@ -4,6 +4,7 @@ export const followUp = {
 	id: "follow-up",
 	page: "solutions",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Le hace seguimiento al que cotizó y no volvió?",

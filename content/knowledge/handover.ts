@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const handover = {
 	id: "handover",
 	page: "products",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Puede pasarle la conversación a una persona?",

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const languages = {
 	id: "languages",
 	page: "home",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿En qué idiomas atiende?",

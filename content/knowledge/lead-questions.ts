@@ -4,6 +4,7 @@ export const leadQuestions = {
 	id: "lead-questions",
 	page: "products",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Qué les pregunta a los interesados? ¿Filtra curiosos?",

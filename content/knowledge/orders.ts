@@ -4,6 +4,7 @@ export const orders = {
 	id: "orders",
 	page: "industries",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Puede tomar pedidos o decir dónde va uno?",

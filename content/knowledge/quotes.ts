@@ -4,6 +4,7 @@ export const quotes = {
 	id: "quotes",
 	page: "method",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Contesta con mis precios? ¿Puede cotizar?",

@@ -4,6 +4,7 @@ export const reminders = {
 	id: "reminders",
 	page: "solutions",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Le recuerda al cliente su cita o su mantenimiento?",

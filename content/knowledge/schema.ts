@@ -18,5 +18,7 @@ export type KnowledgeEntry = {
 	unpublished?: true;
 	/** Who asks it is no prospective customer (a job seeker, a student, a vendor, a client with a problem): nobody asks them for their data or offers them a proposal. */
 	audience?: "other";
+	/** It is about something a business may want done: said in answer to "what would you improve?", it tells that. */
+	isWish?: true;
 	text: Bilingual<KnowledgeText>;
 };

@@ -4,6 +4,7 @@ export const stock = {
 	id: "stock",
 	page: "industries",
 
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Puede decirle al cliente si hay existencias?",

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const takePayments = {
 	id: "take-payments",
 	page: "industries",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Mis clientes pueden pagar dentro del chat?",

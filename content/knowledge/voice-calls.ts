@@ -4,6 +4,7 @@ export const voiceCalls = {
 	id: "voice-calls",
 	page: "products",
 	unpublished: true,
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Contesta llamadas o notas de voz?",

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const websites = {
 	id: "websites",
 	page: "solutions",
+	isWish: true,
 	text: {
 		es: {
 			question: "¿Hacen páginas web, aplicaciones o redes sociales?",

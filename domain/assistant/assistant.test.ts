@@ -303,6 +303,42 @@ describe("the assistant does not go round in circles", () => {
 			expect(replies.slice(2).some(({ text }) => text.includes(way))).toBe(false);
 	});
 
+	it("stops asking for what is not given, however much small talk comes between", () => {
+		const replies = play(
+			"es",
+			"tengo un hotel",
+			"gracias",
+			"tengo un hotel grande",
+			"jajaja",
+			"mi hotel queda en Salento",
+			"gracias",
+			"somos 12 personas",
+			"ok",
+			"somos 13 personas",
+		);
+		const asks = replies.filter(({ form }) => form?.name === "contact").length;
+		expect(asks).toBe(2);
+	});
+
+	it("takes a yes for the address that was probably meant", () => {
+		const reply = last("es", "ana@gmial.com", "sí");
+		expect(reply.state.facts.email).toBe("ana@gmail.com");
+	});
+
+	it("keeps for the team a question that is asked again", () => {
+		const [, again] = play("es", "¿Tienen permanencia mínima?", "¿hay permanencia mínima?");
+		expect(again?.unknownQuestion).toContain("permanencia");
+	});
+
+	it("reads a short question by what was answered before it", () => {
+		const reply = last("es", "¿hacen páginas web?", "¿y la de la tienda también?");
+		expect(reply.state).toMatchObject({ topic: "websites", awaiting: "person" });
+	});
+
+	it("takes nothing back of who asks not to be forgotten", () => {
+		expect(last("es", ...told, "no me borren nada por favor").state.quiet).toBe(false);
+	});
+
 	it("offers three things to press after one miss, and a person after two", () => {
 		const [first, second] = play("es", "xqzt wrpl", "bnvk zzzq");
 		expect(first?.choices.length).toBeGreaterThanOrEqual(3);

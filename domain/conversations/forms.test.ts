@@ -107,6 +107,12 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	it.each([
 		["a form", {}, filled("summary", { name: "Ana", email: "", need: "" }), "form-refused"],
+		[
+			"a name of 101 characters",
+			{},
+			filled("contact", { name: "a".repeat(101), email: "ana@brisa.co" }),
+			"form-refused",
+		],
 		["a choice nobody was given", {}, { kind: "choice", value: "erase:everything" }, "unknown-choice"],
 		[
 			"an address as a choice",

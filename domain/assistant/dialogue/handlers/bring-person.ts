@@ -2,6 +2,7 @@ import { findEntry } from "../../knowledge/entries.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
+import { whatIsMissing } from "./make-proposal.ts";
 
 /** Brings in a person when one is asked for, when our offer of one is taken, or when a way to reach the visitor came for it. */
 export function bringPerson(scene: Scene): Draft | null {
@@ -14,7 +15,11 @@ export function bringPerson(scene: Scene): Draft | null {
 			state: { ...state, awaiting: null, misses: 0 },
 		};
 	if (!wantsPerson(scene) && !gaveWay(scene)) return null;
-	return isReachable(state.facts) ? sendPerson(scene) : withoutWay(scene);
+	if (!isReachable(state.facts)) return withoutWay(scene);
+	const sent = sendPerson(scene);
+	if (!requests(scene, "proposal")) return sent;
+	const shown = whatIsMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
+	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };
 }
 
 /** Whether a person is asked for, or our offer of one taken. */
@@ -24,7 +29,8 @@ export function wantsPerson(scene: Scene): boolean {
 	);
 	const isForOthers = asked.some((id) => findEntry(id, "es")?.isForOthers);
 	const asksForCall = requests(scene, "call") || asked.includes("call");
-	const agrees = scene.before.awaiting === "person" && commandOf(scene, "affirm") !== undefined;
+	const isOffered = scene.before.awaiting === "person" && !requests(scene, "proposal");
+	const agrees = isOffered && commandOf(scene, "affirm") !== undefined;
 	// "Can someone call me?" is a question to who left no number, and a wish of who did.
 	const isWish = requests(scene, "call") || isReachable(scene.state.facts);
 	return requests(scene, "person") || agrees || (asksForCall && isWish && !isForOthers);

@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findSizes } from "./entities/size.ts";
-import { isQuestionLabel, type Part } from "./reading.ts";
+import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
 import { fold, oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
@@ -75,9 +75,9 @@ function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
 	return isLong && !counts && !isQuestion && (label === "tell-need" || isLikely);
 }
 
-/** What is said to "what would you improve?" tells it, unless it plainly does something else. */
+/** What is said to "what would you improve?" tells it, also where it comes near a question about that, unless it plainly does something else. */
 function answersNeed({ label, guesses: [best] }: Part): boolean {
-	if (label !== null) return label.startsWith("tell-");
+	if (label !== null) return label.startsWith("tell-") || isWishLabel(label);
 	return (
 		best === undefined ||
 		best.label.startsWith("tell-") ||

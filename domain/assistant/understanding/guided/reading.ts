@@ -58,6 +58,15 @@ const questionOpeners = vocabulary("question-openers").map(fold);
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
 const questionLabels: ReadonlySet<string> = new Set([...knowledge.map(({ id }) => id), "advice"]);
 
+const wishLabels: ReadonlySet<string> = new Set(
+	knowledge.flatMap((entry) => ("isWish" in entry && entry.isWish ? [entry.id] : [])),
+);
+
+/** Whether a label's question is about something that a business may want done. */
+export function isWishLabel(label: string): boolean {
+	return wishLabels.has(label);
+}
+
 export function isQuestionLabel(label: string): boolean {
 	return questionLabels.has(label);
 }

@@ -9,7 +9,7 @@ import { corrected, forgottenIn } from "./corrections.ts";
 import { indexOfPhrase } from "./entities/name.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
-import { type Part, partsOf } from "./reading.ts";
+import { isWishLabel, type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
 import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
@@ -36,7 +36,10 @@ export function understand(message: string, { state, language, brand }: Understa
 	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
 	const acts: Command[] = isTrick
 		? [{ kind: "trick" }]
-		: parts.flatMap((part) => actsIn(part)).map((act) => inContext(act, state));
+		: parts
+				.filter((part) => !tellsWhatWasAsked(part, state))
+				.flatMap((part) => actsIn(part))
+				.map((act) => inContext(act, state));
 	const said = consistent([
 		...forgottenIn(parts, contact.commands),
 		...acts,
@@ -80,6 +83,11 @@ function withDigits(text: string): string {
 function withAssigned(facts: readonly Command[], assigned: readonly Command[]): Command[] {
 	const slots = new Set(assigned.flatMap((command) => ("slot" in command ? [command.slot] : [])));
 	return [...assigned, ...facts.filter((command) => !("slot" in command && slots.has(command.slot)))];
+}
+
+/** "Looking after donors", said to what they would improve, asks nothing about donors. */
+function tellsWhatWasAsked({ isQuestion, label }: Part, { awaiting }: DialogueState): boolean {
+	return awaiting === "need" && !isQuestion && label !== null && isWishLabel(label);
 }
 
 /** To have a proposal again that was never made is to have it made. */

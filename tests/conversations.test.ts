@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { play } from "../bench/quality/play.ts";
+import { readConversations } from "./assistant/read.ts";
+
+/** A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
+const floors = {
+	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 12, requests: 0.86 },
+	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 15, requests: 0.84 },
+};
+
+describe.each(["es", "en"] as const)("the seen conversations, in %s", (language) => {
+	it("are answered about as well as they were measured", () => {
+		const played = readConversations("seen")
+			.filter((one) => one.language === language)
+			.map(play);
+		const turns = played.flatMap((one) => one.turns);
+		const verdicts = turns.flatMap((turn) => turn.verdicts);
+		const met = (kind: string) => {
+			const all = verdicts.filter(({ expected }) => expected.kind === kind);
+			return all.filter(({ verdict }) => verdict === "met").length / all.length;
+		};
+		const { reply, nothing, facts, falseFacts, requests } = floors[language];
+		expect(turns.reduce((sum, { score }) => sum + score, 0) / turns.length).toBeGreaterThan(reply);
+		expect(turns.filter(({ score }) => score === 0).length / turns.length).toBeLessThan(nothing);
+		expect(met("fact")).toBeGreaterThan(facts);
+		expect(met("wants")).toBeGreaterThan(requests);
+		expect(played.flatMap((one) => one.falseFacts).length).toBeLessThan(falseFacts);
+	});
+});
