@@ -344,7 +344,6 @@ export const en = {
 		contact: "Contact",
 		assistantMail: "Get the conversation by email",
 		legal: "Privacy and terms",
-		audit: "Audit Express",
 		products: "Products",
 	},
 } as const satisfies AssistantTexts;

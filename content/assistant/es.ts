@@ -335,7 +335,6 @@ export const es = {
 		contact: "Contacto",
 		assistantMail: "Recibir la conversación por correo",
 		legal: "Privacidad y términos",
-		audit: "Audit Express",
 		products: "Productos",
 	},
 } as const satisfies AssistantTexts;

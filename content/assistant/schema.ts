@@ -8,7 +8,7 @@ type Range = { value: string; label: string };
 /**
  * Every sentence of the assistant, in one language.
  * `{product}` is the brand, `{name}` the visitor's first name, `{recommended}` a product, `{line}` what it does,
- * `{domain}` a mail provider, `{value}` something the visitor said.
+ * `{value}` something the visitor said.
  */
 export type AssistantTexts = {
 	greeting: string;
@@ -180,5 +180,5 @@ export type AssistantTexts = {
 		};
 	};
 	progress: { label: string; see: string };
-	pages: { contact: string; assistantMail: string; legal: string; audit: string; products: string };
+	pages: { contact: string; assistantMail: string; legal: string; products: string };
 };

@@ -1,7 +1,7 @@
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
-import { correctFact, takeGuess } from "./handlers/correct-fact.ts";
+import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
 import { changeProposal, makeProposal } from "./handlers/make-proposal.ts";
 import { renewPermission } from "./handlers/renew-permission.ts";
 import { answerObjection, repair } from "./handlers/repair.ts";
@@ -22,7 +22,7 @@ const handlers: readonly Handler[] = [
 	declineTrick,
 	makeProposal,
 	changeProposal,
-	takeGuess,
+	refuseGuess,
 	correctFact,
 	answerQuestion,
 	offerQuestions,

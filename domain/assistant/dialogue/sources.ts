@@ -6,7 +6,7 @@ import { textsIn } from "../say.ts";
 
 /** A link to a page, titled as the assistant calls it. */
 export function pageSource(
-	page: "contact" | "legal" | "rights" | "audit" | "products" | "assistantMail",
+	page: "contact" | "legal" | "rights" | "products" | "assistantMail",
 	language: Language,
 ): Source {
 	const { pages } = textsIn(language);

@@ -8,6 +8,7 @@ export type Awaiting =
 	| FactName
 	| "contact"
 	| "email-guess"
+	/** Offered without its summary, by the release before: it is shown first. */
 	| "proposal"
 	| "summary"
 	| "person"

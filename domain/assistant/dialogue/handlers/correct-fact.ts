@@ -35,8 +35,8 @@ function unreadableContact(scene: Scene): Draft | null {
 	return { parts: [say(scene, ways)], form: "contact", state: { ...state, awaiting: "contact", misses: 0 } };
 }
 
-/** "Yes" to the address we thought was meant. */
-export function takeGuess(scene: Scene): Draft | null {
+/** "No" to the address we thought was meant: it is asked for. */
+export function refuseGuess(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
 	if (before.awaiting !== "email-guess" || !commandOf(scene, "deny")) return null;
 	return {

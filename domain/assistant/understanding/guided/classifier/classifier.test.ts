@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examplesIn } from "../../../../../content/assistant/examples.ts";
 import { knowledge } from "../../../../../content/knowledge/list.ts";
 import { languages } from "../../../../../content/language.ts";
+import { site } from "../../../../../content/site.ts";
 import { readQuestions } from "../../../../../tests/assistant/read.ts";
 import { classify } from "./classify.ts";
 import { train } from "./train.ts";
@@ -70,6 +71,9 @@ describe("the examples", () => {
 			const examples = examplesIn(language);
 			for (const { id } of knowledge) expect(examples.has(id), id).toBe(true);
 			for (const [label, phrases] of examples) expect(new Set(phrases).size, label).toBe(phrases.length);
+			// A visitor's word for the brand is read as the blank: a phrase with its name would never be met.
+			for (const phrases of examples.values())
+				expect(phrases.filter((phrase) => new RegExp(site.product, "i").test(phrase))).toEqual([]);
 		}
 	});
 });
