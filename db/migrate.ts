@@ -32,6 +32,7 @@ import * as stoppedAnswers from "./migrations/0033-stopped-answers.ts";
 import * as versionsByHand from "./migrations/0034-versions-by-hand.ts";
 import * as claimedQuestions from "./migrations/0035-claimed-questions.ts";
 import * as unknownQuestions from "./migrations/0036-unknown-questions.ts";
+import * as toldToCrm from "./migrations/0037-told-to-crm.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -67,6 +68,7 @@ const migrations = {
 	"0034-versions-by-hand": versionsByHand,
 	"0035-claimed-questions": claimedQuestions,
 	"0036-unknown-questions": unknownQuestions,
+	"0037-told-to-crm": toldToCrm,
 };
 
 /**

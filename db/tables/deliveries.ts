@@ -46,4 +46,6 @@ export type CrmRecordsTable = {
 	crm: string;
 	record_id: string;
 	confirmed_at: string;
+	/** JSON: the fields of the record as we last told them; null where that was not kept. */
+	told: string | null;
 };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 
@@ -8,15 +9,22 @@ export type CrmRecord = {
 	recordId: string;
 	/** ISO 8601, UTC: the last time it confirmed. */
 	confirmedAt: string;
+	/** Its fields as we last told them, by the CRM's own names. */
+	told: Record<string, string>;
 };
 
-/** Keeps by which id a CRM confirmed a lead just now; the last one stands. @param record recordId: the CRM's own. */
+const Told = z.record(z.string(), z.string());
+
+/** Keeps by which id a CRM confirmed a lead just now, and what it was told; the last one stands. @param record recordId: the CRM's own. */
 export async function keepCrmRecord(
 	tx: Tx,
 	world: World,
-	{ leadId, crm, recordId }: { leadId: string; crm: string; recordId: string },
+	{ leadId, crm, recordId, told }: { leadId: string; crm: string; recordId: string; told: CrmRecord["told"] },
 ): Promise<void> {
-	const confirmed = { record_id: recordId, confirmed_at: world.now().toISOString() };
+	const confirmed = {
+		...{ record_id: recordId, confirmed_at: world.now().toISOString() },
+		told: JSON.stringify(told),
+	};
 	await tx
 		.insertInto("crm_records")
 		.values({ lead_id: leadId, crm, ...confirmed })
@@ -32,5 +40,7 @@ export async function crmRecordOf(db: Db | Tx, leadId: string, crm: string): Pro
 		.where("lead_id", "=", leadId)
 		.where("crm", "=", crm)
 		.executeTakeFirst();
-	return row ? { recordId: row.record_id, confirmedAt: row.confirmed_at } : null;
+	if (!row) return null;
+	const told = row.told === null ? {} : Told.parse(JSON.parse(row.told));
+	return { recordId: row.record_id, confirmedAt: row.confirmed_at, told };
 }

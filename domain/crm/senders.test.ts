@@ -176,6 +176,22 @@ onBothDatabases("a lead", (open) => {
 		expect(await told()).toMatchObject({ proposalUrl: null });
 	});
 
+	it("has a corrected telephone corrected in Odoo, too", async () => {
+		await send();
+		const [lead] = await db().selectFrom("leads").select("id").execute();
+		const leadId = lead?.id ?? "";
+		for (const phone of ["+573001234567", "+573017654321"]) {
+			await db().updateTable("leads").set({ phone }).where("id", "=", leadId).execute();
+			const now = world.now().toISOString();
+			await db()
+				.transaction()
+				.execute((tx) => tellDestinations(tx, outbound(), leadId, now));
+			await work();
+			world.pass(60);
+			expect(odoo.records("crm.lead")).toMatchObject([{ phone }]);
+		}
+	});
+
 	it("whose webhook is signed with another key waits for its operator, and holds up nothing", async () => {
 		settings = { ...settings, webhook: { url: `${receiver.url}/hooks`, secret: `whsec_${"A".repeat(40)}` } };
 		await send();

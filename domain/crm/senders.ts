@@ -66,9 +66,10 @@ function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Se
 		const leadId = dossier.lead.id;
 		const record = await crmRecordOf(db, leadId, "odoo");
 		const confirmed = record && Number(record.recordId);
-		const recordId = await pushLead(odoo, { dossier, deliveryId: delivery.id, confirmed }, signal);
+		const push = { dossier, deliveryId: delivery.id, confirmed, told: record?.told ?? {} };
+		const { id, told } = await pushLead(odoo, push, signal);
 		await db.transaction().execute(async (tx) => {
-			await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: String(recordId) });
+			await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: String(id), told });
 			await markInCrm(tx, leadId);
 		});
 	};

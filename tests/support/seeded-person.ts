@@ -86,7 +86,7 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	await db.transaction().execute(async (tx) => {
 		const at = world.now().toISOString();
 		await insertNote(tx, leadId, { id: world.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
-		await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: "41" });
+		await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: "41", told: { phone: "+573001234567" } });
 		await setSession(tx, world, { leadId, startsAt, place: "" });
 		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
 		await recordUnknownQuestion(tx, world, { language: "es", question });

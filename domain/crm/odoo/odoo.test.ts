@@ -27,7 +27,7 @@ const push = (odoo: FakeOdoo, api: "auto" | "json-2" | "json-rpc" = "auto") => {
 	const dossier = someDossier();
 	return pushLead(
 		connectOdoo({ ...odoo.settings, api }),
-		{ dossier, deliveryId: "d", confirmed: null },
+		{ dossier, deliveryId: "d", confirmed: null, told: {} },
 		signal(),
 	);
 };
@@ -48,7 +48,7 @@ it("deletes a lead where its user may", async () => {
 	odoo.whims.mayDeleteLeads = true;
 	const dossier = someDossier();
 	const connected = connectOdoo(odoo.settings);
-	await pushLead(connected, { dossier, deliveryId: "d", confirmed: null }, signal());
+	await pushLead(connected, { dossier, deliveryId: "d", confirmed: null, told: {} }, signal());
 	for (let time = 0; time < 2; time++) await eraseLead(deskOf(connected, signal()), dossier.lead.id);
 	expect(odoo.records("crm.lead")).toEqual([]);
 });

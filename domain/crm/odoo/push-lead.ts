@@ -11,18 +11,22 @@ export type Push = {
 	deliveryId: string;
 	/** Odoo's id of it when it confirmed the lead before. */
 	confirmed: number | null;
+	/** The fields as we last told them. */
+	told: Readonly<Record<string, string>>;
 };
+
+/** What Odoo confirmed: its id of the lead, and the fields that a later push may correct. */
+export type Pushed = { id: number; told: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 
 /**
  * Brings a lead into Odoo, once: it is looked up by our reference first, archived ones too, and created under an
  * external id, which Odoo keeps unique even when two tries run at once. What sales made of it since is theirs: later
- * only what is empty is filled, and what is new comes as a note.
- * @returns Odoo's id of it.
+ * only what is empty is filled, what stands as we told it is corrected, and what is new comes as a note.
  * @throws NothingToSend when it was confirmed before and sales has deleted or merged it since; see failure.ts.
  */
-export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<number> {
+export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<Pushed> {
 	const desk = deskOf(odoo, signal);
 	const { dossier, confirmed } = push;
 	const find = async (field: string, value: unknown) =>
@@ -31,10 +35,16 @@ export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Pro
 	const known =
 		(await find("referred", referenceIn(dossier.lead))) ?? (confirmed && (await find("id", confirmed)));
 	if (!known && confirmed) throw new NothingToSend("EGONE");
-	if (!known) return create(desk, dossier);
+	const told = correctable(dossier);
+	if (!known) return { id: await create(desk, dossier), told };
 	// Created by a try whose answer was lost: it is as new.
 	if (confirmed) await bringUpToDate(desk, push, known);
-	return known.id;
+	return { id: known.id, told };
+}
+
+function correctable(dossier: Dossier): Record<string, string> {
+	const fields = leadFields(dossier);
+	return Object.fromEntries(fillable.map((name) => [name, fields[name] ?? ""]));
 }
 
 const fillable = ["contact_name", "partner_name", "email_from", "phone"] as const;
@@ -61,11 +71,12 @@ async function create(desk: Desk, dossier: Dossier): Promise<number> {
 	return ids[0];
 }
 
-async function bringUpToDate(desk: Desk, { dossier, deliveryId }: Push, known: Found): Promise<void> {
-	const fields = leadFields(dossier);
-	const empty = fillable.filter((name) => !known[name] && fields[name]);
-	if (empty.length > 0) {
-		const vals = Object.fromEntries(empty.map((name) => [name, fields[name]]));
+async function bringUpToDate(desk: Desk, { dossier, deliveryId, told }: Push, known: Found): Promise<void> {
+	const fields = correctable(dossier);
+	const isOurs = (name: string) => !known[name] || known[name] === told[name];
+	const open = fillable.filter((name) => fields[name] && fields[name] !== known[name] && isOurs(name));
+	if (open.length > 0) {
+		const vals = Object.fromEntries(open.map((name) => [name, fields[name]]));
 		await desk.ask({ model: "crm.lead", method: "write", ids: [known.id], named: { vals } });
 	}
 	await desk.note(known.id, `Ref. ${deliveryId}`, describe(dossier));

@@ -45,8 +45,13 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			odoo = connectOdoo(await settingsOf());
 		});
 		const signal = () => AbortSignal.timeout(15_000);
-		const push = (dossier: Dossier, confirmed: number | null = null, deliveryId = "delivery-1") =>
-			pushLead(odoo, { dossier, deliveryId, confirmed }, signal());
+		const tell = (
+			dossier: Dossier,
+			confirmed: number | null = null,
+			deliveryId = "delivery-1",
+			told: Record<string, string> = {},
+		) => pushLead(odoo, { dossier, deliveryId, confirmed, told }, signal());
+		const push = async (...of: Parameters<typeof tell>) => (await tell(...of)).id;
 		const read = async (model: string, domain: unknown[], fields: string[]) => {
 			const named = { domain, fields, context: { active_test: false } };
 			const found = await odoo.ask({ model, method: "search_read", named }, signal());
@@ -146,6 +151,19 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			expect(told[0]?.body).toContain("<li>");
 		});
 
+		it("corrects what stands as it was told, and nothing that sales has changed", async () => {
+			const dossier = someDossier({ phone: "+573001234567" });
+			const { id, told } = await tell(dossier);
+			const vals = { contact_name: "Ana María Gómez de la O" };
+			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+			const corrected = { ...dossier, lead: { ...dossier.lead, name: "Ana Gómez", phone: "+573017654321" } };
+			expect((await tell(corrected, id, "delivery-2", told)).told).toMatchObject({ phone: "+573017654321" });
+			expect(await lead(id)).toMatchObject({
+				contact_name: "Ana María Gómez de la O",
+				phone: "+573017654321",
+			});
+		});
+
 		it("finds a lead that sales has archived, and makes no other of one that sales has deleted", async () => {
 			const dossier = someDossier();
 			const id = await push(dossier);
@@ -210,9 +228,11 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			const settings = await settingsOf();
 			const stranger = connectOdoo({ ...settings, key: "not-the-key" });
 			const dossier = someDossier();
-			const failure = await pushLead(stranger, { dossier, deliveryId: "d", confirmed: null }, signal()).catch(
-				(error: unknown) => error,
-			);
+			const failure = await pushLead(
+				stranger,
+				{ dossier, deliveryId: "d", confirmed: null, told: {} },
+				signal(),
+			).catch((error: unknown) => error);
 			expect(failure).toMatchObject({ name: "Unreached", responseCode: 401 });
 			expect(JSON.stringify(failure) + String(failure)).not.toContain(dossier.lead.email);
 			await expect(
