@@ -69,10 +69,9 @@ export function replyTo(
 	before: DialogueState,
 	brand: Brand = site,
 ): Reply {
-	const told = withGuess(commands, before);
-	const { state, changes } = takeFacts(before, told);
+	const { state, changes } = takeFacts(before, commands);
 	const scene: Scene = {
-		commands: weighed(told),
+		commands,
 		changes,
 		before,
 		state,
@@ -81,23 +80,6 @@ export function replyTo(
 		brand,
 	};
 	return asReply(scene, respond(scene));
-}
-
-/** "Yes" to the address that was probably meant. */
-function withGuess(
-	commands: readonly Command[],
-	{ awaiting, emailGuess }: DialogueState,
-): readonly Command[] {
-	const agrees = commands.some(({ kind }) => kind === "affirm");
-	if (awaiting !== "email-guess" || !emailGuess || !agrees) return commands;
-	return [...commands, { kind: "correct-slot", slot: "email", value: emailGuess }];
-}
-
-/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked. */
-function weighed(commands: readonly Command[]): readonly Command[] {
-	const asks = commands.some((command) => command.kind === "ask" && command.sure);
-	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
-	return asks ? commands.filter(({ kind }) => !leads.includes(kind)) : commands;
 }
 
 function understandInput(

@@ -1,3 +1,4 @@
+import type { Command } from "../commands.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
@@ -36,12 +37,20 @@ const handlers: readonly Handler[] = [
 ];
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
-export function respond(scene: Scene): Draft {
+export function respond(whole: Scene): Draft {
+	const scene = { ...whole, commands: weighed(whole.commands) };
 	for (const handler of handlers) {
 		const draft = handler(scene);
 		if (draft) return draft;
 	}
 	return repair(scene);
+}
+
+/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked. */
+function weighed(commands: readonly Command[]): readonly Command[] {
+	const asks = commands.some((command) => command.kind === "ask" && command.sure);
+	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
+	return asks ? commands.filter(({ kind }) => !leads.includes(kind)) : commands;
 }
 
 /** Something was told or taken back: says so, and asks what comes next. */

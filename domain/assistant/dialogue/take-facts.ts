@@ -55,8 +55,9 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 	return state.awaiting === "summary" && agrees(commands) ? likelyFacts(state) : state.facts;
 }
 
-/** A yes to what was put forward as likely makes it a fact. */
-function takeSuggestion({ awaiting, suggested }: DialogueState, facts: LeadFacts): void {
+/** A yes to what was put forward as likely, or to the address that was probably meant, makes it a fact. */
+function takeSuggestion({ awaiting, suggested, emailGuess }: DialogueState, facts: LeadFacts): void {
+	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
 	const slot = factAwaited(awaiting);
 	const value = slot && suggested[slot];
 	if (slot && value && facts[slot] === null) put(facts, slot, value);
