@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { last, told } from "../../../tests/support/dialogue.ts";
+import { takeTurn } from "../assistant.ts";
+import { textsIn } from "../say.ts";
+
+describe("the assistant takes no word for a fact that is none", () => {
+	it.each([
+		["es", "soy competencia jeje"],
+		["en", "Understood"],
+		["en", "I'm impressed"],
+		["es", "soy gerente"],
+		["es", "no soy Tomás"],
+		["es", "Dale"],
+	] as const)("%s: «%s» is nobody's name", (language, message) => {
+		expect(last(language, message).state.facts.name).toBeNull();
+	});
+
+	it("takes a question or a complaint for no need", () => {
+		const { facts } = last(
+			"es",
+			...told.slice(0, 1),
+			"No le pregunté cuáles productos tienen",
+			"esto no sirve para nada",
+		).state;
+		expect(facts.need).toBeNull();
+	});
+
+	it("keeps a company's whole name", () => {
+		const { facts } = last("es", "Soy Ana Ruiz de Torres del Parque, ana@torres.example").state;
+		expect(facts).toMatchObject({ name: "Ana Ruiz", company: "Torres del Parque" });
+	});
+
+	it("keeps a sum with its unit, and people beside rooms", () => {
+		const { facts } = last(
+			"es",
+			"tenemos un hotel de 40 habitaciones",
+			"somos 12 personas",
+			"tenemos 20 millones de presupuesto",
+		).state;
+		expect(facts.budget).toBe("20 millones");
+		expect(facts.companySize).toContain("12 personas");
+		expect(facts.companySize).toContain("40 habitaciones");
+	});
+
+	it("puts a corrected telephone in place of the old one", () => {
+		const { facts } = last("es", "mi celular es 300 123 4567", "no, perdón, es 300 123 4568").state;
+		expect(facts.phone).toBe("+573001234568");
+	});
+});
+
+describe("the assistant takes a statement for what it is", () => {
+	it("hears a need in a wish to answer faster, not a wish to be left alone", () => {
+		const { state } = last(
+			"es",
+			"Soy Ana Ruiz, ana@brisa.example",
+			"Quiero contestar más rápido por WhatsApp.",
+		);
+		expect(state.facts).toMatchObject({
+			need: "Quiero contestar más rápido por WhatsApp.",
+			email: "ana@brisa.example",
+		});
+		expect(state.quiet).toBe(false);
+	});
+	it("calls nobody who does not want the telephone kept", () => {
+		const { state, wants } = last(
+			"es",
+			"Soy Ana Ruiz, mi celular es 3101234567",
+			"mejor no me guarde el teléfono",
+		);
+		expect([wants, state.facts.phone]).toEqual(["nothing", null]);
+	});
+	it("keeps of an introduction no word in the need, and no language of an address", () => {
+		const amy = last("en", "I'm Amy Reed, amy@reed.example, I have a hotel and we lose bookings at night");
+		expect(amy.state.facts).toMatchObject({ name: "Amy Reed", need: "we lose bookings at night" });
+		expect(last("es", "hola, tengo un hotel", "mi correo es two@party.example").language).toBe("es");
+	});
+	it("takes a time beside other figures for when it begins", () => {
+		const { facts } = last("es", "Somos 20 personas, tenemos unos 8 millones, para enero").state;
+		expect(facts).toMatchObject({ companySize: "20 personas", timing: "para enero" });
+	});
+	it("shows the summary to who presses to see it, however often", () => {
+		let { state } = last("es", ...told, "tenemos un hotel");
+		for (const _ of [1, 2]) {
+			const input = { kind: "choice", value: "request:summary" } as const;
+			const seen = takeTurn({ state, message: "Ver", input, language: "es" });
+			expect([seen.wants, seen.form?.name]).toEqual(["nothing", "summary"]);
+			({ state } = seen);
+		}
+	});
+	it("shows the summary again when it is saved as it was", () => {
+		const shown = last("es", ...told, "tenemos un hotel", "quiero la propuesta");
+		const values = Object.fromEntries((shown.form?.fields ?? []).map(({ name, value }) => [name, value]));
+		const input = { kind: "form", form: "summary", values, press: "save" } as const;
+		const saved = takeTurn({ state: shown.state, message: "Guardar cambios", input, language: "es" });
+		expect(saved.form?.name).toBe("summary");
+		expect(saved.text).not.toContain(textsIn("es").missed);
+	});
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { textsIn } from "../say.ts";
+
+describe("the assistant does not go round in circles", () => {
+	it("asks about what is likely and was not stated plainly, and takes a yes for it", () => {
+		const who = "Shona McGarvie, shona@inkandheather.example";
+		const asked = last("en", who, "pure dead on");
+		expect(asked.text).toContain("pure dead on");
+		expect(asked.state.facts.company).toBeNull();
+		expect(last("en", who, "pure dead on", "yes").state.facts.company).toBe("pure dead on");
+		expect(last("en", who, "pure dead on", "no").text).toContain(textsIn("en").ask.company[0]);
+	});
+
+	it("never gives the same reply twice running", () => {
+		for (const message of ["asdf", "¿cuánto cuesta?", "hola", "no", "gracias", "una persona"]) {
+			const replies = play("es", message, message, message);
+			expect(replies[1]?.text).not.toBe(replies[0]?.text);
+			expect(replies[2]?.text).not.toBe(replies[1]?.text);
+		}
+	});
+
+	it("asks for nothing more than twice, and for nothing it knows", () => {
+		const replies = play("es", ...told, ...Array.from({ length: 12 }, () => "somos 12 personas"));
+		const asked = replies.filter(({ form }) => form?.name === "contact").length;
+		expect(asked).toBeLessThanOrEqual(2);
+		const { ask } = textsIn("es");
+		for (const way of ask.companySize)
+			expect(replies.slice(2).some(({ text }) => text.includes(way))).toBe(false);
+	});
+
+	it("stops asking for what is not given, however much small talk comes between", () => {
+		const replies = play(
+			"es",
+			"tengo un hotel",
+			"gracias",
+			"tengo un hotel grande",
+			"jajaja",
+			"mi hotel queda en Salento",
+			"gracias",
+			"somos 12 personas",
+			"ok",
+			"somos 13 personas",
+		);
+		const asks = replies.filter(({ form }) => form?.name === "contact").length;
+		expect(asks).toBe(2);
+	});
+
+	it("takes a yes for the address that was probably meant", () => {
+		const reply = last("es", "ana@gmial.com", "sí");
+		expect(reply.state.facts.email).toBe("ana@gmail.com");
+	});
+
+	it("keeps for the team a question that is asked again", () => {
+		const [, again] = play("es", "¿Tienen permanencia mínima?", "¿hay permanencia mínima?");
+		expect(again?.unknownQuestion).toContain("permanencia");
+	});
+
+	it("reads a short question by what was answered before it", () => {
+		const reply = last("es", "¿hacen páginas web?", "¿y la de la tienda también?");
+		expect(reply.state).toMatchObject({ topic: "websites", awaiting: "person" });
+	});
+
+	it("takes nothing back of who asks not to be forgotten", () => {
+		expect(last("es", ...told, "no me borren nada por favor").state.quiet).toBe(false);
+	});
+
+	it("offers three things to press after one miss, and a person after two", () => {
+		const [first, second] = play("es", "xqzt wrpl", "bnvk zzzq");
+		expect(first?.choices.length).toBeGreaterThanOrEqual(3);
+		expect(second?.choices[0]?.value).toBe("request:person");
+	});
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { textsIn } from "../say.ts";
+
+describe("the assistant carries out what is asked of it", () => {
+	it.each([
+		["es", "hagale pues mandemela"],
+		["en", "Please send proposal"],
+		["en", "yes send"],
+		["es", "quiero la propuesta"],
+	] as const)("%s: «%s» asks for what the proposal lacks", (language, message) => {
+		const reply = last(language, message);
+		expect(reply.form?.name).toBe("contact");
+		expect(reply.state.wanted).toBe("proposal");
+	});
+
+	it("shows what goes into the proposal before it makes it, and makes it at the next yes", () => {
+		const [, , shown, made] = play("es", ...told, "quiero la propuesta", "sí, dale");
+		expect(shown?.form?.name).toBe("summary");
+		expect(shown?.wants).toBe("nothing");
+		expect(made?.wants).toBe("proposal");
+	});
+
+	it("brings a person: by the address it has, else by a form and the team's own ways", () => {
+		expect(last("es", ...told, "quiero hablar con una persona").wants).toBe("person");
+		const asked = last("en", "can I talk to a human please");
+		expect(asked.form?.name).toBe("contact");
+		expect(asked.text).toMatch(/@/);
+	});
+
+	it("hears a complaint before the wish for a person in it, and tells the team at once who can be reached", () => {
+		const angry = "esto es una porquería, llevo tres días esperando";
+		const { complaint } = textsIn("es");
+		const asked = last("es", `${angry}. Pásame con una persona`);
+		expect(complaint.direct.some((way) => asked.text.startsWith(way.slice(0, 20)))).toBe(true);
+		expect(asked.state.audience).toBe("other");
+		const reached = last("es", "Soy Ana Ruiz, ana@casa.example", angry);
+		expect(reached.wants).toBe("person");
+		expect(complaint.heard.some((way) => reached.text.startsWith(way))).toBe(true);
+	});
+
+	it("makes a proposal for who leaves a telephone alone, and asks for what lacks only once", () => {
+		const story = ["tenemos un hotel en Salento", "de noche perdemos reservas porque nadie contesta"];
+		const way = last("es", ...story, "soy Ana Ruiz", "quiero la propuesta");
+		expect(way.text).toContain(textsIn("es").ask.way[0]);
+		expect(last("es", ...story, "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "sí").wants).toBe(
+			"proposal",
+		);
+		const insisting = last("es", "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "ya, hágala pues");
+		expect(insisting.form?.name).toBe("summary");
+	});
+
+	it("asks what the business does before it recommends anything, not who is asking", () => {
+		const reply = last("es", "¿cuál me recomiendan para mi negocio?");
+		expect(reply.form).toBeNull();
+		expect(reply.state.awaiting).toBe("industry");
+	});
+
+	it("takes what is said of the summary for no need", () => {
+		const shown = play(
+			"es",
+			...told,
+			"quiero la propuesta",
+			"perdemos clientes, eso está mal escrito ahí",
+		).at(-1);
+		expect(shown?.state.facts.need).toBe("de noche perdemos reservas porque nadie contesta");
+	});
+
+	it("asks an angry client, a job seeker and a student for nothing", () => {
+		for (const message of [
+			"esto es una porquería, llevo tres días esperando",
+			"busco trabajo, ¿están contratando?",
+			"soy estudiante y hago mi tesis, ¿me dan una entrevista?",
+		]) {
+			const [first, second] = play("es", message, "soy Ana Ruiz, ana@casa.example");
+			expect(first?.form).toBeNull();
+			expect(second?.form).toBeNull();
+			expect(second?.text).not.toMatch(/empresa|negocio|presupuesto/);
+		}
+	});
+
+	it("takes data back before anything else in the message", () => {
+		const reply = last("es", ...told, "borren todos mis datos, y de paso ¿cuánto cuesta?");
+		expect(reply.note).toBe(textsIn("es").notes.erase);
+		expect(reply.state.quiet).toBe(true);
+	});
+
+	it("takes back the telephone alone when somebody wants no calls", () => {
+		const { facts, quiet } = last(
+			"en",
+			"I'm Bob Hill, bob@hill.example, +57 300 123 4567",
+			"please don't call me, no phone calls",
+		).state;
+		expect(facts).toMatchObject({ email: "bob@hill.example", phone: null });
+		expect(quiet).toBe(false);
+	});
+
+	it("goes over to the language that is asked for or plainly written", () => {
+		expect(last("es", "hola", "can we continue in English please?").language).toBe("en");
+		expect(
+			last("es", "Hello, I have a small hotel and I would like to know how much it costs").language,
+		).toBe("en");
+	});
+});

@@ -1,0 +1,31 @@
+import type { Language } from "../../content/language.ts";
+import { takeTurn } from "../../domain/assistant/assistant.ts";
+import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
+import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
+import type { Reply } from "../../domain/assistant/reply.ts";
+
+/** Plays messages from the beginning. @returns every reply. */
+export function play(language: Language, ...messages: string[]): Reply[] {
+	let state: DialogueState = startDialogue();
+	let spoken = language;
+	return messages.map((message) => {
+		const reply = takeTurn({ state, message, language: spoken, page: language });
+		({ state, language: spoken } = reply);
+		return reply;
+	});
+}
+
+/** The reply to the last of them. */
+export function last(language: Language, ...messages: string[]): Reply {
+	const reply = play(language, ...messages).at(-1);
+	if (!reply) throw new Error("Nothing was said.");
+	return reply;
+}
+
+/** What is published under an entry. */
+export const answer = (id: string, language: Language) => findEntry(id, language)?.answer ?? "no such entry";
+/** Who somebody is and what they need: all a proposal lacks is being asked for. */
+export const told = [
+	"Soy Ana Ruiz del Hotel Brisa, ana@brisa.example",
+	"de noche perdemos reservas porque nadie contesta",
+];
