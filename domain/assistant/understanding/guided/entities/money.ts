@@ -1,5 +1,7 @@
-import { oneLine, wordsIn } from "../text.ts";
+import { oneLine, type Word, wordsIn } from "../text.ts";
+import { endOfAmount, halvesIn, rangeEnd } from "./amount.ts";
 import { numbersIn } from "./number.ts";
+import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./phrases.ts";
 import { lists, moneyScales } from "./words.ts";
 
 /** An amount of money as it was typed; `plain`: with its currency or scale, so that it can be nothing else. */
@@ -8,68 +10,92 @@ export type MoneyFound = {
 	plain: boolean;
 	/** Too small a figure to be somebody's budget unless its currency says so. */
 	isSmall: boolean;
+	/** A bare figure with the unit of an amount that was refused: "5 million is too much, maybe 2". */
+	isBorrowed: boolean;
 };
 
+type Amount = MoneyFound & { from: number; to: number; scale: string | null };
+
 const smallest = 50;
+const hedges = phrasesOf("money-hedges");
+const periods = phrasesOf("money-periods");
+const refusals = phrasesOf("money-refusals");
+const denials = phrasesOf("value-denials");
+const otherMoney = phrasesOf("other-money");
+const spending = phrasesOf("budget-cues");
+const boundary = /[,;.!?()]|\s(?:y|and|pero|but)\s/iu;
 
-const period =
-	/^\s*(?:pesos |cop |usd |d[oó]lares |dollars )?(?:al mes|mensual(?:es)?|por mes|cada mes|a month|per month|monthly|\/ ?mo(?:nth)?|\/ ?mes|al a[nñ]o|a year|per year)/iu;
-const hedge =
-	/(?:unos|unas|como|m[aá]s o menos|alrededor de|hasta|entre|m[aá]ximo|about|around|roughly|up to|maybe|between|under|less than|menos de)\s+(?:[$€£]\s?)?$/iu;
-
-/** @returns the last amount of a sentence, or null. A range ("entre 2 y 3 millones") is one. */
+/** @returns the last amount of a sentence that somebody may spend, or null. A range ("entre 2 y 3 millones") is one. */
 export function findMoney(sentence: string): MoneyFound | null {
+	const amounts = amountsIn(sentence);
+	const isRefused = amounts.map((amount, at) => refuses(sentence, amount, amounts[at + 1]));
+	const open = amounts.filter(
+		(amount, at) => !isRefused[at] && !isOther(sentence, amount, amounts[at - 1], amounts[at + 1]),
+	);
+	const best = open.findLast(({ plain }) => plain) ?? open.at(-1);
+	if (!best) return null;
+	const { value, plain, isSmall } = best;
+	const scale = plain ? null : amounts.find((amount, at) => isRefused[at] && amount.scale)?.scale;
+	return { value: scale ? `${value} ${scale}` : value, plain, isSmall, isBorrowed: Boolean(scale) };
+}
+
+function amountsIn(sentence: string): Amount[] {
 	const words = wordsIn(sentence);
-	let best: MoneyFound | null = null;
+	const found: Amount[] = [];
 	let reach = -1;
-	for (const { first, last, value: figure } of numbersIn(sentence, words)) {
+	const numbers = [...numbersIn(sentence, words), ...halvesIn(words)].sort((a, b) => a.first - b.first);
+	for (const { first, last, value } of numbers) {
 		if (first <= reach) continue;
-		const own = endOfAmount(words, last);
-		const end = rangeEnd(sentence, words, own);
-		reach = end;
-		const [from, to] = [words[first]?.from ?? 0, words[end]?.to ?? 0];
-		const sign = sentence.slice(0, from).match(/(?:us|cop|col)?\s?[$€£]\s?$/iu)?.[0] ?? "";
-		const named = lists.currencies.has(words[first - 1]?.folded ?? "")
-			? (words[first - 1]?.from ?? from)
-			: from;
-		const start = Math.min(named, from - sign.length);
-		const opening = sentence.slice(0, start).match(hedge)?.[0] ?? "";
-		const closing = sentence.slice(to).match(period)?.[0] ?? sentence.slice(to).match(/^\s?[$€£]/)?.[0] ?? "";
-		const isPlain =
-			sign.trim() !== "" ||
-			named < from ||
-			own > last ||
-			endsInMoney(words[end]?.folded) ||
-			/[$€£]/.test(closing) ||
-			/\d[km]$/i.test(words[last]?.text ?? "");
-		const value = oneLine(sentence.slice(start - opening.length, to + closing.length), 90);
-		if (!best || isPlain || !best.plain) best = { value, plain: isPlain, isSmall: figure < smallest };
+		const own = endOfAmount(sentence, words, last);
+		reach = rangeEnd(sentence, words, own);
+		found.push(amountAt(sentence, words, { first, last, own, end: reach, figure: value }));
 	}
-	return best;
+	return found;
 }
 
-function endsInMoney(word = ""): boolean {
-	return lists.currencies.has(word) || moneyScales.has(word);
+type Place = { first: number; last: number; own: number; end: number; figure: number };
+
+function amountAt(sentence: string, words: readonly Word[], place: Place): Amount {
+	const { first, last, own, end, figure } = place;
+	const [from, to] = [words[first]?.from ?? 0, words[end]?.to ?? 0];
+	const sign = sentence.slice(0, from).match(/(?:us|cop|col)?\s?[$€£]\s?$/iu)?.[0] ?? "";
+	const currency = words[first - 1];
+	const named = currency && lists.currencies.has(currency.folded) ? currency.from : from;
+	const start = Math.min(named, from - sign.length);
+	const opening = phraseAtEnd(sentence.slice(0, start), hedges);
+	const behind = sentence.slice(to);
+	const closing = phraseAtHead(behind, periods) || (behind.match(/^\s?[$€£]/)?.[0] ?? "");
+	const units = words.slice(last + 1, end + 1).map(({ folded }) => folded);
+	const plain =
+		sign.trim() !== "" ||
+		named < from ||
+		own > last ||
+		units.some((unit) => lists.currencies.has(unit) || moneyScales.has(unit)) ||
+		/[$€£]/.test(closing) ||
+		/\d[km]$/i.test(words[last]?.text ?? "");
+	const value = oneLine(sentence.slice(start - opening.length, to + closing.length), 90);
+	const scale = units.find((unit) => moneyScales.has(unit)) ?? null;
+	return { value, plain, isSmall: figure < smallest, isBorrowed: false, from: start, to, scale };
 }
 
-/** "20 millones de pesos" ends with its currency. */
-function endOfAmount(words: ReturnType<typeof wordsIn>, last: number): number {
-	let end = last;
-	for (let at = last + 1; at < words.length && at <= last + 4; at++) {
-		const word = words[at]?.folded ?? "";
-		if (lists.currencies.has(word) || moneyScales.has(word)) end = at;
-		else if (word !== "de" && word !== "of") break;
-	}
-	return end;
+/** "No 6 millones", "5 million is too much". */
+function refuses(sentence: string, { from, to }: Amount, next: Amount | undefined): boolean {
+	const behind = sentence.slice(to, next?.from).split(boundary)[0] ?? "";
+	return phraseAtEnd(sentence.slice(0, from), denials) !== "" || holdsPhrase(behind, refusals);
 }
 
-/** "2 a 3 millones", "10-15k": the second amount of a range belongs to it. */
-function rangeEnd(sentence: string, words: ReturnType<typeof wordsIn>, end: number): number {
-	const joint = words[end + 1];
-	const isDash = joint && /^\s?[-–]\s?$/.test(sentence.slice(words[end]?.to, joint.from));
-	const isWord = joint && ["a", "y", "o", "to", "and", "or"].includes(joint.folded);
-	if (!isDash && !isWord) return end;
-	const at = isDash ? end + 1 : end + 2;
-	const next = numbersIn(sentence, words).find(({ first }) => first === at);
-	return next ? endOfAmount(words, next.last) : end;
+/** "Vendemos 40 millones": what comes in. Behind a word for spending it is what can be spent all the same. */
+function isOther(
+	sentence: string,
+	{ from, to }: Amount,
+	before: Amount | undefined,
+	next: Amount | undefined,
+): boolean {
+	const ahead =
+		sentence
+			.slice(before?.to ?? 0, from)
+			.split(boundary)
+			.at(-1) ?? "";
+	const behind = sentence.slice(to, next?.from).split(boundary)[0] ?? "";
+	return !holdsPhrase(ahead, spending) && (holdsPhrase(ahead, otherMoney) || holdsPhrase(behind, otherMoney));
 }

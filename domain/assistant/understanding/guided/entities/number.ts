@@ -37,13 +37,23 @@ function digitsAt(message: string, words: readonly Word[], first: number): Numbe
 }
 
 function spelledAt(words: readonly Word[], first: number): NumberFound | null {
-	const value = numberWords.get(words[first]?.folded ?? "");
-	if (value === undefined) return null;
-	const joins = words[first + 1]?.folded;
-	const at = joins === "y" || joins === "and" ? first + 2 : first + 1;
-	const next = numberWords.get(words[at]?.folded ?? "");
-	if (next === undefined) return { value, first, last: first };
-	if (next === 100 && value < 10) return { value: value * 100, first, last: at };
-	const adds = (value >= 20 && value < 100 && next < 10) || (value >= 100 && next < 100);
-	return adds ? { value: value + next, first, last: at } : { value, first, last: first };
+	const start = numberWords.get(words[first]?.folded ?? "");
+	if (start === undefined) return null;
+	let [value, last] = [start, first];
+	for (;;) {
+		const joins = words[last + 1]?.folded;
+		const at = joins === "y" || joins === "and" ? last + 2 : last + 1;
+		const next = numberWords.get(words[at]?.folded ?? "");
+		const sum = next === undefined ? null : joined(value, next);
+		if (sum === null) return { value, first, last };
+		[value, last] = [sum, at];
+	}
+}
+
+/** "Veinte cinco", "ciento veinte", "two hundred": what both come to, or null where the second begins another number. */
+function joined(value: number, next: number): number | null {
+	if (next === 100 && value > 0 && value < 10) return value * 100;
+	const isTens = value % 10 === 0 && value % 100 >= 20 && next > 0 && next < 10;
+	const isHundreds = value >= 100 && value % 100 === 0 && next > 0 && next < 100;
+	return isTens || isHundreds ? value + next : null;
 }

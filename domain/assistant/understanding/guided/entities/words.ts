@@ -4,6 +4,7 @@ import { fold } from "../text.ts";
 /** Lists of words, read once. */
 export const lists = {
 	currencies: listOf("currencies"),
+	halves: listOf("halves"),
 	firstNames: listOf("first-names"),
 	neverNames: listOf("never-names"),
 	particles: listOf("name-particles"),

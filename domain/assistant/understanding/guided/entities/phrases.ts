@@ -1,0 +1,35 @@
+import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
+import { fold } from "../text.ts";
+import { indexOfPhrase } from "./name.ts";
+
+/** Phrases of a list, folded, the longest first. */
+export function phrasesOf(name: string): readonly string[] {
+	return vocabulary(name)
+		.map(fold)
+		.sort((a, b) => b.length - a.length);
+}
+
+/** Whether one of the phrases stands anywhere in a text, as whole words. */
+export function holdsPhrase(text: string, phrases: readonly string[]): boolean {
+	const folded = fold(text);
+	return phrases.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
+}
+
+/** @returns the longest of the phrases that a text ends with, as it stands there; "" when none does. */
+export function phraseAtEnd(text: string, phrases: readonly string[]): string {
+	const folded = fold(text).trimEnd();
+	const found = phrases.find(
+		(phrase) => folded.endsWith(phrase) && !/[\p{L}\p{N}]/u.test(folded.at(-phrase.length - 1) ?? " "),
+	);
+	return found ? text.slice(folded.length - found.length) : "";
+}
+
+/** @returns the longest of the phrases that a text begins with, with the space before it; "" when none does. */
+export function phraseAtHead(text: string, phrases: readonly string[]): string {
+	const start = text.search(/\S|$/);
+	const folded = fold(text.slice(start));
+	const found = phrases.find(
+		(phrase) => folded.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(folded[phrase.length] ?? " "),
+	);
+	return found ? text.slice(0, start + found.length) : "";
+}
