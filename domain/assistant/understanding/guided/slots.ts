@@ -1,19 +1,19 @@
-import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findMoney } from "./entities/money.ts";
-import { indexOfPhrase } from "./entities/name.ts";
+import { holdsPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
 import { findSizes, type SizeFound, sizeWith } from "./entities/size.ts";
-import { findTiming } from "./entities/timing.ts";
+import { findTiming, saysWhen } from "./entities/timing.ts";
 import { needIn } from "./need.ts";
 import type { Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
-import { fold, oneLine, wordsIn } from "./text.ts";
+import { oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, isOfOthers, isOwn, speaksOfOneself } from "./voice.ts";
 import { whoIn } from "./who.ts";
 
-const budgetCues = vocabulary("budget-cues").map(fold);
-const timingCues = vocabulary("timing-cues").map(fold);
+const budgetCues = phrasesOf("budget-cues");
+const timingCues = phrasesOf("timing-cues");
+const leadIns = phrasesOf("lead-ins");
 /** Of a statement of these, the business it names is the visitor's. */
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
 /** "Plumber here", "roofing outfit up in Red Deer, 9 guys": so short a statement is about themself. */
@@ -34,8 +34,8 @@ export function slotsIn(told: Telling): SetSlot[] {
 	const found: SetSlot[] = whoIn({ ...told, knowsName: known.name !== null });
 	if (told.isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label))) {
 		found.push(...industryIn(told, found));
-		for (const part of parts)
-			found.push(...sizeIn(part, told), ...budgetIn(part, told), ...timingIn(part, told));
+		found.push(...sizeIn(told));
+		for (const part of parts) found.push(...budgetIn(part, told), ...timingIn(part, told));
 		found.push(...needIn(told, found));
 	}
 	return found.filter(({ slot }, at) => found.findIndex((one) => one.slot === slot) === at);
@@ -77,15 +77,29 @@ function specific(industries: readonly IndustryName[]): IndustryName | null {
 	return industries.find((industry) => industry !== "other") ?? industries[0] ?? null;
 }
 
-function sizeIn({ text, isQuestion, label }: Part, { awaiting, known }: Telling): SetSlot[] {
+/** People of one sentence and places of another are of one business; of people the last count holds. */
+function sizeIn(telling: Telling): SetSlot[] {
+	const { parts, awaiting, known } = telling;
+	const told = parts.flatMap((part) => sizesOf(part, telling));
+	const last = (kind: SizeFound["counts"]) =>
+		told.findLast(({ counts, isPart }) => counts === kind && !isPart);
+	const people = last("people") ?? last("bare");
+	const places = told.find(({ counts }) => counts === "places");
+	const sure = told.filter((size) => size === people || size === places);
+	const part = people ? undefined : told.find(({ isPart }) => isPart);
+	const all = part ? told.filter((size) => size === part || size === places) : sure;
+	// Who counts places and people tells how large it is.
+	const as = part && !places && awaiting !== "companySize" ? likely : plain;
+	return all.length > 0 ? [as("companySize", sizeWith(known.companySize, all))] : [];
+}
+
+function sizesOf({ text, isQuestion, label }: Part, { awaiting }: Telling): readonly SizeFound[] {
 	if ((isQuestion && !speaksOfOneself(text)) || isOfOthers(text)) return [];
 	const sizes = findSizes(text);
-	const isAsked = awaiting === "companySize" || label === "tell-size";
-	const counted = sizes.filter(({ counts }) => counts !== "bare");
-	const isTold = isAsked || label === "tell-business" || speaksOfOneself(text);
 	const isAnswer = awaiting === "companySize";
-	const used: readonly SizeFound[] = counted.length > 0 && isTold ? counted : isAnswer ? sizes : [];
-	return used.length > 0 ? [plain("companySize", sizeWith(known.companySize, used))] : [];
+	const counted = sizes.filter(({ counts }) => counts !== "bare");
+	const isTold = isAnswer || label === "tell-size" || label === "tell-business" || speaksOfOneself(text);
+	return counted.length > 0 && isTold ? counted : isAnswer ? sizes : [];
 }
 
 function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {
@@ -95,10 +109,15 @@ function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	if (isOfOthers(part.text) || (isAsking && !isAsked)) return [];
 	for (const { text, label } of [part, ...part.clauses]) {
 		const money = findMoney(text);
-		const isTold = label === "tell-budget" || isAsked || holdsCue(text, budgetCues);
+		const isTold = label === "tell-budget" || isAsked || holdsPhrase(text, budgetCues);
+		if (!money || !isTold) continue;
+		// "500 mil?" may ask for a price.
+		const isAlone = wordsIn(text).length <= wordsIn(money.value).length;
+		const isDoubtful = money.isBorrowed || (/\?/.test(part.text) && isAlone);
 		const isSure =
-			money?.plain || isAsked || (part.label === "tell-budget" && !part.isQuestion && !money?.isSmall);
-		if (money && isTold && isSure) return [plain("budget", money.value)];
+			money.plain || isAsked || (part.label === "tell-budget" && !part.isQuestion && !money.isSmall);
+		if (isDoubtful) return [likely("budget", money.value)];
+		if (isSure) return [plain("budget", money.value)];
 	}
 	return [];
 }
@@ -107,26 +126,29 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const isFree = part.label === null || part.label === "tell-timing";
 	const isAsked = awaiting === "timing" && isFree && !part.isQuestion;
 	const found = (part.clauses.length > 0 ? part.clauses : [part]).flatMap(({ text, label, isQuestion }) => {
-		const isCued = holdsCue(text, timingCues);
+		const isCued = holdsPhrase(text, timingCues);
 		const isTold = label === "tell-timing" || isAsked || (isCued && !findMoney(text)?.plain);
 		const timing = isTold && (!isQuestion || isCued) ? findTiming(text) : null;
-		return timing && (timing.isOpened || isAsked) ? [timing] : [];
+		return timing && (timing.isOpened || isAsked) ? [{ ...timing, isCued }] : [];
 	});
 	// "We are 20, 8 million, for January": beside another figure a clause that is a time tells when.
 	const beside = !part.isQuestion && (findMoney(part.text) !== null || findSizes(part.text).length > 0);
 	const alone = beside ? findTiming(part.text) : null;
-	const best = found.find(({ isOpened }) => isOpened) ?? found[0] ?? (alone?.isAlone ? alone : null);
-	if (best) return [plain("timing", best.value)];
-	if (part.label !== "tell-timing" || part.isQuestion) return [];
-	const whole = oneLine(part.text, 80);
-	return [
-		isAsked && wordsIn(whole).length <= longestTiming ? plain("timing", whole) : likely("timing", whole),
-	];
+	const whole = part.label === "tell-timing" && !part.isQuestion ? findTiming(part.text) : null;
+	if (whole?.isOpened) found.push({ ...whole, isCued: holdsPhrase(part.text, timingCues) });
+	const best = found.find(({ isOpened }) => isOpened) ?? found[0];
+	if (best) return [best.goesOn && !best.isCued ? likely("timing", best.value) : plain("timing", best.value)];
+	if (alone?.isAlone) return [plain("timing", alone.value)];
+	if (part.label !== "tell-timing" || part.isQuestion || (whole === null && saysWhen(part.text))) return [];
+	const isShort = wordsIn(part.text).length <= longestTiming;
+	const value = oneLine(withoutLeadIns(part.text), 80);
+	return [isShort && isAsked ? plain("timing", value) : likely("timing", value)];
 }
 
-function holdsCue(text: string, cues: readonly string[]): boolean {
-	const folded = fold(text);
-	return cues.some((cue) => indexOfPhrase(folded, cue) >= 0);
+/** "Oh and sometime after the fair": what says nothing goes. */
+function withoutLeadIns(text: string): string {
+	const leadIn = phraseAtHead(text, leadIns);
+	return leadIn ? withoutLeadIns(text.slice(leadIn.length).replace(/^[\s,]+/, "")) : text;
 }
 
 function isAction(label: string | null): boolean {

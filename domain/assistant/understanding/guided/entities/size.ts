@@ -1,47 +1,94 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, oneLine, type Word, wordsIn } from "../text.ts";
-import { numbersIn } from "./number.ts";
+import { type NumberFound, numbersIn } from "./number.ts";
+import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./phrases.ts";
 import { sizeUnits } from "./words.ts";
 
 /** How large a business is, as typed: counted in people or in places; `bare`: a number without its unit. */
-export type SizeFound = { value: string; counts: "people" | "places" | "bare" };
+export type SizeFound = {
+	value: string;
+	counts: "people" | "places" | "bare";
+	/** People who are often not all there are, or may be somebody else's. */
+	isPart: boolean;
+};
 
 const mostBetween = 2;
 const hedges = new Set(vocabulary("hedges"));
-const countOpeners = vocabulary("count-openers").map(fold);
+const countOpeners = phrasesOf("count-openers");
+const havingOpeners = phrasesOf("having-openers");
+const totalOpeners = phrasesOf("total-openers");
+const totalClosers = phrasesOf("total-closers");
+const denials = phrasesOf("value-denials");
+const answering = phrasesOf("answering-words");
+const flows = phrasesOf("flow-periods");
+const articles = new Set(["un", "una"]);
+const boundary = /[,;.!?()]|\s(?:pero|but)\s/iu;
 
 /** @returns each size of a sentence, at most one of a kind; a bare number only when nothing else is counted. */
 export function findSizes(sentence: string): SizeFound[] {
 	const words = wordsIn(sentence);
 	const sizes = new Map<SizeFound["counts"], SizeFound>();
-	for (const { first, last, value } of numbersIn(sentence, words)) {
-		if (!Number.isInteger(value) || value < 1 || value > 100_000) continue;
-		const after = words.slice(last + 1, last + 2 + mostBetween);
-		const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after);
-		if (!word && value > 1 && isCounted(sentence, words[first]?.from ?? 0)) {
-			sizes.set("people", { value: sentence.slice(words[first]?.from, words[last]?.to), counts: "people" });
-			continue;
-		}
-		if (!word) {
-			const text = sentence.slice(words[first]?.from, words[last]?.to);
-			if (!sizes.has("bare")) sizes.set("bare", { value: text, counts: "bare" });
-			continue;
-		}
-		const counts = sizeUnits.get(word.folded) === "places" ? "places" : "people";
-		if (counts === "places" && value < 2) continue;
-		const from = rangeStart(sentence, words, first);
-		sizes.set(counts, { value: oneLine(sentence.slice(from, word.to), 60), counts });
+	let total: SizeFound | null = null;
+	for (const number of numbersIn(sentence, words)) {
+		const found = sizeAt(sentence, words, number);
+		if (!found) continue;
+		if (found.counts === "bare" && isTotal(sentence, words, number))
+			total = { ...found, counts: "people", isPart: false };
+		else if (found.counts !== "bare" || !sizes.has("bare")) sizes.set(found.counts, found);
 	}
+	if (total) sizes.set("people", total);
 	const counted = [...sizes.values()].filter(({ counts }) => counts !== "bare");
 	return counted.length > 0 ? counted : [...sizes.values()];
 }
 
+function sizeAt(sentence: string, words: readonly Word[], number: NumberFound): SizeFound | null {
+	const { first, last, value } = number;
+	const [from, to] = [words[first]?.from ?? 0, words[last]?.to ?? 0];
+	const before = sentence.slice(0, from);
+	if (!Number.isInteger(value) || value < 1 || value > 100_000) return null;
+	if (phraseAtEnd(before, denials) !== "") return null;
+	const after = words.slice(last + 1, last + 2 + mostBetween);
+	const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after);
+	const isCounted = opensCount(before);
+	if (!word) {
+		const isPeople = value > 1 && isCounted;
+		return { value: sentence.slice(from, to), counts: isPeople ? "people" : "bare", isPart: false };
+	}
+	const unit = sizeUnits.get(word.folded);
+	if (unit === "places" && value < 2) return null;
+	const start = rangeStart(sentence, words, first);
+	const text = oneLine(sentence.slice(start, word.to), 60);
+	if (unit === "places") return { value: text, counts: "places", isPart: false };
+	const isArticle = value === 1 && articles.has(words[first]?.folded ?? "");
+	if (isArticle && !isCounted && phraseAtEnd(before, havingOpeners) === "") return null;
+	if (phraseAtHead(sentence.slice(word.to), flows) !== "") return null;
+	const answers = isCounted ? null : whereAnswering(sentence, from, word.to);
+	if (answers === "before" || (answers && unit === "part")) return null;
+	const isPart = (unit === "part" && !isCounted) || answers !== null;
+	return { value: text, counts: "people", isPart };
+}
+
 /** "Somos 7", "there's four": a number right behind one of these counts people. */
-function isCounted(sentence: string, at: number): boolean {
-	const words = wordsIn(fold(sentence.slice(0, at)));
+function opensCount(before: string): boolean {
+	const words = wordsIn(fold(before));
 	const start = words.findLastIndex(({ text }) => !hedges.has(text)) + 1;
-	const before = fold(sentence.slice(0, words[start]?.from ?? at)).trimEnd();
-	return countOpeners.some((opener) => before === opener || before.endsWith(` ${opener}`));
+	return phraseAtEnd(before.slice(0, words[start]?.from ?? before.length), countOpeners) !== "";
+}
+
+/** "Him, his wife and 4 guys so 6", "5 en total". */
+function isTotal(sentence: string, words: readonly Word[], { first, last }: NumberFound): boolean {
+	const before = sentence.slice(0, words[first]?.from);
+	return (
+		phraseAtEnd(before, totalOpeners) !== "" ||
+		phraseAtHead(sentence.slice(words[last]?.to), totalClosers) !== ""
+	);
+}
+
+/** Whether people answer customers, by a word for it in their clause, and on which side of them it stands. */
+function whereAnswering(sentence: string, from: number, to: number): "before" | "behind" | null {
+	const ahead = sentence.slice(0, from).split(boundary).at(-1) ?? "";
+	if (holdsPhrase(ahead, answering)) return "before";
+	return holdsPhrase(sentence.slice(to).split(boundary)[0] ?? "", answering) ? "behind" : null;
 }
 
 /** "Seven of us". */
@@ -62,7 +109,7 @@ export function sizeWith(known: string | null, told: readonly SizeFound[]): stri
 }
 
 /** "entre 10 y 15 personas": a range begins with its first number. */
-function rangeStart(sentence: string, words: ReturnType<typeof wordsIn>, first: number): number {
+function rangeStart(sentence: string, words: readonly Word[], first: number): number {
 	const joint = words[first - 1]?.folded ?? "";
 	const dash = /^\s?[-–]\s?$/.test(sentence.slice(words[first - 1]?.to ?? 0, words[first]?.from));
 	const at = dash ? first - 1 : ["a", "y", "o", "to", "or"].includes(joint) ? first - 2 : first;
