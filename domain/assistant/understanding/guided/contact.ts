@@ -1,33 +1,47 @@
 import type { Language } from "../../../../content/language.ts";
-import type { Command } from "../../commands.ts";
+import type { LeadFacts } from "../../../leads/lead.ts";
+import { type Command, likely, plain } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
+import { findDictatedPhone, mendedPhone } from "./entities/dictated-phone.ts";
 import { findEmail } from "./entities/email.ts";
 import { findPhone } from "./entities/phone.ts";
 
 /** The address and the telephone of a message, the message without them, and how they were typed. */
 export type ContactRead = { commands: Command[]; rest: string; raw: string[] };
 
+type Spoken = { language: Language; awaiting: Awaiting | null; known: Pick<LeadFacts, "email" | "phone"> };
+type Found = { command: Command; raw: string };
+
 /** Reads how the visitor can be reached. What looks like an address or a number and cannot be one is said to be unreadable. */
-export function contactIn(text: string, language: Language, awaiting: Awaiting | null): ContactRead {
-	const email = findEmail(text);
-	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
-	const phone = findPhone(withoutEmail, language, awaiting === "phone" || awaiting === "contact");
+export function contactIn(text: string, spoken: Spoken): ContactRead {
+	const email = emailIn(text, spoken);
+	// An address that only gets a copy is nobody's name, either.
+	const addresses = text.match(/\S+@\S+\.\p{L}+/gu) ?? [];
+	const raw = email ? [email.raw, ...addresses] : addresses;
+	const withoutEmail = raw.reduce((left, one) => left.replace(one, ", "), text);
+	const phone = phoneIn(withoutEmail, spoken);
 	return {
-		commands: [...emailCommand(email), ...phoneCommand(phone)],
-		rest: phone ? withoutEmail.replace(phone.raw, ", ") : withoutEmail,
-		raw: [email?.raw ?? "", phone?.raw ?? ""].filter(Boolean),
+		commands: [email, phone].flatMap((found) => found?.command ?? []),
+		rest: phone?.raw ? withoutEmail.replace(phone.raw, ", ") : withoutEmail,
+		raw: phone?.raw ? [...raw, phone.raw] : [...raw],
 	};
 }
 
-function emailCommand(found: ReturnType<typeof findEmail>): Command[] {
-	if (!found) return [];
-	if ("address" in found)
-		return [{ kind: "set-slot", slot: "email", value: found.address, evidence: "plain" }];
-	return [{ kind: "unreadable-contact", slot: "email", guess: found.guess }];
+function emailIn(text: string, { known }: Spoken): Found | null {
+	const found = findEmail(text, known.email);
+	if (!found) return null;
+	const { raw } = found;
+	if ("address" in found) return { command: plain("email", found.address), raw };
+	return { command: { kind: "unreadable-contact", slot: "email", guess: found.guess }, raw };
 }
 
-function phoneCommand(found: ReturnType<typeof findPhone>): Command[] {
-	if (!found) return [];
-	if (found.number) return [{ kind: "set-slot", slot: "phone", value: found.number, evidence: "plain" }];
-	return [{ kind: "unreadable-contact", slot: "phone", guess: null }];
+function phoneIn(text: string, { language, awaiting, known }: Spoken): Found | null {
+	const mended = known.phone && mendedPhone(text, known.phone);
+	if (mended) return { command: { kind: "correct-slot", slot: "phone", value: mended }, raw: "" };
+	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact");
+	if (found?.number) return { command: plain("phone", found.number), raw: found.raw };
+	const said = findDictatedPhone(text);
+	if (said) return { command: likely("phone", said.number), raw: said.raw };
+	if (!found) return null;
+	return { command: { kind: "unreadable-contact", slot: "phone", guess: null }, raw: found.raw };
 }

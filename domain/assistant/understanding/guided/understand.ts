@@ -6,6 +6,7 @@ import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
+import { withMarks } from "./dictation.ts";
 import { indexOfPhrase } from "./entities/name.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
@@ -22,11 +23,15 @@ export type UnderstandingContext = { state: DialogueState; language: Language; b
 
 /** Reads a message by its example phrases and small parsers. Pure, and bounded in time whatever the message. */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
-	const text = withoutBrand(withDigits(readable(message)), brand.product);
+	const text = withoutBrand(withDigits(withMarks(readable(message))), brand.product);
 	if (!/[\p{L}\p{N}]/u.test(text))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
 	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
-	const contact = contactIn(text, spoken, state.awaiting);
+	const contact = contactIn(text, {
+		language: spoken,
+		awaiting: state.awaiting,
+		known: state.facts,
+	});
 	const parts = partsOf(text, spoken).map((part) => without(part, contact.raw));
 	const { rest } = contact;
 	const isTrick = parts.some(({ label }) => label === "trick");

@@ -1,41 +1,61 @@
 import { z } from "zod";
 import { likelyAddress } from "../../../../contact/email.ts";
+import { findDictatedEmail } from "./dictated-email.ts";
+import { holdsPhrase, phraseAtEnd, phrasesOf } from "./phrases.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
 export type EmailFound = { address: string; raw: string } | { guess: string | null; raw: string };
 
 const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
-/** "ana arroba brisa punto co", said to a telephone that writes. */
-const dictated = /\S+ (?:arroba|at) \S+ (?:punto|dot) \S+(?: (?:punto|dot) \S+)?/iu;
 const spaced = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,60}[.,][\p{L}.]{2,12}/u;
 const withoutAt = /\b[\p{L}\p{N}._-]{2,64}(?:gmail|hotmail|outlook|yahoo|icloud)\.\p{L}{2,4}\b/iu;
 
-/** @returns the last sound address of a message (who corrects themself does so to the right), else one that looks mistyped, or null. */
-export function findEmail(message: string): EmailFound | null {
+const denials = phrasesOf("value-denials");
+const copying = phrasesOf("copy-words");
+
+/**
+ * @returns the last sound address of a message (who corrects themself does so to the right), else one that looks mistyped, or null.
+ * @param known the address we have: then one that is to get a copy is not the visitor's.
+ */
+export function findEmail(message: string, known: string | null = null): EmailFound | null {
 	const tokens = message
 		.split(/[^\p{L}\p{N}.@_%+'-]+/u)
 		.map((token) => token.replace(/^[.'-]+|['.-]+$/g, ""));
-	const sound = tokens.findLast(isAddress);
-	if (sound) {
-		const guess = likelyAddress(sound);
-		return guess ? { guess, raw: sound } : { address: sound.toLowerCase(), raw: sound };
-	}
+	const sound = tokens.filter(isAddress);
+	if (sound.length > 0) return soundOne(message, sound, known);
+	const dictated = findDictatedEmail(message);
+	if (dictated) return { guess: guessAt(dictated.address), raw: dictated.raw };
 	const raw =
-		message.match(dictated)?.[0] ??
 		message.match(spaced)?.[0] ??
 		message.match(withoutAt)?.[0] ??
 		tokens.find((token) => /^[^@]+@[^@]+$/.test(token));
 	return raw ? { guess: guessAt(raw), raw } : null;
 }
 
+/** Of several the one that is neither denied ("not ana@…") nor only to get a copy. */
+function soundOne(message: string, sound: readonly string[], known: string | null): EmailFound | null {
+	const open = sound.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
+	const own = open.filter((token) => !holdsPhrase(sentenceBefore(message, token), copying));
+	const found = own.at(-1) ?? (known === null ? (open.at(-1) ?? sound.at(-1)) : null);
+	if (!found) return null;
+	const guess = likelyAddress(found);
+	return guess ? { guess, raw: found } : { address: found.toLowerCase(), raw: found };
+}
+
+function beforeIn(message: string, token: string): string {
+	return message.slice(0, Math.max(0, message.lastIndexOf(token)));
+}
+
+function sentenceBefore(message: string, token: string): string {
+	return (
+		beforeIn(message, token)
+			.split(/[!?;\n]|[.,]\s/)
+			.at(-1) ?? ""
+	);
+}
+
 function guessAt(raw: string): string | null {
-	const joined = raw
-		.toLowerCase()
-		.replace(/ (?:arroba|at) /, "@")
-		.replace(/ (?:punto|dot) /g, ".")
-		.replace(/ (?:guion bajo|underscore) /g, "_")
-		.replace(/,/g, ".")
-		.replace(/\s/g, "");
+	const joined = raw.toLowerCase().replace(/,/g, ".").replace(/\s/g, "");
 	const withAt = joined.includes("@")
 		? joined
 		: joined.replace(/(gmail|hotmail|outlook|yahoo|icloud)\./, "@$1.");

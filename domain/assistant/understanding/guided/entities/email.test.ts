@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { findEmail } from "./email.ts";
+
+const guess = (text: string) => {
+	const found = findEmail(text, null);
+	return found && "guess" in found ? found.guess : null;
+};
+const address = (text: string, known: string | null = null) => {
+	const found = findEmail(text, known);
+	return found && "address" in found ? found.address : null;
+};
+
+describe("an address that is said to a telephone", () => {
+	it.each([
+		["my email is joan at river house dot com", "joan@riverhouse.com"],
+		["that's me. Joan at River House Lodge dot co dot uk. We have ten rooms", "joan@riverhouselodge.co.uk"],
+		["mi correo es luz arroba telares punto pe. y otra cosa", "luz@telares.pe"],
+		["el correo es j perez arroba frutal punto com punto co", "jperez@frutal.com.co"],
+		["el correo es casa luna todo pegado arroba gmail punto com", "casaluna@gmail.com"],
+		["el de mi esposa inés punto rojas siete cinco arroba gmail punto com", "ines.rojas75@gmail.com"],
+		["escríbame a ventas guion bajo sur arroba hotmail punto com", "ventas_sur@hotmail.com"],
+	])("«%s» is offered as what was probably meant", (text, expected) => {
+		expect(guess(text)).toBe(expected);
+	});
+
+	it("is none where somebody is at a place", () => {
+		expect(findEmail("I work at the market, near the dot of the map", null)).toBeNull();
+	});
+});
+
+describe("of several addresses", () => {
+	it.each([
+		["it is ana.new@casa.example, not ana@casa.example", "ana.new@casa.example"],
+		["ya no es viejo@casa.example, es nuevo@casa.example", "nuevo@casa.example"],
+		["use b@casa.example instead of a@casa.example", "b@casa.example"],
+		["a@casa.example, no, perdón, b@casa.example", "b@casa.example"],
+		["soy ana@casa.example, con copia a jefe@casa.example", "ana@casa.example"],
+	])("«%s» is meant the one that holds", (text, expected) => {
+		expect(address(text)).toBe(expected);
+	});
+
+	it("is none that only gets a copy, where we have one", () => {
+		expect(address("copy it to my partner at leo@casa.example", "ana@casa.example")).toBeNull();
+		expect(address("copy it to leo@casa.example")).toBe("leo@casa.example");
+	});
+});
