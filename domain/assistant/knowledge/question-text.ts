@@ -1,6 +1,7 @@
 import { folded } from "../../words/folded.ts";
 import { findEmail } from "../understanding/guided/entities/email.ts";
-import { findIntroducedName, isKnownFirstName, wholeName } from "../understanding/guided/entities/name.ts";
+import { findIntroducedName } from "../understanding/guided/entities/introduced-name.ts";
+import { isKnownFirstName, wholeName } from "../understanding/guided/entities/name.ts";
 import { lists } from "../understanding/guided/entities/words.ts";
 import { fold, oneLine, readable, wordsIn } from "../understanding/guided/text.ts";
 

@@ -2,12 +2,16 @@ import { likely, plain, type SetSlot } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 import { capitalRun, findCompany, named, wholeCompany } from "./entities/company.ts";
 import { findBusinesses } from "./entities/industry.ts";
-import { findIntroducedName, isEveryday, isKnownFirstName } from "./entities/name.ts";
+import { isEveryday, isKnownFirstName, wholeName } from "./entities/name.ts";
+import { findOwnName } from "./entities/own-name.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
+import { smallNamed } from "./entities/small-company.ts";
 import { slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
 import { isOfOthers, speaksOfOneself } from "./voice.ts";
 
+const openers = phrasesOf("company-openers");
 const courtesies = new Set([
 	"greeting",
 	"thanks",
@@ -35,7 +39,7 @@ export function companyIn(
 		const isTalk = courtesies.has(guesses[0]?.label ?? "") || /\p{Extended_Pictographic}/u.test(text);
 		const isNamed =
 			/\p{Lu}/u.test(text) || label !== null || wordsIn(text).some(({ folded }) => !isEveryday(folded));
-		const whole = answers && isNamed && !isTalk && !findIntroducedName(text) ? wholeCompany(text) : null;
+		const whole = answers && isNamed && !isTalk && !findOwnName(text) ? wholeCompany(text) : null;
 		// "Pure dead on" may answer something else.
 		const isWritten = /\p{Lu}/u.test(text) || findBusinesses(text).length > 0;
 		if (whole) return isWritten ? plain("company", whole) : likely("company", whole);
@@ -45,13 +49,19 @@ export function companyIn(
 
 /** "Mariscos Doña Yola. Y una pregunta…": what was asked for stands first, with a capital. */
 function firstNamed([first]: readonly Part[]): SetSlot | null {
-	const [segment = ""] = first && !first.isQuestion ? segmentsOf(first.text) : [];
+	const segments = first && !first.isQuestion ? segmentsOf(first.text) : [];
+	const segment = segments.find((one) => !holdsPhrase(one, openers) || /\p{L}.*\p{Lu}/u.test(one)) ?? "";
 	const run = capitalRun(segment);
 	const isWhole = run !== null && wordsIn(run).length === wordsIn(segment).length && !isKnownFirstName(run);
-	const company = isWhole && !findIntroducedName(segment) ? wholeCompany(segment) : named(segment);
+	const company = isWhole && !findOwnName(segment) ? wholeCompany(segment) : named(segment);
 	// Any word begins a sentence with a capital.
 	const isOneWord = wordsIn(segment).length === 1;
-	return company === null ? null : isOneWord ? likely("company", company) : plain("company", company);
+	if (company === null) return likelyCompany(smallNamed(segment));
+	return isOneWord ? likely("company", company) : plain("company", company);
+}
+
+function likelyCompany(company: string | null): SetSlot | null {
+	return company === null ? null : likely("company", company);
 }
 
 function beside(parts: readonly Part[], name: string | null): SetSlot | null {
@@ -72,11 +82,11 @@ export function companyAlone(parts: readonly Part[], name: string | null): strin
 		for (const [at, segment] of segments.entries()) {
 			// "…in Halifax, Nova Scotia": what follows a place is one.
 			if (/ (?:in|en|de|from) \p{Lu}\S*$/u.test(segments[at - 1] ?? "")) continue;
-			if (findIntroducedName(segment) || speaksOfOneself(segment)) continue;
+			if (findOwnName(segment) || speaksOfOneself(segment)) continue;
 			const run = capitalRun(segment);
 			const isAlone = run !== null && run.length >= segment.replace(/[.!\s]+$/, "").length;
-			if (isAlone && wordsIn(run).length >= 2 && run !== name && !isKnownFirstName(run))
-				return wholeCompany(run);
+			const isPerson = isKnownFirstName(wholeName(run ?? "") ?? run ?? "");
+			if (isAlone && wordsIn(run).length >= 2 && run !== name && !isPerson) return wholeCompany(run);
 		}
 	}
 	return null;

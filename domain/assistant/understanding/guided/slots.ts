@@ -13,6 +13,7 @@ import { whoIn } from "./who.ts";
 
 const budgetCues = phrasesOf("budget-cues");
 const timingCues = phrasesOf("timing-cues");
+const studentWords = phrasesOf("student-words");
 const leadIns = phrasesOf("lead-ins");
 /** Of a statement of these, the business it names is the visitor's. */
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
@@ -31,7 +32,8 @@ const noBusiness = new Set([
 /** @returns the facts that a message tells, each once; what is asked or said of somebody else is none. */
 export function slotsIn(told: Telling): SetSlot[] {
 	const { parts, known } = told;
-	const found: SetSlot[] = whoIn({ ...told, knowsName: known.name !== null });
+	const who = whoIn({ ...told, knowsName: known.name !== null });
+	const found: SetSlot[] = who.filter((slot) => !isWhereTheyStudy(slot, parts));
 	if (told.isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label))) {
 		found.push(...industryIn(told, found));
 		found.push(...sizeIn(told));
@@ -39,6 +41,15 @@ export function slotsIn(told: Telling): SetSlot[] {
 		found.push(...needIn(told, found));
 	}
 	return found.filter(({ slot }, at) => found.findIndex((one) => one.slot === slot) === at);
+}
+
+/** "Soy estudiante de la Universidad del Rosario": it is no company of theirs. */
+function isWhereTheyStudy({ slot, value }: SetSlot, parts: readonly Part[]): boolean {
+	const studies = parts.some(
+		({ text, label }) => label === "student-or-press" || holdsPhrase(text, studentWords),
+	);
+	const isSchool = findBusinesses(value).some(({ industry }) => industry === "educacion-ong");
+	return slot === "company" && studies && isSchool;
 }
 
 function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): SetSlot[] {
@@ -80,7 +91,8 @@ function specific(industries: readonly IndustryName[]): IndustryName | null {
 /** People of one sentence and places of another are of one business; of people the last count holds. */
 function sizeIn(telling: Telling): SetSlot[] {
 	const { parts, awaiting, known } = telling;
-	const told = parts.flatMap((part) => sizesOf(part, telling));
+	const corrects = parts.some(({ label }) => label === "correct-fact");
+	const told = parts.flatMap((part) => sizesOf(part, telling, corrects));
 	const last = (kind: SizeFound["counts"]) =>
 		told.findLast(({ counts, isPart }) => counts === kind && !isPart);
 	const people = last("people") ?? last("bare");
@@ -93,12 +105,19 @@ function sizeIn(telling: Telling): SetSlot[] {
 	return all.length > 0 ? [as("companySize", sizeWith(known.companySize, all))] : [];
 }
 
-function sizesOf({ text, isQuestion, label }: Part, { awaiting }: Telling): readonly SizeFound[] {
+/** @param corrects whether the message corrects something: then a size stands for the one that we have. */
+function sizesOf(
+	{ text, isQuestion, label }: Part,
+	{ awaiting, known }: Telling,
+	corrects: boolean,
+): readonly SizeFound[] {
 	if ((isQuestion && !speaksOfOneself(text)) || isOfOthers(text)) return [];
 	const sizes = findSizes(text);
 	const isAnswer = awaiting === "companySize";
 	const counted = sizes.filter(({ counts }) => counts !== "bare");
-	const isTold = isAnswer || label === "tell-size" || label === "tell-business" || speaksOfOneself(text);
+	const isMended = corrects && known.companySize !== null;
+	const isTold =
+		isAnswer || isMended || label === "tell-size" || label === "tell-business" || speaksOfOneself(text);
 	return counted.length > 0 && isTold ? counted : isAnswer ? sizes : [];
 }
 

@@ -1,7 +1,9 @@
-import { plain, type SetSlot } from "../../commands.ts";
+import { likely, plain, type SetSlot } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 import { capitalRun, findCompany, joinedCompany, named, wholeCompany } from "./entities/company.ts";
-import { findIntroducedName, isEveryday, isKnownFirstName, openingName } from "./entities/name.ts";
+import { isEveryday, isKnownFirstName, openingName } from "./entities/name.ts";
+import { findOwnName } from "./entities/own-name.ts";
+import { smallNamed } from "./entities/small-company.ts";
 import { companyAlone, companyIn } from "./own-company.ts";
 import type { Part } from "./reading.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
@@ -32,15 +34,27 @@ const longestGreeting = 3;
 /** @returns the name and the company that a message gives as the visitor's. */
 export function whoIn(told: WhoTelling): SetSlot[] {
 	const { parts, awaiting } = told;
-	for (const { text, isQuestion } of parts) {
-		const introduced = isQuestion ? null : findIntroducedName(text);
+	for (const part of parts) {
+		const introduced = part.isQuestion ? null : findOwnName(part.text);
 		if (!introduced) continue;
-		const behind = text.slice(introduced.to);
-		const company = joinedCompany(behind) ?? findCompany(behind) ?? companyAlone(parts, introduced.name);
-		return slots(introduced.name, company ? plain("company", company) : null);
+		const behind = part.text.slice(introduced.to);
+		const company = joinedCompany(behind) ?? findCompany(behind);
+		if (company) return slots(introduced.name, plain("company", company));
+		const others = parts.filter((one) => one !== part);
+		const alone = companyAlone(parts, introduced.name);
+		const beside = companyIn(others, awaiting, introduced.name);
+		return slots(introduced.name, beside ?? (alone === null ? null : plain("company", alone)));
 	}
 	const { name, company } = signature(told);
-	return slots(name, company ? plain("company", company) : companyIn(parts, awaiting, name));
+	return slots(name, company ?? companyIn(parts, awaiting, name));
+}
+
+/** "Mi nombre es Germán Ortiz": who says so in so many words is not called otherwise. @returns the name in place of the known one, or null. */
+export function renamedTo(parts: readonly Part[], known: string | null): string | null {
+	const [own] = parts.flatMap(({ text, isQuestion }) => (isQuestion ? [] : (findOwnName(text) ?? [])));
+	if (!own?.isStrong || known === null) return null;
+	const [told, before] = [own.name.toLowerCase(), known.toLowerCase()];
+	return told.startsWith(before) || before.startsWith(told) ? null : own.name;
 }
 
 function slots(name: string | null, company: SetSlot | null): SetSlot[] {
@@ -51,7 +65,7 @@ function slots(name: string | null, company: SetSlot | null): SetSlot[] {
 /** "Gwen Pritchard, Hotel Bahía Quieta, gwen@…": who it is of stands beside an address, or answers who they are. */
 function signature({ parts, rest, signed, awaiting, knowsName }: WhoTelling): {
 	name: string | null;
-	company: string | null;
+	company: SetSlot | null;
 } {
 	const asksWho = awaiting === "contact" || awaiting === "name";
 	if (knowsName || (!signed && !asksWho)) return { name: null, company: null };
@@ -72,8 +86,10 @@ function signature({ parts, rest, signed, awaiting, knowsName }: WhoTelling): {
 	if (!found) return { name: onlyWord(segments), company: null };
 	const others = [...segments.slice(at + 1), ...segments.slice(0, at)];
 	const beside = others.map((segment) => segment.replace(/^(?:de|del|from|at) /iu, ""));
-	const company = joinedCompany(found.rest) ?? beside.map(besideName).find((one) => one !== null) ?? null;
-	return { name: found.name, company };
+	const joined = joinedCompany(found.rest);
+	const companies = beside.flatMap((segment) => besideName(segment) ?? []);
+	const company = joined === null ? (companies.find(isPlain) ?? companies[0]) : plain("company", joined);
+	return { name: found.name, company: company ?? null };
 }
 
 /** Beside no address only what a message opens with can be who it is from; behind "in Halifax," stands a place. */
@@ -109,9 +125,16 @@ function isJoint(rest: string): boolean {
 	return /^,?\s+(?:de|del|from|at|with|con|en)\s|^ here$|^ is my name$|^ es mi nombre$/iu.test(rest);
 }
 
-/** A company in a signature: all of it with capitals, or behind the word for what it is. */
-function besideName(segment: string): string | null {
+function isPlain({ evidence }: SetSlot): boolean {
+	return evidence === "plain";
+}
+
+/** A company in a signature: all of it with capitals, or behind the word for what it is; in small letters it is likely. */
+function besideName(segment: string): SetSlot | null {
 	const run = capitalRun(segment);
 	const isWhole = run !== null && wordsIn(run).length === wordsIn(segment).length;
-	return isWhole && !openingName(segment) ? wholeCompany(segment) : named(segment);
+	const company = isWhole && !openingName(segment) ? wholeCompany(segment) : named(segment);
+	if (company) return plain("company", company);
+	const small = smallNamed(segment);
+	return small === null ? null : likely("company", small);
 }

@@ -1,31 +1,16 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
-import { fold, oneLine, type Word, wordsIn } from "../text.ts";
+import { fold, type Word, wordsIn } from "../text.ts";
+import { asCompany, clauseOf, joints, longest, withoutOpeners } from "./company-text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
-import { indexOfPhrase, isEveryday, wholeName } from "./name.ts";
+import { isEveryday, placesOf, properName, wholeName } from "./name.ts";
+import { phrasesOf } from "./phrases.ts";
 import { lists } from "./words.ts";
 
 /** What introduces a company's name. After a `weak` one ("from") it must begin with a capital. */
 const introductions = vocabulary("introductions.company")
 	.map((line) => ({ words: fold(line.replace(/ ?\*$/, "")), weak: line.endsWith("*") }))
 	.sort((a, b) => b.words.length - a.words.length);
-const joints = new Set([
-	"de",
-	"del",
-	"la",
-	"las",
-	"los",
-	"el",
-	"y",
-	"e",
-	"&",
-	"and",
-	"of",
-	"the",
-	"do",
-	"da",
-]);
-const longest = 6;
-
+const closings = phrasesOf("closings.company");
 /** @returns the company that a sentence names as the visitor's own ("from Flores La Esmeraldina"), or null. */
 export function findCompany(sentence: string): string | null {
 	const folded = fold(sentence);
@@ -35,7 +20,24 @@ export function findCompany(sentence: string): string | null {
 			if (company) return company;
 		}
 	}
-	return withItsTrade(sentence);
+	return closedCompany(sentence) ?? withItsTrade(sentence);
+}
+
+/** "Sonríe se llama": the name is all that stands before it. */
+function closedCompany(sentence: string): string | null {
+	for (const words of closings)
+		for (const at of placesOf(fold(sentence), words)) {
+			const clause =
+				sentence
+					.slice(0, at)
+					.split(/[,.;:!?\n]/)
+					.at(-1)
+					?.trim() ?? "";
+			const isEnd = /^\s*(?:[,.;!?\n]|$)/.test(sentence.slice(at + words.length));
+			if (isEnd && capitalRun(clause) === clause && !lists.firstNames.has(fold(clause)))
+				return asCompany(clause);
+		}
+	return null;
 }
 
 /** @returns the company that is joined to a name ("Ana de Hotel Brisa", "lina de tours tayrona"). @param behind what follows the name. */
@@ -50,7 +52,7 @@ export function joinedCompany(behind: string): string | null {
 	const behindTrade = clause && named(clause);
 	if (behindTrade) return behindTrade;
 	return clause && words >= 2 && words <= 4 && findBusinesses(clause).length > 0
-		? asCompany(titled(clause))
+		? asCompany(properName(clause))
 		: null;
 }
 
@@ -60,7 +62,15 @@ export function named(clause: string): string | null {
 	if (start <= 0 || findBusinesses(clause.slice(0, start)).length === 0) return null;
 	const run = capitalRun(clause.slice(start));
 	const isPlace = / (?:in|en|near|from) $/.test(clause.slice(0, start));
-	return run && !isPlace && isCompanyLike(run) ? asCompany(run) : null;
+	if (!run || isPlace || !isCompanyLike(run)) return null;
+	const head = clause.slice(0, start);
+	const [trade] = findBusinesses(head);
+	const isWhole = trade !== undefined && trade.last - trade.first + 1 === wordsIn(head).length;
+	return asCompany(isWhole ? withCapital(head.trimStart()) + run : run);
+}
+
+function withCapital(text: string): string {
+	return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function introduced(sentence: string, at: number, words: string, weak: boolean): string | null {
@@ -69,42 +79,30 @@ function introduced(sentence: string, at: number, words: string, weak: boolean):
 	if (quoted) return asCompany(quoted);
 	const run = capitalRun(rest);
 	if (run) return isCompanyLike(run) || !weak ? asCompany(run) : null;
-	const tellsOfBusiness = /(?:empresa|negocio|marca|company|business|shop|store|tienda|hotel|firm)/.test(
-		words,
-	);
-	const isBeside = tellsOfBusiness || findBusinesses(sentence.slice(0, at)).length > 0;
+	const before = `${sentence.slice(0, at)} ${words}`;
+	const isBeside =
+		findBusinesses(before).length > 0 ||
+		wordsIn(before).some(({ folded }) => lists.weakBusinesses.has(folded));
 	const clause = weak || !isBeside ? null : clauseOf(rest);
-	return clause && asCompany(clause);
-}
-
-function placesOf(folded: string, phrase: string): number[] {
-	const found: number[] = [];
-	for (let from = 0; ; ) {
-		const at = indexOfPhrase(folded.slice(from), phrase);
-		if (at < 0) return found;
-		found.push(from + at);
-		from += at + phrase.length;
-	}
-}
-
-function titled(text: string): string {
-	return text.replace(/(?<=^|\s)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+	return clause && asCompany(properName(clause));
 }
 
 /** @returns the company a text consists of, as in the answer to "how is it called?". */
 export function wholeCompany(text: string): string | null {
-	const clause = text.split(/[,;\n(]/)[0] ?? "";
+	const clause = withoutOpeners(text).split(/[,;\n(]/)[0] ?? "";
 	const words = wordsIn(clause);
 	if (words.every(({ folded }) => lists.places.has(folded) || joints.has(folded))) return null;
 	if (words.length === 0 || words.length > longest || /[?¿@]/.test(clause)) return null;
-	return asCompany(clause.replace(/^[\s\-–•*"«]+|[\s.!"»]+$/g, ""));
+	const company = clause.replace(/^[\s\-–•*"«]+|[\s.!"»]+$/g, "");
+	return asCompany(findBusinesses(company)[0]?.first === 0 ? withCapital(company) : company);
 }
 
 /** "Hotel Bahía Quieta", "Baptiste Developments": words with a capital, a trade among them, and not a trade alone. */
 export function withItsTrade(sentence: string): string | null {
-	const words = wordsIn(sentence);
+	const text = withoutOpeners(sentence);
+	const words = wordsIn(text);
 	for (let at = 0; at < words.length; at++) {
-		const run = capitalRun(sentence.slice(words[at]?.from));
+		const run = capitalRun(text.slice(words[at]?.from));
 		if (!run) continue;
 		const inRun = wordsIn(run);
 		const trades = findBusinesses(run).reduce((sum, { first, last }) => sum + last - first + 1, 0);
@@ -149,20 +147,4 @@ export function capitalRun(text: string): string | null {
 
 function isBroken(text: string, before: Word | undefined, word: Word): boolean {
 	return before !== undefined && !/^(?:\s|\s?&\s?|-|\. ?(?=S|A|I))+$/u.test(text.slice(before.to, word.from));
-}
-
-/** What is called something goes to the end of its clause. */
-function clauseOf(text: string): string | null {
-	const clause =
-		text.split(/[,;.!?\n(]| (?:y|and|pero|but|que|en|in|con|with|where|donde) /)[0]?.trim() ?? "";
-	const count = wordsIn(clause).length;
-	return count > 0 && count <= longest ? clause : null;
-}
-
-function asCompany(text: string): string | null {
-	const company = oneLine(text, 80);
-	const words = wordsIn(company);
-	if (!/\p{L}{2}/u.test(company) || words.length === 0) return null;
-	const isTalk = words.every(({ folded }) => lists.neverNames.has(folded) || joints.has(folded));
-	return isTalk ? null : company;
 }

@@ -1,40 +1,10 @@
-import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { labelsOfWord } from "../classifier/classify.ts";
 import { weightsOf } from "../classifier/trained.ts";
 import { fold, type Word, wordsIn } from "../text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
 import { lists } from "./words.ts";
 
-/** A person's name, and where its words end in the text. */
-export type NameFound = { name: string; from: number; to: number };
-
-/** What introduces a name, the longest first. After a `weak` one ("soy") only what plainly is a name is taken. */
-const introductions = vocabulary("introductions.name")
-	.map((line) => ({ words: fold(line.replace(/ ?\*$/, "")), weak: line.endsWith("*") }))
-	.sort((a, b) => b.words.length - a.words.length);
 const longest = 5;
-
-/** @returns the name that somebody gives as theirs ("me llamo Ana Ruiz", "soy leidy"), or null. */
-export function findIntroducedName(sentence: string): NameFound | null {
-	const folded = fold(sentence);
-	for (const { words, weak } of introductions) {
-		const at = indexOfPhrase(folded, words);
-		if (at < 0) continue;
-		const from = at + words.length;
-		const isDenied = /(?:^|[^\p{L}])(?:no|not)\s*$/u.test(folded.slice(0, at));
-		const name = isDenied ? null : leadingName(sentence.slice(from));
-		const behind = name ? sentence.slice(from + name.to) : "";
-		if (name && (!weak || isPlainName(name.words) || isJoinedName(name.words, behind)))
-			return { name: properName(name.text), from: from + name.from, to: from + name.to };
-	}
-	return null;
-}
-
-/** "I'm Saoirse with…", "soy Yuliet, de…": a rare name by itself, that something follows as it follows names. */
-function isJoinedName([first, second]: readonly Word[], behind: string): boolean {
-	if (!first || second || !/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || isEveryday(first.folded)) return false;
-	return /^(?:,| from | with | at | de | del | con | here)/iu.test(behind);
-}
 
 /** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
 export function wholeName(text: string): string | null {
@@ -62,7 +32,7 @@ export function properName(text: string): string {
 type Leading = { words: Word[]; text: string; from: number; to: number };
 
 /** The words at the head of a text that can be a name. */
-function leadingName(text: string): Leading | null {
+export function leadingName(text: string): Leading | null {
 	const clause = text.match(/^[^,;:.!?\n()|/\d@]*/)?.[0] ?? "";
 	const words = withoutTitles(wordsIn(clause));
 	const taken: Word[] = [];
@@ -108,7 +78,7 @@ function isBusiness(folded: string): boolean {
 }
 
 /** Begins with a known first name; or two words and more with a capital, none of them an everyday word. */
-function isPlainName(words: readonly Word[]): boolean {
+export function isPlainName(words: readonly Word[]): boolean {
 	const [first, second] = words;
 	// "Rosa Mejía" is a name, "Rosa" may be a town.
 	if (!first || (lists.places.has(first.folded) && !(second && lists.firstNames.has(first.folded))))
@@ -144,6 +114,17 @@ const namingLabels = new Set([
 /** Whether a name begins with one that many bear. */
 export function isKnownFirstName(name: string): boolean {
 	return lists.firstNames.has(wordsIn(name)[0]?.folded ?? "");
+}
+
+/** Everywhere that a phrase of whole words stands in a folded text. */
+export function placesOf(folded: string, phrase: string): number[] {
+	const found: number[] = [];
+	for (let from = 0; ; ) {
+		const at = indexOfPhrase(folded.slice(from), phrase);
+		if (at < 0) return found;
+		found.push(from + at);
+		from += at + phrase.length;
+	}
 }
 
 /** Where a phrase of whole words stands in a folded text, or -1. */

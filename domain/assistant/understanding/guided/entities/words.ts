@@ -14,6 +14,7 @@ export const lists = {
 	systems: listOf("systems"),
 	forgetVerbs: listOf("forget-verbs"),
 	calls: listOf("call-words"),
+	weakBusinesses: listOf("weak-businesses"),
 };
 
 export const numberWords = numbersOf("number-words");

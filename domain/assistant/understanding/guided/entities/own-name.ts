@@ -1,0 +1,33 @@
+import { fold } from "../text.ts";
+import { introducedNames, type NameFound } from "./introduced-name.ts";
+import { placesOf, wholeName } from "./name.ts";
+import { phraseAtEnd, phrasesOf } from "./phrases.ts";
+
+const closings = phrasesOf("closings.name");
+const ofOthers = phrasesOf("others-names");
+/** What may stand behind "Carlton Bailey here". */
+const goesOn = /^(?:\s*(?:[,.;!?\n]|$)| (?:from|with|at|de|del|desde) )/u;
+
+/** @returns the name that somebody gives as theirs ("me llamo Ana Ruiz", "wilson me llamo"), or null. */
+export function findOwnName(sentence: string): NameFound | null {
+	const own = introducedNames(sentence, true).filter(
+		({ opening }) => phraseAtEnd(sentence.slice(0, opening), ofOthers) === "",
+	);
+	return own[0] ?? closedName(sentence);
+}
+
+/** "Camilo me llamo", "Edna Pryce here": the name is all that stands before it. */
+function closedName(sentence: string): NameFound | null {
+	for (const words of closings)
+		for (const at of placesOf(fold(sentence), words)) {
+			const to = at + words.length;
+			const clause =
+				sentence
+					.slice(0, at)
+					.split(/[,.;:!?\n]/)
+					.at(-1) ?? "";
+			const name = goesOn.test(sentence.slice(to)) ? wholeName(clause) : null;
+			if (name) return { name, opening: at - clause.length, from: at - clause.length, to, isStrong: true };
+		}
+	return null;
+}
