@@ -4,6 +4,7 @@ import type { Command } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 import { capitalRun } from "./entities/company.ts";
 import { findBusinesses } from "./entities/industry.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { fold, oneLine, wordsIn } from "./text.ts";
@@ -19,6 +20,7 @@ const settable: ReadonlySet<FactName> = new Set([
 ]);
 /** What stands there when no value does: "the company is missing". */
 const noValues = new Set(vocabulary("no-values").map(fold));
+const changeWords = phrasesOf("change-words");
 const longest = { need: 300, other: 80 };
 
 const withSign = /^(?<left>[^=:]{1,40})[=:]\s*(?<value>[^=].*)$/u;
@@ -32,7 +34,7 @@ const instead = /(?:it's|it is|es|sino)\s+(?<value>\p{Lu}.*)$/u;
 export function assignmentsIn(parts: readonly Part[], awaiting: Awaiting | null): Command[] {
 	const found = parts.flatMap(({ text, label, isQuestion }) => {
 		if (isQuestion) return [];
-		const isCorrection = label === "correct-fact" || awaiting === "summary";
+		const isCorrection = label === "correct-fact" || awaiting === "summary" || holdsPhrase(text, changeWords);
 		return clausesOf(text).flatMap((clause) => assignmentIn(clause, isCorrection) ?? []);
 	});
 	return found.map(({ slot, value }) => ({ kind: "correct-slot", slot, value }));
@@ -60,6 +62,9 @@ function assignmentIn(clause: string, isCorrection: boolean): Assignment | null 
 function slotCalled(left: string): FactName | null {
 	const words = wordsIn(left);
 	const last = words.at(-1)?.folded ?? "";
+	// "The company name".
+	if (slotNames.get(last) === "name" && slotNames.get(words.at(-2)?.folded ?? "") === "company")
+		return "company";
 	const named = [...settable].find((slot) => slot === slotNames.get(last));
 	if (named) return named;
 	return words.length <= 3 && findBusinesses(last).length > 0 ? "company" : null;

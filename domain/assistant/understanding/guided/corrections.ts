@@ -1,5 +1,6 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
-import type { Command } from "../../commands.ts";
+import type { Command, SetSlot } from "../../commands.ts";
+import { findMoney } from "./entities/money.ts";
 import { lists, slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { wordsIn } from "./text.ts";
@@ -12,9 +13,32 @@ const reach = 3;
 /** Of a message that corrects something: its facts stand in place of what we know; without one, the fact it names is wrong. */
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
-	if (facts.length > 0) return facts.map(asCorrection);
-	const isShort = wordsIn(text).length <= longestCorrection;
-	return isShort ? namedFacts(text).map((slot) => ({ kind: "correct-slot", slot, value: null })) : [];
+	const said = facts.map((fact) => (fact.kind === "set-slot" ? corrects(fact) : fact));
+	const slots = new Set(facts.flatMap((fact) => ("slot" in fact ? [fact.slot] : [])));
+	if (!slots.has("budget") && namedFacts(text).includes("budget")) {
+		const money = findMoney(text);
+		if (money?.plain || money?.isBorrowed)
+			return [...said, { kind: "correct-slot", slot: "budget", value: money.value }];
+	}
+	return [...said, ...wrongIn(parts, slots), ...(facts.length > 0 ? [] : wrongOf(text))];
+}
+
+/** What a short message without a fact calls by its name is wrong. */
+function wrongOf(text: string): Command[] {
+	return wordsIn(text).length <= longestCorrection ? namedFacts(text).map(wrong) : [];
+}
+
+/** A sentence that corrects names the one that is wrong, whatever else is told. */
+function wrongIn(parts: readonly Part[], given: ReadonlySet<FactName>): Command[] {
+	return parts.flatMap(({ text, label }) => {
+		const named = label === "correct-fact" ? namedFacts(text) : [];
+		const [only, ...more] = named;
+		return only && more.length === 0 && !given.has(only) ? wrongOf(text) : [];
+	});
+}
+
+function wrong(slot: FactName): Command {
+	return { kind: "correct-slot", slot, value: null };
 }
 
 /** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what the message gives anew. */
@@ -41,9 +65,9 @@ function forget(slot: FactName): Command {
 	return { kind: "forget-slot", slot };
 }
 
-function asCorrection(command: Command): Command {
-	if (command.kind !== "set-slot") return command;
-	return { kind: "correct-slot", slot: command.slot, value: command.value };
+/** A fact that stands in place of the one we know. */
+export function corrects({ slot, value }: SetSlot): Command {
+	return { kind: "correct-slot", slot, value };
 }
 
 function wantsItGone(text: string): boolean {

@@ -5,15 +5,17 @@ import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
-import { corrected, forgottenIn } from "./corrections.ts";
+import { corrected, corrects, forgottenIn } from "./corrections.ts";
 import { withMarks } from "./dictation.ts";
 import { indexOfPhrase } from "./entities/name.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { isWishLabel, type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
+import { mendedFacts } from "./surplus.ts";
 import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
+import { renamedTo } from "./who.ts";
 
 /** What a message asks for, and the language it is in. */
 export type Understanding = { language: Language; commands: Command[] };
@@ -38,7 +40,11 @@ export function understand(message: string, { state, language, brand }: Understa
 	const signed = contact.commands.length > 0;
 	const told = { parts, rest, signed, awaiting: state.awaiting, known: state.facts };
 	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
-	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
+	const renamed = renamedTo(parts, state.facts.name);
+	const facts = slots.map((slot): Command => (slot.value === renamed ? corrects(slot) : slot));
+	const assigned = isTrick
+		? []
+		: [...mendedFacts(rest, state.facts), ...assignmentsIn(parts, state.awaiting)];
 	const acts: Command[] = isTrick
 		? [{ kind: "trick" }]
 		: parts
@@ -48,7 +54,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const said = consistent([
 		...forgottenIn(parts, contact.commands),
 		...acts,
-		...withAssigned(corrected([...contact.commands, ...slots], parts, text), assigned),
+		...withAssigned(corrected([...contact.commands, ...facts], parts, text), assigned),
 	]);
 	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
 	return { language: spoken, commands: [...said, ...unclear] };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { startDialogue } from "../../dialogue/state.ts";
+import { understand } from "./understand.ts";
+
+function corrections(message: string, known: object) {
+	const start = startDialogue();
+	const state = { ...start, awaiting: "summary" as const, facts: { ...start.facts, ...known } };
+	const language = /[áéíóúñ]|\bel\b|\bno es\b/.test(message) ? "es" : "en";
+	const { commands } = understand(message, { state, language, brand: { product: "Rumbo" } });
+	return commands.flatMap((command) =>
+		command.kind === "correct-slot" ? [[command.slot, command.value]] : [],
+	);
+}
+
+describe("a fact that is said to be wrong", () => {
+	it("takes the value that was said, with the unit of the one that stands there", () => {
+		expect(corrections("budget says 8 million?? I said 3", { budget: "8 million" })).toEqual([
+			["budget", "3 million"],
+		]);
+	});
+
+	it("is asked for where the right value was not said, whatever else the message tells", () => {
+		const known = { budget: "60", companySize: "3 guys" };
+		expect(corrections("no, 60 is his sales not the budget. we are 7 people", known)).toContainEqual([
+			"budget",
+			null,
+		]);
+		expect(corrections("le sobra el 'Los' en el nombre", { company: "Sol y Mar", name: "Ana" })).toEqual([
+			["name", null],
+		]);
+	});
+
+	it("is set anew by its name, a company's name as well", () => {
+		expect(corrections("Please change the company name to Harbour Dental", { company: "Dr Oakes" })).toEqual([
+			["company", "Harbour Dental"],
+		]);
+		const known = { budget: "60", companySize: "3 guys" };
+		const all = corrections(
+			"no no 60 is his sales not the budget. and it's 7 people not 3. fix that and send it",
+			known,
+		);
+		expect(all).toEqual(
+			expect.arrayContaining([
+				["companySize", "7 people"],
+				["budget", null],
+			]),
+		);
+	});
+
+	it("is another name when somebody says in so many words what they are called", () => {
+		expect(corrections("mi nombre es Germán Díaz", { name: "Sara Gil" })).toEqual([["name", "Germán Díaz"]]);
+	});
+});
