@@ -4,8 +4,8 @@ import { readConversations } from "./assistant/read.ts";
 
 /** A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
 const floors = {
-	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 12, requests: 0.86 },
-	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 15, requests: 0.84 },
+	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 18, requests: 0.88 },
+	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 18, requests: 0.84 },
 };
 
 describe.each(["es", "en"] as const)("the seen conversations, in %s", (language) => {

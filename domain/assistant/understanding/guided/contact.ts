@@ -1,15 +1,14 @@
 import type { Language } from "../../../../content/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { type Command, likely, plain } from "../../commands.ts";
+import { type Command, plain } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
-import { findDictatedPhone, mendedPhone } from "./entities/dictated-phone.ts";
 import { findEmail } from "./entities/email.ts";
 import { findPhone } from "./entities/phone.ts";
 
 /** The address and the telephone of a message, the message without them, and how they were typed. */
 export type ContactRead = { commands: Command[]; rest: string; raw: string[] };
 
-type Spoken = { language: Language; awaiting: Awaiting | null; known: Pick<LeadFacts, "email" | "phone"> };
+type Spoken = { language: Language; awaiting: Awaiting | null; known: Pick<LeadFacts, "email"> };
 type Found = { command: Command; raw: string };
 
 /** Reads how the visitor can be reached. What looks like an address or a number and cannot be one is said to be unreadable. */
@@ -35,13 +34,9 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 	return { command: { kind: "unreadable-contact", slot: "email", guess: found.guess }, raw };
 }
 
-function phoneIn(text: string, { language, awaiting, known }: Spoken): Found | null {
-	const mended = known.phone && mendedPhone(text, known.phone);
-	if (mended) return { command: { kind: "correct-slot", slot: "phone", value: mended }, raw: "" };
+function phoneIn(text: string, { language, awaiting }: Spoken): Found | null {
 	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact");
 	if (found?.number) return { command: plain("phone", found.number), raw: found.raw };
-	const said = findDictatedPhone(text);
-	if (said) return { command: likely("phone", said.number), raw: said.raw };
 	if (!found) return null;
 	return { command: { kind: "unreadable-contact", slot: "phone", guess: null }, raw: found.raw };
 }

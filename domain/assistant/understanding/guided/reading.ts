@@ -3,7 +3,8 @@ import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
-import { findIntroducedName, indexOfPhrase } from "./entities/name.ts";
+import { findIntroducedName } from "./entities/introduced-name.ts";
+import { indexOfPhrase } from "./entities/name.ts";
 import { sentencesOf } from "./sentences.ts";
 import { fold, wordsIn } from "./text.ts";
 

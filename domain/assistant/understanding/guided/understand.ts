@@ -12,7 +12,6 @@ import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { isWishLabel, type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
-import { mendedFacts } from "./surplus.ts";
 import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
 import { renamedTo } from "./who.ts";
@@ -42,9 +41,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
 	const renamed = renamedTo(parts, state.facts.name);
 	const facts = slots.map((slot): Command => (slot.value === renamed ? corrects(slot) : slot));
-	const assigned = isTrick
-		? []
-		: [...mendedFacts(rest, state.facts), ...assignmentsIn(parts, state.awaiting)];
+	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
 	const acts: Command[] = isTrick
 		? [{ kind: "trick" }]
 		: parts

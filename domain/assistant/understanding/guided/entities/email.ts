@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { vocabularyMap } from "../../../../../content/assistant/vocabulary.ts";
 import { likelyAddress } from "../../../../contact/email.ts";
-import { findDictatedEmail } from "./dictated-email.ts";
+import { fold } from "../text.ts";
 import { holdsPhrase, phraseAtEnd, phrasesOf } from "./phrases.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
@@ -10,6 +11,7 @@ const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
 const spaced = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,60}[.,][\p{L}.]{2,12}/u;
 const withoutAt = /\b[\p{L}\p{N}._-]{2,64}(?:gmail|hotmail|outlook|yahoo|icloud)\.\p{L}{2,4}\b/iu;
 
+const signs = vocabularyMap("spoken-signs");
 const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
 
@@ -23,13 +25,27 @@ export function findEmail(message: string, known: string | null = null): EmailFo
 		.map((token) => token.replace(/^[.'-]+|['.-]+$/g, ""));
 	const sound = tokens.filter(isAddress);
 	if (sound.length > 0) return soundOne(message, sound, known);
-	const dictated = findDictatedEmail(message);
-	if (dictated) return { guess: guessAt(dictated.address), raw: dictated.raw };
+	const said = spokenAddress(message);
+	if (said) return said;
 	const raw =
 		message.match(spaced)?.[0] ??
 		message.match(withoutAt)?.[0] ??
 		tokens.find((token) => /^[^@]+@[^@]+$/.test(token));
 	return raw ? { guess: guessAt(raw), raw } : null;
+}
+
+/** "Luz arroba telares punto pe", said to a telephone: what was probably meant. */
+function spokenAddress(message: string): EmailFound | null {
+	const folded = fold(message);
+	let text = folded;
+	for (const [words, sign] of signs) text = text.replaceAll(` ${words} `, sign);
+	const [meant, local = "", end = ""] =
+		/([\p{L}\p{N}._-]+)@[\p{L}\p{N}][\p{L}\p{N} -]{0,40}((?:\.[a-z]{2,4}){1,2})(?!\p{L})/u.exec(text) ?? [];
+	if (!meant || !folded.includes(" arroba ")) return null;
+	const from = folded.indexOf(local.split(/[._]/)[0] ?? "");
+	const last = end.split(".").at(-1) ?? "";
+	const to = folded.indexOf(` ${last}`, folded.indexOf(" arroba ")) + last.length + 1;
+	return { guess: guessAt(meant), raw: message.slice(from, to) };
 }
 
 /** Of several the one that is neither denied ("not ana@…") nor only to get a copy. */
