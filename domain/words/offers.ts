@@ -15,6 +15,7 @@ const writtenDate = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const isDeal = finderOf("offer-words");
 const isTrade = finderOf("trade-words");
 const joined = vocabulary("joined-offers");
+const joinedAmounts = vocabulary("joined-amounts");
 const months = new Set(vocabulary("months"));
 const ordinals = new Set(vocabulary("ordinals"));
 const scales = vocabularyMap("money-scales");
@@ -31,21 +32,30 @@ export function holdsOffer(text: string): boolean {
 /** Whether a text holds a discount, something free, a promise or a link; an amount or a date alone is none. */
 export function holdsDeal(text: string): boolean {
 	const plain = plainOf(text);
-	const letters = plain.replace(/[^\p{L}]/gu, "");
 	return (
 		/\d ?%/.test(plain) ||
 		link.test(plain) ||
 		isDeal(plain) ||
-		joined.some((entry) => letters.includes(entry)) ||
+		isJoined(plain, joined) ||
 		hasLookAlikes(text)
 	);
+}
+
+/** "G r a t i s", "Gratis-Para-Siempre": also in spaced and joined letters. */
+function isJoined(plain: string, entries: readonly string[]): boolean {
+	const letters = plain.replace(/[^\p{L}]/gu, "");
+	return entries.some((entry) => letters.includes(entry));
 }
 
 /** Whether a text holds an amount of money. */
 export function holdsAmount(text: string): boolean {
 	const plain = plainOf(text);
 	const words = wordsIn(plain);
-	return amount.test(plain) || words.some((word, at) => isAmount(word, words[at + 1]));
+	return (
+		amount.test(plain) ||
+		isJoined(plain, joinedAmounts) ||
+		words.some((word, at) => isAmount(word, words[at + 1]))
+	);
 }
 
 /** Whether a name could be read as an offer. Stricter than for prose: figures and words of trade are enough. */
