@@ -76,7 +76,7 @@ function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
 }
 
 /** What is said to "what would you improve?" tells it, also where it comes near a question about that, unless it plainly does something else. */
-function answersNeed({ label, guesses: [best] }: Part): boolean {
+export function answersNeed({ label, guesses: [best] }: Part): boolean {
 	if (label !== null) return label.startsWith("tell-") || isWishLabel(label);
 	return (
 		best === undefined ||

@@ -1,99 +1,107 @@
+import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { FactName, LeadFacts } from "../../../leads/lead.ts";
-import type { Command } from "../../commands.ts";
+import { holdsOffer } from "../../../words/offers.ts";
+import { likely, type SetSlot } from "../../commands.ts";
 import { isIndustry } from "../../dialogue/choices.ts";
 import { printedName } from "../../names.ts";
-import { capitalRun, wholeCompany } from "../guided/entities/company.ts";
+import { wholeCompany } from "../guided/entities/company.ts";
 import { findEmail } from "../guided/entities/email.ts";
-import { findBusinesses, findProfession } from "../guided/entities/industry.ts";
 import { findMoney } from "../guided/entities/money.ts";
 import { indexOfPhrase, wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
 import { findSizes, sizeWith } from "../guided/entities/size.ts";
 import { findTiming } from "../guided/entities/timing.ts";
+import { answersNeed } from "../guided/need.ts";
+import { wholeOf } from "../guided/reading.ts";
 import { sentencesOf } from "../guided/sentences.ts";
-import { fold, oneLine, wordsIn } from "../guided/text.ts";
+import { fold, oneLine, readable, wordsIn } from "../guided/text.ts";
 import { isOfOthers } from "../guided/voice.ts";
 
 /** What a slot of a model is checked against. */
 export type Evidence = {
-	/** All that the visitor wrote. */
-	written: string;
+	/** All that the visitor wrote, message by message. */
+	written: readonly string[];
 	language: Language;
 	known: LeadFacts;
-	/** Whether they are a prospective customer; of others only who they are is kept. */
-	isProspect: boolean;
+	/** What may be taken: nothing from who plays tricks or has the summary before them; of others only who they are. */
+	mayTell: "all" | "who" | "nothing";
 };
-
-type SetSlot = Extract<Command, { kind: "set-slot" }>;
 
 const longestNeed = 300;
 const longestName = 80;
 const shortestNeed = 3;
 const whoTheyAre: readonly FactName[] = ["name", "email", "phone", "company"];
+const negations = new Set(vocabulary("negations").map(fold));
+const joint = /[,;:]|\s(?:pero|sino|but)\s/u;
 
 /**
- * Accepts a slot whose value stands in the visitor's own messages and passes the check of the guided parser.
- * @returns null for any other; "likely" where no parser can be sure, for the visitor to confirm.
+ * Accepts a slot that the visitor stated of themself, in the shape that the guided parser gives it. What is plain the
+ * guided understanding finds itself: a model's is likely at most, for the visitor to confirm.
  */
 export function acceptSlot(slot: FactName, value: string, evidence: Evidence): SetSlot | null {
-	if (!evidence.isProspect && !whoTheyAre.includes(slot)) return null;
-	if (slot === "industry") return industryIn(value, evidence);
-	if (slot === "phone") return phoneIn(value, evidence);
-	if (!standsIn(value, evidence)) return null;
-	const read = readValue(slot, value, evidence);
-	// "Hostal Cafetal" is a company's name; "vendo café" is one at most.
-	const isPlain = slot !== "company" || (capitalRun(value)?.length ?? 0) >= value.length;
-	if (read !== null) return { kind: "set-slot", slot, value: read, evidence: isPlain ? "plain" : "likely" };
-	// A rare name by itself: the visitor sees it in the form before it counts.
-	const isName = slot === "name" && /^\p{Lu}/u.test(value) && value.length <= longestName;
-	return isName && printedName(value) ? { kind: "set-slot", slot, value, evidence: "likely" } : null;
+	const { mayTell } = evidence;
+	if (mayTell === "nothing" || (mayTell === "who" && !whoTheyAre.includes(slot))) return null;
+	// `SLOT industry <id> <words>`: the words are the evidence.
+	const [, id = "", words = ""] = slot === "industry" ? (/^(\S+)\s+(.+)$/u.exec(value) ?? []) : [];
+	const read = slot === "industry" ? (isIndustry(id) ? id : null) : readValue(slot, value, evidence);
+	return read !== null && isStated(words || value, evidence.written) ? likely(slot, read) : null;
 }
 
 function readValue(
-	slot: Exclude<FactName, "industry" | "phone">,
+	slot: Exclude<FactName, "industry">,
 	value: string,
-	{ known }: Evidence,
+	{ known, language }: Evidence,
 ): string | null {
 	if (slot === "email") {
 		const found = findEmail(value);
 		return found && "address" in found ? found.address : null;
 	}
-	if (slot === "name") return wholeName(value);
-	if (slot === "company") return wholeCompany(value);
+	if (slot === "phone") return findPhone(value, language, true)?.number ?? null;
+	if (slot === "name") return wholeName(value) ?? rareName(value);
+	if (slot === "company") return fold(value) === fold(known.name ?? "") ? null : wholeCompany(value);
 	if (slot === "companySize") {
 		const sizes = findSizes(value);
 		return sizes.length > 0 ? sizeWith(known.companySize, sizes) : null;
 	}
 	if (slot === "budget") return findMoney(value)?.value ?? null;
 	if (slot === "timing") return findTiming(value)?.value ?? null;
-	const isNeed = wordsIn(value).length >= shortestNeed && !/[?¿]/.test(value);
-	return isNeed && value.length <= longestNeed ? oneLine(value, longestNeed) : null;
+	return isNeed(value, language) ? oneLine(value, longestNeed) : null;
 }
 
-/** Whether the visitor wrote it, and not of somebody else's business. */
-function standsIn(value: string, { written }: Evidence): boolean {
-	const phrase = fold(value);
-	if (indexOfPhrase(fold(written), phrase) < 0) return false;
-	const sentence = sentencesOf(written).find((one) => fold(one).includes(phrase));
-	return sentence === undefined || !isOfOthers(sentence);
+/** A name by itself that no list has. */
+function rareName(value: string): string | null {
+	const isName = /^\p{Lu}/u.test(value) && value.length <= longestName;
+	return isName && printedName(value) ? value : null;
 }
 
-/** `<id> <words>`: the words are the evidence, and the guided vocabulary says whether they are of that industry. */
-function industryIn(value: string, evidence: Evidence): SetSlot | null {
-	const [, id = "", words = ""] = /^(\S+)\s+(.+)$/u.exec(value) ?? [];
-	if (!isIndustry(id) || !standsIn(words, evidence)) return null;
-	const named = [...findBusinesses(words), findProfession(words)].map((found) => found?.industry);
-	return {
-		...{ kind: "set-slot", slot: "industry", value: id },
-		evidence: named.includes(id) ? "plain" : "likely",
-	};
+/** No question, greeting, complaint, address, link or offer. */
+function isNeed(value: string, language: Language): boolean {
+	const isFit = wordsIn(value).length >= shortestNeed && value.length <= longestNeed && !/[?¿@]/.test(value);
+	const isOther = holdsOffer(value) || findPhone(value, language, false) !== null;
+	return isFit && !isOther && answersNeed(wholeOf(readable(value), language));
 }
 
-/** Telephones are written in many ways: their digits are the evidence. */
-function phoneIn(value: string, { written, language }: Evidence): SetSlot | null {
-	const digits = value.replace(/\D/g, "");
-	const found = findPhone(value, language, true)?.number;
-	const stands = digits.length >= 7 && written.replace(/[\s().-]/g, "").includes(digits);
-	return found && stands ? { kind: "set-slot", slot: "phone", value: found, evidence: "plain" } : null;
+/** Whether the visitor wrote it in one sentence, and in none of them denied it or spoke of others. */
+function isStated(value: string, written: readonly string[]): boolean {
+	const phrase = plainOf(value);
+	const sentences = written.flatMap((message) => sentencesOf(readable(message)));
+	const stating = sentences.filter((sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0);
+	return (
+		stating.length > 0 && !stating.some((sentence) => isOfOthers(sentence) || isDenied(sentence, phrase))
+	);
+}
+
+/** "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause. */
+function isDenied(sentence: string, phrase: string): boolean {
+	const text = plainOf(sentence);
+	const at = indexOfPhrase(text, phrase);
+	const before = text.slice(0, at).split(joint).at(-1) ?? "";
+	const behind = text.slice(at + phrase.length).split(joint)[0] ?? "";
+	return wordsIn(`${before} ${behind}`).some(({ folded }) => negations.has(folded));
+}
+
+/** Folded, numbers without what parts their digits. */
+function plainOf(text: string): string {
+	return fold(readable(text)).replace(/(?<=\d)[\s().-]+(?=\d)/g, "");
 }

@@ -23,12 +23,12 @@ it("reads small models' decorations, and skips what they think", async () => {
 it("puts two facts and a late request behind one another, each once", async () => {
 	const { reply, shown } = await ask(
 		"ANSWER price\nREQUEST person\nANSWER how-long\nSLOT company Hostal Cafetal\n",
-		"soy Ana Ruiz del Hostal Cafetal, ¿y eso cómo es?",
+		"soy Ana Ruiz, lo del Hostal Cafetal, ¿me lo explica alguien de ustedes?",
 	);
 	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
 	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
 	expect(reply.form?.name).toBe("contact");
-	expect(reply.state.facts.company).toBe("Hostal Cafetal");
+	expect(reply.state.suggested.company).toBe("Hostal Cafetal");
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
@@ -47,7 +47,10 @@ it("offers entries of which none is sure as choices", async () => {
 });
 
 it("goes over to the language that is asked for", async () => {
-	const { reply } = await ask("REQUEST language en\nANSWER price\nSAY Gracias\nSAY Thanks for asking\n");
+	const { reply } = await ask(
+		"REQUEST language en\nANSWER price\nSAY Gracias\nSAY Thanks for asking\n",
+		"¿y eso cómo es? en english porfa",
+	);
 	expect(reply.language).toBe("en");
 	expect(reply.text).toContain(fill(findEntry("price", "en")?.answer ?? "", {}, site));
 	expect(reply.text).toContain("Thanks for asking.");
@@ -70,11 +73,11 @@ it("makes no slot of what others said, or of other people's business", async () 
 	expect(Object.values(reply.state.facts).filter(Boolean)).toEqual([]);
 });
 
-it("takes a fact that no rule of the guided understanding finds", async () => {
+it("puts forward a fact that no rule of the guided understanding finds", async () => {
 	const { reply } = await ask(
 		"SLOT need se nos enredan las reservas con las bodas\nSLOT companySize 12 personas\nANSWER price\n",
 		"pues mira, se nos enredan las reservas con las bodas, seremos 12 personas, ¿y eso cómo es?",
 	);
-	expect(reply.state.facts).toMatchObject({ companySize: "12 personas" });
-	expect(reply.state.facts.need).toContain("se nos enredan las reservas");
+	expect(reply.state.suggested).toMatchObject({ companySize: "12 personas" });
+	expect(reply.state.suggested.need).toContain("se nos enredan las reservas");
 });

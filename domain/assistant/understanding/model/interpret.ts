@@ -4,7 +4,8 @@ import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { spokenName } from "../../names.ts";
 import type { Reply } from "../../reply.ts";
-import { acceptLine } from "./accept-line.ts";
+import { understand } from "../guided/understand.ts";
+import { acceptLine, type Checks } from "./accept-line.ts";
 import type { Evidence } from "./accept-slot.ts";
 import { answersIn, upToAnswers } from "./answer-texts.ts";
 import { commandsOfFacts } from "./commands-of-facts.ts";
@@ -14,6 +15,7 @@ import { type Ground, mayBeSaid } from "./own-line-guard.ts";
 import { parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
 import { readLines } from "./read-lines.ts";
+import { likelihoodsOf } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
 export type Interpretation = {
@@ -45,13 +47,17 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		suggested: guided.state.suggested,
 		...{ turn: guided.state.turn, page: guided.state.page, greetedIn: guided.state.greetedIn },
 	};
-	const evidence: Evidence = {
-		...{ written: written.join("\n"), language: guided.language, known: before.facts },
-		isProspect: guided.state.audience === "prospect",
+	const understood = understand(message, { state: before, language: guided.language, brand });
+	const checks: Checks = {
+		...{ message, written, language: guided.language, known: guided.state.facts },
+		mayTell: mayTell(turn, understood.commands),
+		offered: new Set([...prompt.entries.map(({ id }) => id), "advice"]),
+		likelihoods: likelihoodsOf(message, understood),
 	};
-	const name = spokenName(guided.state.facts.name);
-	const ground: Ground = { ...evidence, name, instructions: prompt.instructions };
-	const offered = new Set([...prompt.entries.map(({ id }) => id), "advice"]);
+	const ground: Ground = {
+		...{ written: written.join("\n"), language: guided.language, instructions: prompt.instructions },
+		name: spokenName(guided.state.facts.name),
+	};
 	const facts = commandsOfFacts(before.facts, guided.state.facts);
 	const commands: Command[] = [];
 	/** Own lines before the site's sentences and after them. */
@@ -104,7 +110,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			takeOwnLine(line.text);
 			return;
 		}
-		const command = acceptLine(line, { ...evidence, message, offered });
+		const command = acceptLine(line, checks);
 		if (!command) return;
 		commands.push(command);
 		if (line.kind === "answer") showAnswers();
@@ -152,4 +158,10 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			};
 		},
 	};
+}
+
+/** What stands in the summary is changed there; else it could be agreed to unseen. */
+function mayTell({ guided, state }: ModelTurn, commands: readonly Command[]): Evidence["mayTell"] {
+	if (state.awaiting === "summary" || commands.some(({ kind }) => kind === "trick")) return "nothing";
+	return guided.state.audience === "prospect" ? "all" : "who";
 }

@@ -32,11 +32,3 @@ export function nearEntries(message: string, topic: string | null, language: Lan
 	const always = [before?.id ?? "", ...core].flatMap((id) => findEntry(id, language) ?? []);
 	return [...new Map([...near, ...always].map((entry) => [entry.id, entry])).values()];
 }
-
-/** @returns whether a label is among the likeliest of a message: what cannot be undone rests on more than a model. */
-export function isLikely(label: string, message: string, language: Language): boolean {
-	const text = readable(message);
-	return [wholeOf(text, language), ...partsOf(text, language)].some(({ guesses }) =>
-		guesses.some((guess) => guess.label === label),
-	);
-}

@@ -10,9 +10,9 @@ export function readLines(onLine: (line: string) => void): LineReader {
 	let rest = "";
 	let isThinking = false;
 	const pass = (line: string) => {
-		if (line.includes("<think>")) isThinking = true;
-		const text = isThinking ? (line.split("</think>")[1] ?? "") : line;
-		if (line.includes("</think>")) isThinking = false;
+		if (/<think>/i.test(line)) isThinking = true;
+		const text = isThinking ? (line.split(/<\/think>/i)[1] ?? "") : line;
+		if (/<\/think>/i.test(line)) isThinking = false;
 		if (text.trim()) onLine(text);
 	};
 	return {

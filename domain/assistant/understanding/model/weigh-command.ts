@@ -1,0 +1,82 @@
+import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
+import { isLanguage } from "../../../../content/language.ts";
+import { factNames } from "../../../leads/lead.ts";
+import type { Command } from "../../commands.ts";
+import { actOf } from "../guided/acts.ts";
+import { namedFacts } from "../guided/corrections.ts";
+import { confidenceOf, type Part, partsOf } from "../guided/reading.ts";
+import { readable, wordsIn } from "../guided/text.ts";
+import type { Understanding } from "../guided/understand.ts";
+
+/** How likely the guided understanding finds what a command does, from 0 to 1, by the names of `namesOf`. */
+export type Likelihoods = ReadonlyMap<string, number>;
+
+/** What takes something back: what a model alone does not do. */
+const leastOfGrave = 0.4;
+const leastOfActs = 0.2;
+/** Acts that come to the same, and how likely the guided understanding has to find one of them for a model's to count. */
+const families: readonly { acts: readonly string[]; least: number }[] = [
+	{ acts: ["erase-data"], least: leastOfGrave },
+	{ acts: ["stop-contact"], least: leastOfGrave },
+	...factNames.map((slot) => ({ acts: [`forget ${slot}`], least: leastOfGrave })),
+	{ acts: ["language es"], least: 1 },
+	{ acts: ["language en"], least: 1 },
+	{ acts: ["affirm"], least: leastOfActs },
+	{ acts: ["deny"], least: leastOfActs },
+	{ acts: ["person", "call"], least: leastOfActs },
+	// The answer to a client with a trouble tells the team, as a complaint does.
+	{ acts: ["complain", "existing-client"], least: leastOfActs },
+	{ acts: ["proposal", "change-proposal", "resend-proposal"], least: leastOfActs },
+	{ acts: ["transcript"], least: leastOfActs },
+	{ acts: ["own-data"], least: leastOfActs },
+];
+
+const wholes = ["erase-data", "stop-contact"];
+const languageNames = vocabularyMap("language-names");
+
+/** Whether the guided understanding of the message bears a command out. What only says something needs nothing. */
+export function isFounded(command: Command, likelihoods: Likelihoods): boolean {
+	const likelihoodOf = (act: string) => likelihoods.get(act) ?? 0;
+	return namesOf(command).every((name) => {
+		const family = families.find(({ acts }) => acts.includes(name));
+		return !family || family.acts.some((act) => likelihoodOf(act) >= family.least);
+	});
+}
+
+/**
+ * What the guided understanding does of itself counts fully; what it would do were it sure of a label, as much as it
+ * trusts that label. So a denied wish, a condition or another's data is read here as it is there.
+ */
+export function likelihoodsOf(message: string, { commands, language }: Understanding): Likelihoods {
+	const likelihoods = new Map<string, number>();
+	const note = (name: string, likelihood: number) =>
+		likelihoods.set(name, Math.max(likelihood, likelihoods.get(name) ?? 0));
+	const read = (part: Part) => {
+		for (const guess of part.guesses) {
+			const act = actOf({ ...part, label: guess.label });
+			for (const name of act ? namesOf(act) : []) note(name, confidenceOf(guess));
+			if (act?.kind === "request" && act.what === "erase-data")
+				for (const slot of namedFacts(part.text)) note(`forget ${slot}`, confidenceOf(guess));
+		}
+		for (const clause of part.clauses) read(clause);
+	};
+	for (const part of partsOf(readable(message), language)) read(part);
+	for (const command of commands) for (const name of namesOf(command)) note(name, 1);
+	// Who wants one fact gone does not want all of them gone.
+	if (commands.some(({ kind }) => kind === "forget-slot"))
+		for (const whole of wholes) likelihoods.delete(whole);
+	note(`language ${language}`, 1);
+	for (const { folded } of wordsIn(message)) {
+		const named = languageNames.get(folded);
+		if (isLanguage(named)) note(`language ${named}`, 1);
+	}
+	return likelihoods;
+}
+
+/** What a command does, in words to compare it by. */
+function namesOf(command: Command): string[] {
+	if (command.kind === "ask") return command.sure ? [...command.entries] : [];
+	if (command.kind === "forget-slot") return [`forget ${command.slot}`];
+	if (command.kind !== "request") return [command.kind];
+	return [command.what === "language" ? `language ${command.language}` : command.what];
+}
