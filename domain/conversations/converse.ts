@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import type { ChatForm } from "../assistant/reply.ts";
+import type { ChatForm, Reply } from "../assistant/reply.ts";
 import type { Watcher } from "../assistant/understanding/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
 import { askModel } from "./ask-model.ts";
@@ -83,9 +83,9 @@ async function answeredOnce(
 ): Promise<Answer | Heard | { kind: "unknown-conversation" }> {
 	const turn = await storedOnce(house, said, known);
 	if (!turn) return { kind: "unknown-conversation" };
-	const { conversation, reply } = turn;
+	const { conversation } = turn;
 	attending?.begun(conversation.id);
-	const { lead, ...came } = await answered(house, turn, said, attending);
+	const { lead, reply, ...came } = await answered(house, turn, said, attending);
 	if ("lost" in came) {
 		attending?.withdraw();
 		return answeredOnce(house, { ...said, again: false }, attending, turn.question);
@@ -101,8 +101,12 @@ async function answeredOnce(
 	return { ...standing, kind: "answered", message, form };
 }
 
-/** "lost": it took too long, and another process has taken the message to answer it. */
-type Came = { lead: Lead | null } & ({ message: StoredMessage } | { person: string } | { lost: true });
+/** What is answered, with the reply it is of. "lost": it took too long, and another process has taken the message to answer it. */
+type Came = { lead: Lead | null; reply: Reply } & (
+	| { message: StoredMessage }
+	| { person: string }
+	| { lost: true }
+);
 
 function isTooLong(history: Said["history"]): boolean {
 	const characters = history.reduce((sum, { content }) => sum + content.length, 0);
@@ -115,23 +119,23 @@ async function answered(
 	said: Said,
 	attending: Attending | undefined,
 ): Promise<Came> {
-	const { next, lead } = turn;
-	if (next.kind === "said") return { lead, message: next.answer };
-	if (next.kind === "taken") return { lead, person: next.person };
+	const { next, lead, reply } = turn;
+	if (next.kind === "said") return { lead, reply, message: next.answer };
+	if (next.kind === "taken") return { lead, reply, person: next.person };
 	if (next.kind === "coming") throw new Error("An answer that is coming is waited for.");
 	return orFree(house, next.claim, async () => {
 		if (next.kind === "proposal")
-			return { lead, ...(await handOverProposal(house, turn, next.claim, said.visitor)) };
+			return { lead, reply, ...(await handOverProposal(house, turn, next.claim, said.visitor)) };
 		const given = await askModel(house, turn, next, said, attending);
 		const settled = await storedTwice(house, (tx) => settleReply(tx, house, turn, next.claim, given));
 		if (settled.kind === "proposal") {
 			const handed = await handOverProposal(house, settled.turn, next.claim, said.visitor);
-			return { lead: settled.turn.lead, ...handed };
+			return { lead: settled.turn.lead, reply: settled.turn.reply, ...handed };
 		}
-		if (settled.kind === "said") return { lead: settled.lead, message: settled.answer };
-		if (settled.kind === "lost") return { lead, lost: true };
+		if (settled.kind === "said") return { lead: settled.lead, reply: settled.reply, message: settled.answer };
+		if (settled.kind === "lost") return { lead, reply, lost: true };
 		attending?.withdraw();
-		return { lead, person: settled.person };
+		return { lead, reply, person: settled.person };
 	});
 }
 

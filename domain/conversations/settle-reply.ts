@@ -1,19 +1,17 @@
 import type { Tx } from "../../db/connect.ts";
-import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
-import { tellNow } from "../leads/record-lead.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
 import type { StoredMessage } from "./message-store.ts";
 import { type Claim, endClaim, forgetInput, holdOn, markStopped } from "./question-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { takeBack } from "./take-back.ts";
-import { answerOf, append, keepLead, type OpenTurn } from "./turn.ts";
+import { tellTeam } from "./tell-team.ts";
+import { answerOf, append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
 export type Settled =
-	| { kind: "said"; answer: StoredMessage; lead: Lead | null }
+	| { kind: "said"; answer: StoredMessage; lead: Lead | null; reply: Reply }
 	/** It waits for the proposal. */
 	| { kind: "proposal"; turn: OpenTurn }
 	/** A person has taken the conversation: nothing was said. */
@@ -39,22 +37,20 @@ export async function settleReply(
 	const answer: StoredMessage = stopped
 		? { ...answerOf(reply, reply.text, now), stopped }
 		: spokenReply(house, turn.conversation, reply);
-	if (!held) return { kind: "said", answer, lead: turn.lead };
+	if (!held) return { kind: "said", answer, lead: turn.lead, reply };
 	const waits = reply.wants === "proposal" && !held.person;
 	if (!(await (waits ? holdOn(tx, world, claim) : endClaim(tx, claim)))) return { kind: "lost" };
 	if (held.person) return { kind: "taken", person: held.person.name };
 	const lead = await keepLead(tx, house, held.id, { ...reply, state: stateAfter(held, turn, reply) });
 	if (waits) {
-		// The state stays at the offer until the proposal is there: should it fail, agreeing again works.
-		const { madeOf } = held.state;
-		const state = { ...stateAfter(held, turn, reply), madeOf };
+		const state = stateAfter(held, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
 		await saveConversation(tx, { ...held, state, language: reply.language }, now);
 		return { kind: "proposal", turn: { conversation: held, reply, lead } };
 	}
-	const { unknownQuestion: question, language } = reply;
-	if (question && !turn.reply.unknownQuestion) await recordUnknownQuestion(tx, world, { language, question });
-	if (reply.note && lead) await takeBack(tx, house, lead.id);
-	else if (reply.wants === "person" && lead) await tellNow(tx, house, lead.id, "person");
+	// Of the guided reply it was told when the message was stored, of its question in any case.
+	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
+	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
+	await tellTeam(tx, house, isNew ? lead : null, { ...reply, unknownQuestion });
 	const { position } = claim;
 	const place = { conversationId: held.id, position };
 	if (!answer.content) await markStopped(tx, place);
@@ -62,7 +58,7 @@ export async function settleReply(
 	const said = answer.content ? await append(tx, held, { ...answer, answers: position }) : held;
 	const state = stateAfter(held, turn, reply);
 	await saveConversation(tx, { ...said, state, language: reply.language }, now);
-	return { kind: "said", answer, lead };
+	return { kind: "said", answer, lead, reply: { ...reply, state } };
 }
 
 /** Something said meanwhile has moved the state on: it stands, and only learns what it did not know. */

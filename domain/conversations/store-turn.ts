@@ -2,13 +2,8 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { takeTurn } from "../assistant/assistant.ts";
-import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
-import type { Reply } from "../assistant/reply.ts";
 import type { Spoken } from "../assistant/understanding/model/model-turn.ts";
-import { tellRenewal } from "../deliveries/tell-destinations.ts";
-import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { tellNow } from "../leads/record-lead.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { type Conversation, saveConversation } from "./conversation-store.ts";
 import type { House } from "./house.ts";
@@ -18,8 +13,8 @@ import { type Claim, claimQuestion, standingOf } from "./question-store.ts";
 import type { Said } from "./said.ts";
 import { placeOf, type SaidBefore, saidBefore } from "./said-before.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { takeBack } from "./take-back.ts";
-import { append, keepLead, type OpenTurn } from "./turn.ts";
+import { tellTeam } from "./tell-team.ts";
+import { append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
 export type StoredTurn = OpenTurn & {
 	/** Where the visitor's message stands. */
@@ -94,11 +89,8 @@ async function storeTurn(tx: Tx, house: House, said: Said, known?: Place): Promi
 	const kept = isOpen ? { input } : {};
 	const user = { role: "user", content: message, at: now, key: own, attempt, ...kept } as const;
 	const heard = again ? before : await append(tx, before, user);
-	const { unknownQuestion, language: spoken } = reply;
-	if (unknownQuestion && !again)
-		await recordUnknownQuestion(tx, world, { language: spoken, question: unknownQuestion });
 	const lead = await keepLead(tx, house, before.id, reply);
-	await tellTeam(tx, house, lead, reply, now);
+	await tellTeam(tx, house, lead, again ? { ...reply, unknownQuestion: null } : reply);
 	const turn = { conversation: heard, reply, lead, question };
 	const { language } = reply;
 	if (before.person) {
@@ -107,10 +99,7 @@ async function storeTurn(tx: Tx, house: House, said: Said, known?: Place): Promi
 		return { ...turn, next: { kind: "taken", person: before.person.name } };
 	}
 	if (reply.wants === "proposal") {
-		// The state stays at the offer until the proposal is there: should it fail, agreeing again works, with what was
-		// changed in its summary.
-		const state = { ...before.state, facts: reply.state.facts };
-		await saveConversation(tx, { ...heard, state, language }, now);
+		await saveConversation(tx, { ...heard, state: atOffer(before.state, reply), language }, now);
 		return { ...turn, next: { kind: "proposal", claim: await claimQuestion(tx, world, question) } };
 	}
 	if (model) {
@@ -135,14 +124,4 @@ async function asWithdrawn(tx: Tx, conversation: Conversation): Promise<Conversa
 	// Begun twice in a minute, one lead stands for both: the conversation without one knows by itself.
 	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
 	return { ...conversation, state: { ...conversation.state, withdrawn } };
-}
-
-/** Leave taken back or given again, and whoever asks for a person: what the team hears of at once. */
-async function tellTeam(tx: Tx, house: House, lead: Lead | null, reply: Reply, now: string): Promise<void> {
-	if (!lead) return;
-	if (reply.note) await takeBack(tx, house, lead.id);
-	else if (reply.consent) {
-		await tellNow(tx, house, lead.id, `consent-${now}`);
-		await tellRenewal(tx, house, lead.id, now);
-	} else if (reply.wants === "person") await tellNow(tx, house, lead.id, "person");
 }

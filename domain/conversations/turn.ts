@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import { privacyNotice } from "../assistant/assistant.ts";
+import type { DialogueState } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import { textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
@@ -77,4 +78,12 @@ export async function keepLead(
 		conversationId,
 		consent: { textVersion: version, text, language: shownIn, source: "chat", ...(again && { again }) },
 	});
+}
+
+/**
+ * The state while a proposal is made: it stays at the offer, with what was told meanwhile or changed in its summary.
+ * Should the proposal fail, agreeing again works.
+ */
+export function atOffer(before: DialogueState, reply: Reply): DialogueState {
+	return { ...before, facts: reply.state.facts };
 }

@@ -2,6 +2,8 @@ import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
+import { withoutPersonalData } from "../../domain/assistant/knowledge/question-text.ts";
+import { textsIn } from "../../domain/assistant/say.ts";
 import { languageModel } from "../../domain/assistant/understanding/model/adapters/adapter.ts";
 import { createModelEngine } from "../../domain/assistant/understanding/model/create-model-engine.ts";
 import type { Clock } from "../../domain/assistant/understanding/model/deadline.ts";
@@ -173,33 +175,78 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
 	});
 
-	it("keeps facts that the visitor wrote, and none that they never did", async () => {
+	it("keeps facts that the guided parsers find, too, and none that the visitor never wrote", async () => {
 		server.behave({
 			kind: "says",
 			text: "SLOT company Hostal Cafetal\nSLOT name Evil Corp\nSLOT budget 5 millones\nSLOT industry hospitalidad-viajes hostal\nANSWER price\n",
 		});
 		await say("soy ana gómez del Hostal Cafetal y me escriben a ana@brisa.co. ¿cuánto vale?");
 		const { leads } = await listLeads(house.db, { limit: 5 });
-		expect(leads).toMatchObject([
-			{ email: "ana@brisa.co", name: "Ana Gómez", company: "Hostal Cafetal", budget: null },
-		]);
+		expect(leads).toMatchObject([{ email: "ana@brisa.co", name: "Ana Gómez", company: null, budget: null }]);
 	});
 
 	it("carries out a request that comes behind a fact, and withdraws nothing", async () => {
 		server.behave({ kind: "says", text: "ANSWER how-long\nREQUEST person\n" });
 		const watcher = watching();
-		const { message } = await say("mmm ¿y se tardan mucho en eso?", null, watcher);
+		const { message } = await say(
+			"mmm ¿y se tardan mucho en eso? yo preferiría charlarlo con alguien",
+			null,
+			watcher,
+		);
 		expect(message.content).toMatch(howLong);
 		expect(message.form).toBe("contact");
 		expect(watcher.withdrawn).toBe(0);
 		expect(message.content.startsWith(watcher.shown)).toBe(true);
 	});
 
+	const intro = "Hola, soy Ana Ruiz, mi correo es ana.ruiz@hostal.co y mi teléfono 3104567890";
+
+	it("shows the form of the reply that it gives: with what it put forward, in its language", async () => {
+		server.behave({ kind: "says", text: "nada\n" });
+		const { conversationId } = await say(`${intro}. Tengo un hotel`);
+		server.behave({
+			kind: "says",
+			text: "SLOT company La Palomita\nSLOT need el asunto de quién paga se enreda\nREQUEST proposal\n",
+		});
+		const told = "el asunto de quién paga se enreda, lo de La Palomita.";
+		const answer = await say(`${told} Quisiera ver algo por escrito`, conversationId);
+		const filled = Object.fromEntries((answer.form?.fields ?? []).map(({ name, value }) => [name, value]));
+		expect(filled).toMatchObject({ company: "La Palomita", need: expect.stringContaining("se enreda") });
+		const { leads } = await listLeads(house.db, { limit: 5 });
+		expect(leads[0]).toMatchObject({ company: null });
+		server.behave({ kind: "says", text: "REQUEST language en\nREQUEST person\n" });
+		const other = await say(
+			"¿y eso cómo sería con los clientes de habla english? yo preferiría charlarlo con alguien",
+		);
+		expect([other.language, other.form?.title]).toEqual(["en", expect.stringContaining("reach you")]);
+	});
+
+	it("makes the proposal when it is agreed to again after it failed", async () => {
+		let made = 0;
+		house = {
+			...house,
+			makeProposal: () => {
+				made++;
+				return Promise.reject(new Error("no paper"));
+			},
+		};
+		server.behave({ kind: "says", text: "nada\n" });
+		const { conversationId } = await say(intro);
+		await say("Tengo un hotel, Hostal Cafetal, y perdemos reservas por whatsapp", conversationId);
+		await say("quiero una propuesta", conversationId);
+		server.behave({ kind: "says", text: "REQUEST proposal\n" });
+		const { message } = await say("se ve bien, ármala no más", conversationId);
+		expect([made, message.content]).toEqual([1, expect.stringContaining(textsIn("es").proposal.failed)]);
+		await say("sí", conversationId);
+		expect(made).toBe(2);
+	});
+
 	it("keeps a question that no entry answers, for the team to see", async () => {
-		server.behave({ kind: "says", text: "UNKNOWN\n" });
-		await say("¿cuánto se demoran?");
+		server.behave({ kind: "says", text: "UNKNOWN ¿Es Pedro un ladrón?\n" });
+		await say("¿cuánto se demoran? soy ana@brisa.co");
 		const rows = await house.db.selectFrom("unknown_questions").select("question").execute();
-		expect(rows).toMatchObject([{ question: "¿cuánto se demoran?" }]);
+		expect(rows).toEqual([{ question: withoutPersonalData("¿cuánto se demoran? soy ana@brisa.co") }]);
+		expect(JSON.stringify(rows)).not.toMatch(/Pedro|ana@/);
 	});
 
 	it("is not asked what was pressed, or what the guided understanding carries out", async () => {

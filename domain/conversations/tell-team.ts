@@ -1,0 +1,22 @@
+import type { Tx } from "../../db/connect.ts";
+import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
+import type { Reply } from "../assistant/reply.ts";
+import { tellRenewal } from "../deliveries/tell-destinations.ts";
+import type { Lead } from "../leads/lead.ts";
+import { tellNow } from "../leads/record-lead.ts";
+import type { House } from "./house.ts";
+import { takeBack } from "./take-back.ts";
+
+/** What the team hears of at once: leave taken back or given again, and whoever asks for a person; and what nothing published answers. */
+export async function tellTeam(tx: Tx, house: House, lead: Lead | null, reply: Reply): Promise<void> {
+	const { world } = house;
+	const { unknownQuestion: question, language } = reply;
+	if (question) await recordUnknownQuestion(tx, world, { language, question });
+	if (!lead) return;
+	const now = world.now().toISOString();
+	if (reply.note) await takeBack(tx, house, lead.id);
+	else if (reply.consent) {
+		await tellNow(tx, house, lead.id, `consent-${now}`);
+		await tellRenewal(tx, house, lead.id, now);
+	} else if (reply.wants === "person") await tellNow(tx, house, lead.id, "person");
+}
