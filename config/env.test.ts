@@ -123,7 +123,7 @@ it.each([
 	[
 		{
 			...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "m" },
-			LLM_MAX_OUTPUT_TOKENS: "20000",
+			LLM_MAX_OUTPUT_TOKENS: "40000",
 		},
 		"LLM_MAX_OUTPUT_TOKENS lets one answer cost 1.00 dollars, more than LLM_USD_PER_CONVERSATION",
 	],

@@ -43,9 +43,6 @@ export type LlmSettings = {
 	perDay: LlmBudget;
 };
 
-/** Calls of a model that a turn has set aside from its start: one that asks for tools, and one that answers. */
-export const asksPerTurn = 2;
-
 /** @returns the model's settings, null without one; or what is missing, each naming its setting. */
 export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null; problems: string[] } {
 	const provider = env.LLM_PROVIDER;
@@ -62,7 +59,7 @@ export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null
 		problems.push("LLM_BASE_URL must be set for openai-compatible, like http://localhost:11434/v1");
 	if (provider !== "openai-compatible" && !env.LLM_API_KEY)
 		problems.push(`LLM_API_KEY must be set for ${provider}`);
-	const dearest = (env.LLM_MAX_OUTPUT_TOKENS * asksPerTurn * env.LLM_USD_PER_MILLION_OUTPUT) / 1e6;
+	const dearest = (env.LLM_MAX_OUTPUT_TOKENS * env.LLM_USD_PER_MILLION_OUTPUT) / 1e6;
 	if (dearest > env.LLM_USD_PER_CONVERSATION)
 		problems.push(
 			`LLM_MAX_OUTPUT_TOKENS lets one answer cost ${dearest.toFixed(2)} dollars, more than LLM_USD_PER_CONVERSATION: it would never be given. Set that, or LLM_USD_PER_MILLION_OUTPUT`,

@@ -307,7 +307,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	const faults: [string, Behaviour, ModelErrorKind][] = [
 		["rejects the key", { kind: "status", status: 401 }, "rejected"],
-		["breaks down", { kind: "status", status: 500 }, "rejected"],
+		["breaks down", { kind: "status", status: 500 }, "failed"],
 		["limits the rate", { kind: "status", status: 429, headers: { "retry-after": "60" } }, "rate-limited"],
 		["hangs", { kind: "hangs" }, "timeout"],
 		["stalls within an id", { kind: "stalls", after: half }, "timeout"],

@@ -3,6 +3,8 @@ import { APICallError, JSONParseError, StreamProviderError, TypeValidationError 
 /** Why a model's answer could not be used. */
 export type ModelErrorKind =
 	| "rejected"
+	/** The provider is down. */
+	| "failed"
 	| "rate-limited"
 	| "timeout"
 	| "cut-off"
@@ -35,16 +37,21 @@ export function asModelError(error: unknown, begun: boolean): ModelError {
 	if (error instanceof ModelError) return error;
 	if (APICallError.isInstance(error)) {
 		const status = error.statusCode;
-		if (status !== undefined && rateLimited.has(status))
-			return new ModelError("rate-limited", retryAfterOf(error.responseHeaders));
+		const pause = retryAfterOf(error.responseHeaders);
 		if (status === undefined) return new ModelError(begun ? "cut-off" : "unreachable");
 		if (status === 200) return new ModelError(begun ? "cut-off" : "malformed");
-		return new ModelError("rejected");
+		return new ModelError(refusalOf(status), pause);
 	}
 	if (StreamProviderError.isInstance(error) && !begun && error.statusCode)
-		return new ModelError(rateLimited.has(error.statusCode) ? "rate-limited" : "rejected");
+		return new ModelError(refusalOf(error.statusCode));
 	const isMalformed = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
 	return new ModelError(isMalformed ? "malformed" : "cut-off");
+}
+
+/** Why a provider answered with an error's status. */
+function refusalOf(status: number): ModelErrorKind {
+	if (rateLimited.has(status)) return "rate-limited";
+	return status >= 500 ? "failed" : "rejected";
 }
 
 function retryAfterOf(headers: Record<string, string> | undefined): number {

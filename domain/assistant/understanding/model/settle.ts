@@ -5,7 +5,13 @@ import type { Reservation } from "./reserve.ts";
 import { priceOf } from "./spending.ts";
 
 /** One such failure opens the breaker: the next turn would fare no better. */
-const grave: ReadonlySet<ModelErrorKind> = new Set(["rejected", "rate-limited", "timeout", "unreachable"]);
+const grave: ReadonlySet<ModelErrorKind> = new Set([
+	"rejected",
+	"failed",
+	"rate-limited",
+	"timeout",
+	"unreachable",
+]);
 /** These say nothing about the model's health. */
 const harmless: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "circuit-open"]);
 
