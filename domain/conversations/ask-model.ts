@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { Spoken, Watcher } from "../assistant/understanding/model/model-turn.ts";
+import type { Attending } from "./attending.ts";
 import type { House } from "./house.ts";
 import { type Claim, holdOn } from "./question-store.ts";
 import type { Said } from "./said.ts";
@@ -17,13 +18,12 @@ export async function askModel(
 	{ conversation, reply }: OpenTurn,
 	{ claim, history }: { claim: Claim; history: Spoken[] },
 	{ message, input, key }: Said,
-	watcher: Watcher | undefined,
+	attending: Attending | undefined,
 ): Promise<{ reply: Reply; stopped: boolean }> {
 	if (!model) return { reply, stopped: false };
 	// The conversation is as it stood before this message.
 	const asked = {
 		...{ message, input, brand, history },
-		language: reply.language,
 		state: conversation.state,
 	};
 	const turn = { ...asked, conversationId: conversation.id, guided: reply };
@@ -33,15 +33,14 @@ export async function askModel(
 		takeovers?.watch(conversation.id, () => {
 			if (taken.signal.aborted) return;
 			taken.abort();
-			watcher?.withdraw();
+			attending?.withdraw();
 		}),
 		// Without a key nobody can name it.
 		key && stops?.watch(claim.id, () => stopped.abort()),
 	];
 	const shown: Watcher = {
-		text: (piece) => !taken.signal.aborted && watcher?.text(piece),
-		withdraw: () => watcher?.withdraw(),
-		goOn: async () => watcher !== undefined && holdOn(db, world, claim, limits.modelSpeakingSeconds),
+		text: (piece) => !taken.signal.aborted && attending?.text(piece),
+		goOn: async () => attending !== undefined && holdOn(db, world, claim, limits.modelSpeakingSeconds),
 	};
 	try {
 		const ends = AbortSignal.any([taken.signal, stopped.signal]);

@@ -2,9 +2,9 @@ import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { ChatForm, Reply } from "../assistant/reply.ts";
-import type { Watcher } from "../assistant/understanding/model/model-turn.ts";
 import type { Lead } from "../leads/lead.ts";
 import { askModel } from "./ask-model.ts";
+import type { Attending } from "./attending.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { House } from "./house.ts";
 import type { Place, StoredMessage } from "./message-store.ts";
@@ -14,6 +14,7 @@ import type { Said } from "./said.ts";
 import { settleReply } from "./settle-reply.ts";
 import { type StoredTurn, storedOnce, storedTwice } from "./store-turn.ts";
 
+export type { Attending } from "./attending.ts";
 export type { House } from "./house.ts";
 
 type Standing = {
@@ -34,12 +35,6 @@ export type Refused = Exclude<InputRead, { kind: "read" }>;
 
 /** A person of the team has the conversation: the message is kept for them, and the assistant says nothing. */
 export type Heard = Standing & { kind: "heard"; person: string };
-
-/** Whoever sees the answer while it comes; should they leave, it is given and stored all the same. */
-export type Attending = Watcher & {
-	/** The message is stored; the answer follows. */
-	begun(conversationId: string): void;
-};
 
 /**
  * One turn of a conversation: what the visitor said and what follows from it are stored together, then the answer is

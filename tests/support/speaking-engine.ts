@@ -5,7 +5,7 @@ export type Speaking =
 	| { kind: "says"; text: string }
 	/** Says so much, and the rest when it may go on. */
 	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
-	/** Says so much, and takes it back when it may go on: the guided reply stands. */
+	/** Says so much, and breaks off when it may go on: the guided reply follows it. */
 	| { kind: "fails"; after: string; until: Promise<void> };
 
 export type SpeakingEngine = ModelEngine & {
@@ -35,8 +35,8 @@ export function speakingEngine(first: Speaking): SpeakingEngine {
 			await Promise.race([now.until, stopped]);
 			if (stop?.aborted) return { reply: { ...guided, text: wholeSentences(now.after) }, by: "stopped" };
 			if (now.kind === "fails") {
-				watcher?.withdraw();
-				return { reply: guided, by: "guided" };
+				watcher?.text(` ${guided.text}`);
+				return { reply: { ...guided, text: `${now.after} ${guided.text}` }, by: "guided" };
 			}
 			watcher?.text(now.rest);
 			return { reply: { ...guided, text: now.after + now.rest }, by: "model" };

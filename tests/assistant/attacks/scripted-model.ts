@@ -23,9 +23,8 @@ export type Asking = {
 };
 
 export type Told = ModelAnswer & {
-	/** What was shown while it came, and how often it was withdrawn. */
+	/** What was shown while it came. */
 	shown: string;
-	withdrawn: number;
 	/** What the model was sent. */
 	sent: string;
 	guided: ReturnType<typeof takeTurn>;
@@ -53,18 +52,15 @@ export async function askScripted(
 		},
 	});
 	const engine = createModelEngine({ model, settings: llm, spending: unlimited });
-	let [shown, withdrawn] = ["", 0];
+	let shown = "";
 	const watcher = {
 		text: (piece: string) => {
 			shown += piece;
 		},
-		withdraw: () => {
-			withdrawn++;
-		},
 	};
 	const guided = takeTurn({ state, message, language, brand: site });
-	const turn = { state, message, language: guided.language, history, conversationId: "one", guided };
-	return { ...(await engine.answer(turn, watcher)), shown, withdrawn, sent, guided };
+	const turn = { state, message, history, conversationId: "one", guided };
+	return { ...(await engine.answer(turn, watcher)), shown, sent, guided };
 }
 
 function chunksOf(text: string) {

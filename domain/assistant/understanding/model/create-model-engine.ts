@@ -28,7 +28,7 @@ export type ModelDependencies = {
 
 type Engine = Required<ModelDependencies> & { breaker: Breaker };
 
-const nobody: Watcher = { text: () => undefined, withdraw: () => undefined };
+const nobody: Watcher = { text: () => undefined };
 
 /** The way to understand that asks a model, once a turn: reserve, call, interpret, settle. */
 export function createModelEngine(dependencies: ModelDependencies): ModelEngine {

@@ -1,4 +1,3 @@
-import type { Language } from "../../../../content/language.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Input } from "../../input.ts";
 import type { Reply } from "../../reply.ts";
@@ -13,7 +12,6 @@ export type ModelTurn = {
 	message: string;
 	/** What was pressed or filled instead of typed. */
 	input?: Input;
-	language: Language;
 	brand?: Brand;
 	conversationId: string;
 	/** The messages before this one, oldest first. */
@@ -25,8 +23,6 @@ export type ModelTurn = {
 /** Whoever sees an answer while it comes. */
 export type Watcher = {
 	text(piece: string): void;
-	/** What was shown so far is void. */
-	withdraw(): void;
 	/** Asked when an answer takes longer than limits.modelSeconds: whether it is read as it comes and may. Without it, it may not. */
 	goOn?(): Promise<boolean>;
 };
