@@ -1,38 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../../../content/site.ts";
 import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
-import { readQuestions } from "../../../../tests/assistant/read.ts";
+import { readQuestions, type WrittenQuestion } from "../../../../tests/assistant/read.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { fill } from "../../say.ts";
 
-describe.each(["es", "en"] as const)("a model that picks well, in %s", (language) => {
-	const questions = readQuestions("seen")
-		.filter((one) => one.language === language)
-		.slice(0, 40);
-
-	it("has the entry at hand, and every fact that it picks is shown with its source", async () => {
-		const missing: string[] = [];
-		const withheld: string[] = [];
-		let guidedRight = 0;
-		for (const { text, labels } of questions) {
-			const answer = await askScripted({ message: text, language }, (sent) => {
-				const id = labels.find((label) => sent.includes(`\n${label} | `));
-				return id
-					? `SAY ${language === "es" ? "Gracias por preguntar" : "Thanks for asking"}\nANSWER ${id}\n`
-					: "UNKNOWN\n";
-			});
-			const id = labels.find((label) => answer.sent.includes(`\n${label} | `));
-			const right = labels.flatMap((label) =>
-				fill(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),
-			);
-			if (right.some((fact) => answer.guided.text.includes(fact))) guidedRight++;
-			if (!id) missing.push(`${labels.join("|")}: ${text}`);
-			else if (!right.some((fact) => answer.reply.text.includes(fact)) || answer.reply.sources.length === 0)
-				withheld.push(`${id}: ${text} => ${answer.by}: ${answer.reply.text}`);
-			expect(answer.reply.text.startsWith(answer.shown)).toBe(true);
-		}
-		expect(withheld).toEqual([]);
-		expect(missing.length, missing.join("\n")).toBeLessThanOrEqual(1);
-		expect(guidedRight, "what the model buys").toBeLessThan(questions.length - missing.length);
+/** A model that picks the right entry where it is at hand. @returns how each question fared. */
+async function picked({ text, language, labels }: WrittenQuestion) {
+	const answer = await askScripted({ message: text, language }, (sent) => {
+		const id = labels.find((label) => sent.includes(`\n${label} | `));
+		const thanks = language === "es" ? "Gracias por preguntar" : "Thanks for asking";
+		return id ? `SAY ${thanks}\nANSWER ${id}\n` : "UNKNOWN\n";
 	});
+	const right = labels.map((label) =>
+		fill(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),
+	);
+	const isShown = right.some((fact) => answer.reply.text.includes(fact)) && answer.reply.sources.length > 0;
+	return {
+		isAtHand: labels.some((label) => answer.sent.includes(`\n${label} | `)),
+		isShown: isShown && answer.reply.text.startsWith(answer.shown),
+		isGuidedRight: right.some((fact) => answer.guided.text.includes(fact)),
+		// Not asked: the guided understanding carries something out.
+		isAsked: answer.sent !== "",
+	};
+}
+
+describe.each([
+	["seen", 80],
+	["held-out", 150],
+] as const)("a model that picks well, on %s questions", (corpus, atLeast) => {
+	it("has the entry at hand, and every fact that it picks is shown with its source", async () => {
+		// What is worked out for each visitor is no entry.
+		const answerable = readQuestions(corpus).filter(({ labels, language }) =>
+			labels.every((label) => findEntry(label, language)),
+		);
+		const questions = (["es", "en"] as const).flatMap((language) =>
+			answerable.filter((one) => one.language === language).slice(0, corpus === "seen" ? 40 : undefined),
+		);
+		// Of those put aside only sums are told.
+		const sums = { all: 0, missing: 0, withheld: 0, guidedRight: 0 };
+		for (const question of questions) {
+			const { isAsked, isAtHand, isShown, isGuidedRight } = await picked(question);
+			sums.all++;
+			if (isAsked && !isAtHand) sums.missing++;
+			if (isAsked && isAtHand && !isShown) sums.withheld++;
+			if (isGuidedRight) sums.guidedRight++;
+		}
+		expect(sums.all).toBeGreaterThanOrEqual(atLeast);
+		expect(sums, JSON.stringify(sums)).toMatchObject({ withheld: 0 });
+		expect(sums.missing).toBeLessThanOrEqual(1);
+		expect(sums.guidedRight, "what the model buys").toBeLessThan(sums.all - sums.missing);
+		if (process.env.FIGURES) console.info(corpus, sums);
+	}, 120_000);
 });

@@ -39,6 +39,32 @@ it("shows a new fact behind one that was told before", async () => {
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
+it("skips what it thinks, however the mark is written", async () => {
+	const { by } = await ask("<THINK>\nANSWER price\n</Think>\nhm\n");
+	expect(by).toBe("guided");
+});
+
+it("shows two lines of its own at most, and asks nothing behind a question", async () => {
+	const state = { ...startDialogue(), topic: "price" };
+	const lines = "SAY Gracias por preguntar\nSAY Mucho gusto\nSAY Gracias por escribir\n";
+	const { reply } = await ask(`${lines}ANSWER price\n`, "¿y eso cómo es?", { state });
+	expect(reply.text).toContain("Mucho gusto.");
+	expect(reply.text).not.toContain("Gracias por escribir");
+	const asking = await ask("ANSWER refund\nSAY ¿Qué te interesa más?\n", "¿hay reembolso?");
+	expect(asking.reply.text).toMatch(/persona del equipo\?$/);
+});
+
+it("says nothing that it was sent, in eight words of it", async () => {
+	const sent = "¿Qué soporte hay después de salir al aire?";
+	const { reply } = await ask(`SAY ${sent}\nANSWER price\n`, "¿y qué soporte hay después de salir al aire?");
+	expect(reply.text).not.toContain(sent);
+});
+
+it("reads no more than 24 lines", async () => {
+	const { by } = await ask(`${"nada\n".repeat(24)}ANSWER price\n`);
+	expect(by).toBe("guided");
+});
+
 it("offers entries of which none is sure as choices", async () => {
 	const { reply } = await ask("MAYBE price how-long nonsense\n");
 	expect(reply.choices.map(({ value }) => value)).toEqual(
