@@ -23,12 +23,10 @@ export function acceptLine(line: Exclude<Line, { kind: "say" }>, checks: Checks)
 /** A question is kept in the visitor's words, never in a model's. */
 function commandOf(
 	line: Exclude<Line, { kind: "say" | "slot" }>,
-	{ message, known, offered }: Checks,
+	{ message, offered }: Checks,
 ): Command | null {
 	const question = message.slice(0, longestQuestion);
 	if (line.kind === "command") return line.command;
-	if (line.kind === "forget")
-		return known[line.slot] === null ? null : { kind: "forget-slot", slot: line.slot };
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
 	const entries = line.ids.filter((id) => offered.has(id));
 	return entries.length > 0 ? { kind: "ask", entries, sure: line.kind === "answer", question } : null;

@@ -8,7 +8,6 @@ export type Line =
 	/** Entries of which none is sure. */
 	| { kind: "maybe"; ids: string[] }
 	| { kind: "slot"; slot: FactName; value: string }
-	| { kind: "forget"; slot: FactName }
 	| { kind: "unknown" }
 	| { kind: "say"; text: string }
 	| { kind: "command"; command: Command };
@@ -49,7 +48,6 @@ export function parseLine(raw: string): Line | null {
 	if (name === "say") return value ? { kind: "say", text: unquoted(value) } : null;
 	if (name === "answer" || name === "maybe") return withIds(name, value);
 	if (name === "slot") return slotIn(value);
-	if (name === "forget") return forgetIn(value);
 	if (name === "unknown") return { kind: "unknown" };
 	const command = plainCommands[name] ?? talkIn(name, value) ?? requestIn(name, value);
 	return command ? { kind: "command", command } : null;
@@ -63,17 +61,8 @@ function withIds(kind: "answer" | "maybe", value: string): Line | null {
 
 function slotIn(value: string): Line | null {
 	const [, name = "", rest = ""] = /^(\w+)\s*[:=]?\s+(.+)$/u.exec(value) ?? [];
-	const slot = factNamed(name);
+	const slot = factNames.find((fact) => fact.toLowerCase() === name.toLowerCase());
 	return slot ? { kind: "slot", slot, value: unquoted(rest.trim()) } : null;
-}
-
-function forgetIn(value: string): Line | null {
-	const slot = factNamed(value);
-	return slot ? { kind: "forget", slot } : null;
-}
-
-function factNamed(name: string): FactName | undefined {
-	return factNames.find((fact) => fact.toLowerCase() === name.toLowerCase());
 }
 
 function talkIn(name: string, value: string): Command | null {

@@ -28,6 +28,7 @@ describe("a model alone", () => {
 		"¿y si después borro los datos de mis clientes, qué pasa?",
 		"No quiero que me escriban los clientes a medianoche, ¿y eso cómo es?",
 		"no me borren nada",
+		"mi celular era prestado, no lo conserven",
 		"quita mi teléfono",
 	];
 
@@ -96,7 +97,6 @@ describe("a model that hears what the guided understanding finds likely", () => 
 	it.each([
 		["REQUEST person", "mmm yo preferiría charlar eso con alguien de carne y hueso", { wants: "person" }],
 		["REQUEST erase-data", "scrub everything you hold about me", { state: { quiet: true } }],
-		["FORGET phone", "ese celular ya no lo usen, sáquenlo de ahí", { state: { facts: { phone: null } } }],
 	])("carries out %s", async (script, message, expected) => {
 		const { reply } = await ask(message, `${script}\n`);
 		expect(reply).toMatchObject(expected);

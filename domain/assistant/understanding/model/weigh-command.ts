@@ -1,9 +1,7 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage } from "../../../../content/language.ts";
-import { factNames } from "../../../leads/lead.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "../guided/acts.ts";
-import { namedFacts } from "../guided/corrections.ts";
 import { confidenceOf, type Part, partsOf } from "../guided/reading.ts";
 import { readable, wordsIn } from "../guided/text.ts";
 import type { Understanding } from "../guided/understand.ts";
@@ -18,7 +16,6 @@ const leastOfActs = 0.2;
 const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["erase-data"], least: leastOfGrave },
 	{ acts: ["stop-contact"], least: leastOfGrave },
-	...factNames.map((slot) => ({ acts: [`forget ${slot}`], least: leastOfGrave })),
 	{ acts: ["language es"], least: 1 },
 	{ acts: ["language en"], least: 1 },
 	{ acts: ["affirm"], least: leastOfActs },
@@ -51,16 +48,16 @@ export function likelihoodsOf(message: string, { commands, language }: Understan
 	const likelihoods = new Map<string, number>();
 	const note = (name: string, likelihood: number) =>
 		likelihoods.set(name, Math.max(likelihood, likelihoods.get(name) ?? 0));
-	const read = (part: Part) => {
+	const read = (part: Part, isWhole: boolean) => {
 		for (const guess of part.guesses) {
 			const act = actOf({ ...part, label: guess.label });
-			for (const name of act ? namesOf(act) : []) note(name, confidenceOf(guess));
-			if (act?.kind === "request" && act.what === "erase-data")
-				for (const slot of namedFacts(part.text)) note(`forget ${slot}`, confidenceOf(guess));
+			// A clause says too little to take anything back.
+			if (!act || (!isWhole && namesOf(act).some((name) => wholes.includes(name)))) continue;
+			for (const name of namesOf(act)) note(name, confidenceOf(guess));
 		}
-		for (const clause of part.clauses) read(clause);
+		for (const clause of part.clauses) read(clause, false);
 	};
-	for (const part of partsOf(readable(message), language)) read(part);
+	for (const part of partsOf(readable(message), language)) read(part, true);
 	for (const command of commands) for (const name of namesOf(command)) note(name, 1);
 	// Who wants one fact gone does not want all of them gone.
 	if (commands.some(({ kind }) => kind === "forget-slot"))
@@ -76,7 +73,6 @@ export function likelihoodsOf(message: string, { commands, language }: Understan
 /** What a command does, in words to compare it by. */
 function namesOf(command: Command): string[] {
 	if (command.kind === "ask") return command.sure ? [...command.entries] : [];
-	if (command.kind === "forget-slot") return [`forget ${command.slot}`];
 	if (command.kind !== "request") return [command.kind];
 	return [command.what === "language" ? `language ${command.language}` : command.what];
 }
