@@ -81,7 +81,8 @@ describe("what somebody needs", () => {
 });
 
 it("takes an amount or a date for no deal, and a date for no amount", () => {
-	for (const text of ["10 millones", "para enero 15", "USD 500", "1500 dollars"]) expect(holdsDeal(text)).toBe(false);
+	for (const text of ["10 millones", "para enero 15", "USD 500", "1500 dollars"])
+		expect(holdsDeal(text)).toBe(false);
 	expect(holdsAmount("10 millones")).toBe(true);
 	expect(holdsAmount("para enero 15")).toBe(false);
 	expect(holdsDeal("10 millones, 90 % de descuento")).toBe(true);

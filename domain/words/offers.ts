@@ -33,11 +33,7 @@ export function holdsOffer(text: string): boolean {
 export function holdsDeal(text: string): boolean {
 	const plain = plainOf(text);
 	return (
-		/\d ?%/.test(plain) ||
-		link.test(plain) ||
-		isDeal(plain) ||
-		isJoined(plain, joined) ||
-		hasLookAlikes(text)
+		/\d ?%/.test(plain) || link.test(plain) || isDeal(plain) || isJoined(plain, joined) || hasLookAlikes(text)
 	);
 }
 

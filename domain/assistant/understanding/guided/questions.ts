@@ -2,7 +2,7 @@ import type { Command } from "../../commands.ts";
 import { findBusinesses } from "./entities/industry.ts";
 import { findProducts } from "./entities/product.ts";
 import { lists } from "./entities/words.ts";
-import { confidenceOf, isQuestionLabel, type Part } from "./reading.ts";
+import { confidenceOf, isQuestionLabel, type Part, unforeseen } from "./reading.ts";
 import { wordsIn } from "./text.ts";
 
 type Ask = Extract<Command, { kind: "ask" | "ask-unknown" }>;
@@ -17,6 +17,7 @@ const longestQuestion = 500;
 /** @returns what a part asks, when its label is sure and a question's; else null. */
 export function sureQuestion({ text, label }: Part): Ask | null {
 	if (label === null || !isQuestionLabel(label)) return null;
+	if (label === unforeseen) return { kind: "ask-unknown", question: text.slice(0, longestQuestion) };
 	return {
 		kind: "ask",
 		entries: entriesOf(label, text),
@@ -34,10 +35,13 @@ export function unsureQuestion({ text, guesses }: Part): Ask {
 		({ label, probability }) => isQuestionLabel(label) && probability >= leastOffered,
 	);
 	const [best] = likely;
-	if (!best || confidenceOf(best) < near) return { kind: "ask-unknown", question };
+	if (!best || best.label === unforeseen || confidenceOf(best) < near)
+		return { kind: "ask-unknown", question };
 	// To be advised is nothing to choose: who seems to want it is asked what would have to be known.
 	if (best.label === "advice") return { kind: "ask", entries: ["advice"], sure: true, question };
-	const entries = likely.filter(({ label }) => label !== "advice").map(({ label }) => label);
+	const entries = likely
+		.map(({ label }) => label)
+		.filter((label) => label !== "advice" && label !== unforeseen);
 	return { kind: "ask", entries: entries.slice(0, mostOffered), sure: false, question };
 }
 

@@ -56,8 +56,10 @@ const shortestClause = 3;
 const questionWords = new Set(vocabulary("question-words"));
 /** "Quiero saber…", "I wanted to ask…". */
 const questionOpeners = vocabulary("question-openers").map(fold);
+/** The label of sensible questions that no entry answers: what is near them is near nothing we know. */
+export const unforeseen = "unforeseen";
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
-const questionLabels: ReadonlySet<string> = new Set([...knowledge.map(({ id }) => id), "advice"]);
+const questionLabels: ReadonlySet<string> = new Set([...knowledge.map(({ id }) => id), "advice", unforeseen]);
 
 const wishLabels: ReadonlySet<string> = new Set(
 	knowledge.flatMap((entry) => ("isWish" in entry && entry.isWish ? [entry.id] : [])),
