@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect.ts";
-import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
 import type { Reply } from "../assistant/reply.ts";
 import { tellRenewal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
+import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import type { House } from "./house.ts";
 import { takeBack } from "./take-back.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { recordUnknownQuestion } from "../assistant/knowledge/unknown-question-store.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { startDeliveries } from "../deliveries/worker.ts";
 import { pass } from "../flood/flood-gate.ts";
+import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import { forgetOld } from "./retention.ts";
 
 const aDay = 86_400;

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect.ts";
-import { forgetOldQuestions } from "../assistant/knowledge/forget-old-questions.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
 import { forgetWindows } from "../flood/flood-gate.ts";
+import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
 import type { World } from "../world.ts";
 
 /** What is kept for a while only, each with its own time. */

@@ -4,7 +4,7 @@ import { listAudit } from "../../domain/accounts/audit-store.ts";
 import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
-} from "../../domain/assistant/knowledge/unknown-question-store.ts";
+} from "../../domain/unknown-questions/unknown-question-store.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { staffDoor, staffSite } from "../support/staff-site.ts";

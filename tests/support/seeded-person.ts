@@ -2,7 +2,6 @@ import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
-import { recordUnknownQuestion } from "../../domain/assistant/knowledge/unknown-question-store.ts";
 import { setSession } from "../../domain/audit-sessions/change-session.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
@@ -17,6 +16,7 @@ import { answerRightsRequest } from "../../domain/privacy/answer-rights-request.
 import { revokeConsent } from "../../domain/privacy/processing.ts";
 import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
 import { makeProposal } from "../../domain/proposals/make-proposal.ts";
+import { recordUnknownQuestion } from "../../domain/unknown-questions/unknown-question-store.ts";
 import type { World } from "../../domain/world.ts";
 import { agreedProposal, wholeStory } from "./proposal-visitor.ts";
 

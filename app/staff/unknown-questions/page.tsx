@@ -2,7 +2,7 @@ import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import {
 	listUnknownQuestions,
 	removeUnknownQuestion,
-} from "../../../domain/assistant/knowledge/unknown-question-store.ts";
+} from "../../../domain/unknown-questions/unknown-question-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";

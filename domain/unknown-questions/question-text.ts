@@ -1,9 +1,9 @@
-import { folded } from "../../words/folded.ts";
-import { findEmail } from "../understanding/guided/entities/email.ts";
-import { findIntroducedName } from "../understanding/guided/entities/introduced-name.ts";
-import { isKnownFirstName, wholeName } from "../understanding/guided/entities/name.ts";
-import { lists } from "../understanding/guided/entities/words.ts";
-import { fold, oneLine, readable, wordsIn } from "../understanding/guided/text.ts";
+import { findEmail } from "../assistant/understanding/guided/entities/email.ts";
+import { findIntroducedName } from "../assistant/understanding/guided/entities/introduced-name.ts";
+import { isKnownFirstName, wholeName } from "../assistant/understanding/guided/entities/name.ts";
+import { lists } from "../assistant/understanding/guided/entities/words.ts";
+import { fold, oneLine, readable, wordsIn } from "../assistant/understanding/guided/text.ts";
+import { folded } from "../words/folded.ts";
 
 /** Characters of a question that are stored, and that are read of one that is longer. */
 const longest = 300;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { isLanguage, type Language } from "../../../content/language.ts";
-import type { Db, Tx } from "../../../db/connect.ts";
-import { behind, type Seen } from "../../../db/keyset.ts";
-import type { World } from "../../world.ts";
+import { isLanguage, type Language } from "../../content/language.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { behind, type Seen } from "../../db/keyset.ts";
+import type { World } from "../world.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
 /** The one writer of the unknown_questions table. */

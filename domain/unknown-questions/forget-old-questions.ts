@@ -1,5 +1,5 @@
-import type { Db } from "../../../db/connect.ts";
-import type { World } from "../../world.ts";
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
 import { forgetUnknownQuestions } from "./unknown-question-store.ts";
 
 /** What nobody asked for a year is not worth an answer. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Language } from "../../../content/language.ts";
-import { connect } from "../../../db/connect.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
-import { overlapping } from "../../../tests/support/overlapping.ts";
-import { testWorld } from "../../../tests/support/test-world.ts";
+import type { Language } from "../../content/language.ts";
+import { connect } from "../../db/connect.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
 import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
