@@ -1,6 +1,4 @@
-import { industries } from "../../../content/industries/list.ts";
-import { products } from "../../../content/products/list.ts";
-import { productFor } from "../../proposals/pdf/plan/recommend.ts";
+import { recommendedFor } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fill } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
@@ -152,25 +150,4 @@ export function acknowledge(scene: Scene): string {
 			: say(scene, texts.acknowledge.need);
 	}
 	return say(scene, texts.acknowledge.noted);
-}
-
-type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
-
-/** The product for what somebody needs or does, or null. */
-export function recommendedFor(facts: Pick<DialogueState["facts"], "industry" | "need">): Recommended | null {
-	const home = industries.find(({ id }) => id === facts.industry)?.products[0];
-	const wanted = productFor(facts) ?? home;
-	const product = products.find(({ id }) => id === wanted);
-	if (!product) return null;
-	const { es, en } = product.text;
-	return {
-		es: { recommended: es.name, line: lineOf(es.oneLine) },
-		en: { recommended: en.name, line: lineOf(en.oneLine) },
-	};
-}
-
-/** Put behind a colon, a line begins small; its name in front of its own colon goes. */
-function lineOf(oneLine: string): string {
-	const line = oneLine.replace(/^[^:.]{1,80}: /, "");
-	return line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

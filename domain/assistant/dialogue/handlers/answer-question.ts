@@ -1,7 +1,8 @@
+import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fill } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
-import { acknowledge, ask, goOn, recommendedFor, showSummary } from "../next.ts";
+import { acknowledge, ask, goOn, showSummary } from "../next.ts";
 import { type Draft, type Scene, say, toldSomething } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 

@@ -1,12 +1,12 @@
-import { vocabulary, vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
+import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { namedFacts } from "./corrections.ts";
-import { indexOfPhrase } from "./entities/name.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { lists } from "./entities/words.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { fold, wordsIn } from "./text.ts";
+import { wordsIn } from "./text.ts";
 
 /** What a sentence of these labels asks for, whatever else it says. */
 const commandsByLabel: Readonly<Record<string, Command>> = {
@@ -34,10 +34,10 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 	wait: { kind: "small-talk", about: "wait" },
 };
 
-const denials = vocabulary("denials").map(fold);
+const denials = phrasesOf("denials");
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
-const keepWords = vocabulary("keep-words").map(fold);
-const conditions = vocabulary("condition-words").map(fold);
+const keepWords = phrasesOf("keep-words");
+const conditions = phrasesOf("condition-words");
 const languageNames = vocabularyMap("language-names");
 /** A clause says too little to be trusted as far as a sentence. */
 const sureOfClause = 0.8;
@@ -73,9 +73,8 @@ export function actOf(part: Part): Command | null {
 
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */
 function takingBack({ text, label, isQuestion }: Part): Command | null {
-	const folded = fold(text);
-	if (holds(folded, keepWords) || isNegated(text)) return { kind: "request", what: "allow-contact" };
-	if (isQuestion && holds(folded, conditions))
+	if (holdsPhrase(text, keepWords) || isNegated(text)) return { kind: "request", what: "allow-contact" };
+	if (isQuestion && holdsPhrase(text, conditions))
 		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
 	return { kind: "request", what: label === "erase-data" ? "erase-data" : "stop-contact" };
 }
@@ -89,10 +88,6 @@ function isNegated(text: string): boolean {
 	return verb > 0 && words.slice(Math.max(0, verb - 2), verb).some((word) => noes.has(word));
 }
 
-function holds(folded: string, phrases: readonly string[]): boolean {
-	return phrases.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
-}
-
 /** A language is changed for one that is named; else the message's own decides. */
 function languageRequest(text: string): Command | null {
 	const named = wordsIn(text)
@@ -103,5 +98,5 @@ function languageRequest(text: string): Command | null {
 
 /** "No, no proposal just yet", "I don't need a person". */
 function isDenied(text: string): boolean {
-	return holds(fold(text), denials);
+	return holdsPhrase(text, denials);
 }

@@ -1,14 +1,12 @@
-import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
+import { phraseAtHead, phrasesOf } from "./entities/phrases.ts";
 import { findSizes } from "./entities/size.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
-import { fold, oneLine, wordsIn } from "./text.ts";
+import { oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
 
-const openers = vocabulary("need-openers")
-	.map(fold)
-	.sort((a, b) => b.length - a.length);
+const openers = phrasesOf("need-openers");
 const longestNeed = 300;
 /** Of a longer sentence only the clauses that tell a need are kept, in characters. */
 const longestSentence = 220;
@@ -50,9 +48,10 @@ function needsOf(part: Part, tells: (part: Part) => boolean, introduces: boolean
 
 /** "Es que…", "and also…": what leads from one sentence to the next is none of the need. */
 function withoutOpener(text: string): string {
-	const folded = fold(text);
-	const opener = openers.find((words) => folded.startsWith(`${words} `));
-	return opener ? withoutOpener(text.slice(opener.length).replace(/^[\s,]+/, "")) : text;
+	const opener = phraseAtHead(text, openers);
+	return opener && opener.length < text.length
+		? withoutOpener(text.slice(opener.length).replace(/^[\s,]+/, ""))
+		: text;
 }
 
 function tellsNeedPlainly(part: Part): boolean {

@@ -4,9 +4,9 @@ import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
-import { indexOfPhrase } from "./entities/name.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { sentencesOf } from "./sentences.ts";
-import { fold, wordsIn } from "./text.ts";
+import { wordsIn } from "./text.ts";
 
 /** One sentence of a message, or a clause of a long one, with what it may be about. */
 export type Part = {
@@ -55,7 +55,7 @@ const shortestClause = 3;
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
 const questionWords = new Set(vocabulary("question-words"));
 /** "Quiero saber…", "I wanted to ask…". */
-const questionOpeners = vocabulary("question-openers").map(fold);
+const questionOpeners = phrasesOf("question-openers");
 /** The label of sensible questions that no entry answers: what is near them is near nothing we know. */
 export const unforeseen = "unforeseen";
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
@@ -147,8 +147,7 @@ function withFamily(best: Guess, guesses: readonly Guess[]): number {
 }
 
 function opensQuestion(text: string): boolean {
-	const folded = fold(text);
-	if (questionOpeners.some((opener) => indexOfPhrase(folded, opener) >= 0)) return true;
+	if (holdsPhrase(text, questionOpeners)) return true;
 	const [first] = wordsIn(text);
 	return (
 		first !== undefined && [first.folded, first.text.toLowerCase()].some((word) => questionWords.has(word))

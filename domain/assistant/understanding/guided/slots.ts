@@ -32,7 +32,7 @@ const noBusiness = new Set([
 /** @returns the facts that a message tells, each once; what is asked or said of somebody else is none. */
 export function slotsIn(told: Telling): SetSlot[] {
 	const { parts, known } = told;
-	const who = whoIn({ ...told, knowsName: known.name !== null });
+	const who = whoIn(told);
 	const found: SetSlot[] = who.filter((slot) => !isWhereTheyStudy(slot, parts));
 	if (told.isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label))) {
 		found.push(...industryIn(told, found));

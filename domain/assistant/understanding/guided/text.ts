@@ -1,5 +1,5 @@
 /** The longest part of a message that is read. What does not fit is an attack or a paste. */
-export const readableLength = 3_000;
+const readableLength = 3_000;
 
 // Control characters but newline and tab, zero-width and text-direction marks: invisible, and able to hide what is read.
 const invisible = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;

@@ -7,7 +7,7 @@ import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
 import { withMarks } from "./dictation.ts";
-import { indexOfPhrase } from "./entities/name.ts";
+import { indexOfPhrase } from "./entities/phrases.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { isWishLabel, type Part, partsOf } from "./reading.ts";

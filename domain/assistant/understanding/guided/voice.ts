@@ -1,17 +1,15 @@
-import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
-import { indexOfPhrase } from "./entities/name.ts";
-import { fold, wordsIn } from "./text.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
+import { wordsIn } from "./text.ts";
 
-const firstPerson = vocabulary("first-person").map(fold);
-const notBeing = vocabulary("not-being").map(fold);
-const notTheirs = vocabulary("not-theirs").map(fold);
+const firstPerson = phrasesOf("first-person");
+const notBeing = phrasesOf("not-being");
+const notTheirs = phrasesOf("not-theirs");
 /** How many words may stand between "tengo" and what one has. */
 const mostBetween = 4;
 
 /** Whether somebody speaks of themself or their business. */
 export function speaksOfOneself(text: string): boolean {
-	const folded = fold(text);
-	return firstPerson.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
+	return holdsPhrase(text, firstPerson);
 }
 
 /** Whether "tengo", "my", "somos una" and the like stand shortly before a word of the text. @param at which word, from 0. */
@@ -23,12 +21,10 @@ export function isOwn(text: string, at: number): boolean {
 
 /** Whether a business in a text is said not to be theirs. */
 export function isDeniedBusiness(text: string): boolean {
-	const folded = fold(text);
-	return notBeing.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
+	return holdsPhrase(text, notBeing);
 }
 
 /** Whether a text tells of somebody else's business. */
 export function isOfOthers(text: string): boolean {
-	const folded = fold(text);
-	return notTheirs.some((phrase) => indexOfPhrase(folded, phrase) >= 0);
+	return holdsPhrase(text, notTheirs);
 }

@@ -1,22 +1,12 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
-import type { Awaiting } from "../../dialogue/state.ts";
 import { capitalRun, findCompany, joinedCompany, named, wholeCompany } from "./entities/company.ts";
 import { isEveryday, isKnownFirstName, openingName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
 import { smallNamed } from "./entities/small-company.ts";
 import { companyAlone, companyIn } from "./own-company.ts";
 import type { Part } from "./reading.ts";
+import type { Telling } from "./telling.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
-
-export type WhoTelling = {
-	parts: readonly Part[];
-	/** The whole message without its address and telephone. */
-	rest: string;
-	/** It had an address or a telephone: who it is of may stand beside it. */
-	signed: boolean;
-	awaiting: Awaiting | null;
-	knowsName: boolean;
-};
 
 /** What a message may be about while somebody says who they are. */
 const fitting = new Set([
@@ -32,7 +22,7 @@ const fitting = new Set([
 const longestGreeting = 3;
 
 /** @returns the name and the company that a message gives as the visitor's. */
-export function whoIn(told: WhoTelling): SetSlot[] {
+export function whoIn(told: Telling): SetSlot[] {
 	const { parts, awaiting } = told;
 	for (const part of parts) {
 		const introduced = part.isQuestion ? null : findOwnName(part.text);
@@ -63,21 +53,21 @@ function slots(name: string | null, company: SetSlot | null): SetSlot[] {
 }
 
 /** "Gwen Pritchard, Hotel Bahía Quieta, gwen@…": who it is of stands beside an address, or answers who they are. */
-function signature({ parts, rest, signed, awaiting, knowsName }: WhoTelling): {
+function signature({ parts, rest, signed, awaiting, known }: Telling): {
 	name: string | null;
 	company: SetSlot | null;
 } {
 	const asksWho = awaiting === "contact" || awaiting === "name";
-	if (knowsName || (!signed && !asksWho)) return { name: null, company: null };
+	if (known.name !== null || (!signed && !asksWho)) return { name: null, company: null };
 	const segments = segmentsOf(signed ? rest : openingPart(parts));
 	const opening = segments.map((segment) => openingName(segment));
 	const isNamed = (found: ReturnType<typeof openingName>) =>
 		found !== null && (found.rest === "" || isJoint(found.rest));
 	const isCorrection = parts.some(({ label }) => label === "correct-fact");
-	const known = opening.findIndex(
+	const usual = opening.findIndex(
 		(found) => isNamed(found) && found !== null && isKnownFirstName(found.name),
 	);
-	const first = known >= 0 ? known : opening.findIndex(isNamed);
+	const first = usual >= 0 ? usual : opening.findIndex(isNamed);
 	// "Rodrigo Ibáñez Vda… sorry, Rodrigo Ibáñez Vega": written twice, the second is right.
 	const again = opening.findLastIndex((found) => isNamed(found) && isSameFirstName(found, opening[first]));
 	const at =

@@ -24,7 +24,7 @@ type OwnWords = {
 
 type Clause = { words: Word[]; isAsked: boolean };
 
-export const longestOwnLine = 160;
+const longestOwnLine = 160;
 /** So many words in a row tell what the instructions say. */
 const longestRow = 8;
 /** So many words may be the visitor's and not ours: enough for what a line is about, too few to dictate one. */

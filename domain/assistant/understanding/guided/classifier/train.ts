@@ -5,7 +5,7 @@ import type { Weights } from "./weights.ts";
 export type Examples = ReadonlyMap<string, readonly string[]>;
 
 /** Smoothing. A larger one was clearly worse: docs/decisions/0019. */
-export const smoothing = 0.02;
+const smoothing = 0.02;
 
 type Phrase = { label: number; counts: Map<number, number> };
 

@@ -2,8 +2,8 @@ import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, type Word, wordsIn } from "../text.ts";
 import { asCompany, clauseOf, joints, longest, withoutOpeners } from "./company-text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
-import { isEveryday, placesOf, properName, wholeName } from "./name.ts";
-import { phrasesOf } from "./phrases.ts";
+import { isEveryday, properName, wholeName } from "./name.ts";
+import { phrasesOf, placesOf } from "./phrases.ts";
 import { lists } from "./words.ts";
 
 /** What introduces a company's name. After a `weak` one ("from") it must begin with a capital. */
@@ -98,7 +98,7 @@ export function wholeCompany(text: string): string | null {
 }
 
 /** "Hotel Bahía Quieta", "Baptiste Developments": words with a capital, a trade among them, and not a trade alone. */
-export function withItsTrade(sentence: string): string | null {
+function withItsTrade(sentence: string): string | null {
 	const text = withoutOpeners(sentence);
 	const words = wordsIn(text);
 	for (let at = 0; at < words.length; at++) {

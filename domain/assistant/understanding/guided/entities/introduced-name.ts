@@ -1,6 +1,7 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, type Word } from "../text.ts";
-import { isEveryday, isPlainName, leadingName, placesOf, properName } from "./name.ts";
+import { isEveryday, isPlainName, leadingName, properName } from "./name.ts";
+import { placesOf } from "./phrases.ts";
 
 /** A person's name, where it and what introduces it begin in the text, and where its words end. */
 export type NameFound = { name: string; opening: number; from: number; to: number; isStrong: boolean };

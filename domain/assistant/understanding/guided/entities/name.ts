@@ -116,27 +116,6 @@ export function isKnownFirstName(name: string): boolean {
 	return lists.firstNames.has(wordsIn(name)[0]?.folded ?? "");
 }
 
-/** Everywhere that a phrase of whole words stands in a folded text. */
-export function placesOf(folded: string, phrase: string): number[] {
-	const found: number[] = [];
-	for (let from = 0; ; ) {
-		const at = indexOfPhrase(folded.slice(from), phrase);
-		if (at < 0) return found;
-		found.push(from + at);
-		from += at + phrase.length;
-	}
-}
-
-/** Where a phrase of whole words stands in a folded text, or -1. */
-export function indexOfPhrase(folded: string, phrase: string): number {
-	for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
-		const [before, after] = [folded[at - 1] ?? " ", folded[at + phrase.length] ?? " "];
-		const ends = phrase.endsWith(":") || !/[\p{L}\p{N}]/u.test(after);
-		if (!/[\p{L}\p{N}]/u.test(before) && ends) return at;
-	}
-	return -1;
-}
-
 function capital(word: string): string {
 	return word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { fold } from "../text.ts";
 import { introducedNames, type NameFound } from "./introduced-name.ts";
-import { placesOf, wholeName } from "./name.ts";
-import { phraseAtEnd, phrasesOf } from "./phrases.ts";
+import { wholeName } from "./name.ts";
+import { phraseAtEnd, phrasesOf, placesOf } from "./phrases.ts";
 
 const closings = phrasesOf("closings.name");
 const ofOthers = phrasesOf("others-names");

@@ -1,6 +1,5 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold } from "../text.ts";
-import { indexOfPhrase } from "./name.ts";
 
 /** Phrases of a list, folded, the longest first. */
 export function phrasesOf(name: string): readonly string[] {
@@ -32,4 +31,25 @@ export function phraseAtHead(text: string, phrases: readonly string[]): string {
 		(phrase) => folded.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(folded[phrase.length] ?? " "),
 	);
 	return found ? text.slice(0, start + found.length) : "";
+}
+
+/** Where a phrase of whole words stands in a folded text, or -1. */
+export function indexOfPhrase(folded: string, phrase: string): number {
+	for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
+		const [before, after] = [folded[at - 1] ?? " ", folded[at + phrase.length] ?? " "];
+		const ends = phrase.endsWith(":") || !/[\p{L}\p{N}]/u.test(after);
+		if (!/[\p{L}\p{N}]/u.test(before) && ends) return at;
+	}
+	return -1;
+}
+
+/** Everywhere that a phrase of whole words stands in a folded text. */
+export function placesOf(folded: string, phrase: string): number[] {
+	const found: number[] = [];
+	for (let from = 0; ; ) {
+		const at = indexOfPhrase(folded.slice(from), phrase);
+		if (at < 0) return found;
+		found.push(from + at);
+		from += at + phrase.length;
+	}
 }
