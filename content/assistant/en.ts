@@ -250,7 +250,7 @@ export const en = {
 			"I had trouble creating the PDF, but your details are saved. Write “proposal” and I’ll try again, or ask me for a person on the team.",
 		notYet: "No rush. When you want it, say “proposal” and I’ll put it together.",
 		change:
-			"Here’s what goes into your proposal: change or add whatever you like and I’ll make it again. Its format stays the same.",
+			"Change it or add it right here, in the line where it belongs, and press “Make the proposal” when it looks right.",
 		fixed:
 			"The proposal’s format is always the same; what it says about your business is up to you. If you need more than that, a person on the team will help.",
 		again:

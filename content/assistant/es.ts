@@ -242,7 +242,7 @@ export const es = {
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",
 		change:
-			"Aquí está lo que va en tu propuesta: cambia o agrega lo que quieras y la hago de nuevo. El formato es siempre el mismo.",
+			"Cámbialo o agrégalo aquí mismo, en la línea que corresponda, y cuando esté como quieres presiona «Hacer la propuesta».",
 		fixed:
 			"El formato de la propuesta es siempre el mismo; lo que dice de tu negocio lo decides tú. Si necesitas algo más, te ayuda una persona del equipo.",
 		again: "Puedes descargarla aquí mismo, arriba en esta conversación. Si no te abre, te la hago de nuevo.",

@@ -2,7 +2,7 @@ import { pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Choice } from "./choice.ts";
-import type { Command } from "./commands.ts";
+import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
 import { respond } from "./dialogue/respond.ts";
@@ -97,11 +97,7 @@ function understandInput(
 		return { commands: read.kind === "read" ? read.commands : [], language };
 	}
 	const understood = understand(message, { state: before, language, brand });
-	const asked = understood.commands.find(
-		(command) => command.kind === "request" && command.what === "language",
-	);
-	const spoken =
-		asked?.kind === "request" && asked.what === "language" ? asked.language : understood.language;
+	const spoken = languageAsked(understood.commands) ?? understood.language;
 	return { commands: [...pressedWithin(message, before.choices), ...understood.commands], language: spoken };
 }
 
@@ -123,7 +119,7 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 
 function asReply(scene: Scene, draft: Draft): Reply {
 	const { texts, language, before, brand } = scene;
-	const isSwitched = scene.commands.some(({ kind, ...more }) => kind === "request" && "language" in more);
+	const isSwitched = languageAsked(scene.commands) !== undefined;
 	const wants = draft.wants ?? "nothing";
 	const first = [isSwitched ? texts.switched : "", draft.opening ?? ""];
 	const body = draft.opening && draft.parts[0] === draft.opening ? draft.parts.slice(1) : draft.parts;

@@ -52,3 +52,8 @@ export function plain(slot: FactName, value: string): SetSlot {
 export function likely(slot: FactName, value: string): SetSlot {
 	return { kind: "set-slot", slot, value, evidence: "likely" };
 }
+
+/** The language that is asked for, or undefined. */
+export function languageAsked(commands: readonly Command[]): Language | undefined {
+	return commands.flatMap((command) => ("language" in command ? [command.language] : []))[0];
+}

@@ -144,7 +144,9 @@ export function acknowledge(scene: Scene): string {
 	if (changed.length > 0 && added.length === 0) return say(scene, texts.acknowledge.corrected);
 	if (added.includes("name") && say(scene, "{name}")) return say(scene, texts.acknowledge.met);
 	if (added.includes("need")) {
-		const product = recommendedFor(state.facts);
+		// To a trade that none is made for, a product is named in the proposal, with its reasons.
+		const { industry } = state.facts;
+		const product = industry && industry !== "other" ? recommendedFor(state.facts) : null;
 		return product
 			? say(scene, texts.acknowledge.recommend, product[scene.language])
 			: say(scene, texts.acknowledge.need);

@@ -56,6 +56,19 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(reply.state.awaiting).toBe("industry");
 	});
 
+	it.each([
+		["claro que no", false],
+		["no está bien", false],
+		["está bien, hágala, pero agregue el instagram", false],
+		["¿sí?", false],
+		["yes but only if it's free", false],
+		["no hay problema, hágala", true],
+		["hágala pues", true],
+	] as const)("makes the proposal at a yes and nothing else: «%s»", (message, isYes) => {
+		const reply = last("es", ...told, "quiero la propuesta", message);
+		expect(reply.wants === "proposal").toBe(isYes);
+	});
+
 	it("takes what is said of the summary for no need", () => {
 		const shown = play(
 			"es",

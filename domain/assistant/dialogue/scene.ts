@@ -1,10 +1,10 @@
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FactName } from "../../leads/lead.ts";
+import { spokenCompany, spokenName } from "../../leads/names.ts";
 import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";
 import type { FormName } from "../input.ts";
-import { spokenCompany, spokenName } from "../names.ts";
 import type { Source } from "../reply.ts";
 import { type Brand, fill, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";

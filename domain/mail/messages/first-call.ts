@@ -2,8 +2,8 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { products } from "../../../content/products/list.ts";
-import { spokenName } from "../../assistant/names.ts";
 import type { Lead } from "../../leads/lead.ts";
+import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { fill } from "./letter.ts";
 

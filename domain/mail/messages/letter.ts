@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { Language } from "../../../content/language.ts";
-import { spokenName } from "../../assistant/names.ts";
+import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
 import { articleText } from "./article-text.ts";
 

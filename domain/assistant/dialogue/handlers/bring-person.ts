@@ -57,7 +57,7 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */
-function withoutWay(scene: Scene): Draft {
+export function withoutWay(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	const times = state.asked.person ?? 0;
 	const sources = [pageSource("contact", language)];

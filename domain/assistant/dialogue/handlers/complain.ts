@@ -3,7 +3,7 @@ import { commandOf, type Draft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { sendPerson, wantsPerson } from "./bring-person.ts";
+import { sendPerson, wantsPerson, withoutWay } from "./bring-person.ts";
 
 /** Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they hear how to reach one. Nothing is asked of them. */
 export function answerComplaint(scene: Scene): Draft | null {
@@ -15,7 +15,11 @@ export function answerComplaint(scene: Scene): Draft | null {
 	const { texts, language } = scene;
 	const state = { ...scene.state, audience: "other" as const, misses: 0 };
 	if (isReachable(state.facts)) return sendPerson({ ...scene, state }, say(scene, texts.complaint.heard));
-	const answer = wantsPerson(scene) ? null : answerQuestion(scene);
+	if (wantsPerson(scene)) {
+		const asking = withoutWay({ ...scene, state });
+		return { ...asking, parts: [say(scene, texts.complaint.heard), ...asking.parts] };
+	}
+	const answer = answerQuestion(scene);
 	return {
 		parts: [say(scene, texts.complaint.direct), ...(answer?.parts ?? [])],
 		sources: [pageSource("contact", language)],

@@ -24,6 +24,8 @@ export function wantsProposal(scene: Scene): boolean {
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
 export function makeProposal(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
+	if (before.awaiting === "summary" && requests(scene, "change-proposal"))
+		return showSummary(scene, [texts.proposal.change]);
 	const wantsToSee = requests(scene, "summary");
 	if (!wantsToSee && !wantsProposal(scene)) return saveChanges(scene);
 	const wanting = {

@@ -37,6 +37,7 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 const denials = phrasesOf("denials");
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
+const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
 const languageNames = vocabularyMap("language-names");
 /** A clause says too little to be trusted as far as a sentence. */
@@ -62,7 +63,7 @@ export function actOf(part: Part): Command | null {
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
 		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
-	if (label === "change-language") return languageRequest(text);
+	if (label === "change-language") return isLanguageAsked(part) ? sureLanguages(text) : languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
 	const command = commandsByLabel[label] ?? sureQuestion(part);
 	const isWish =
@@ -86,6 +87,15 @@ function isNegated(text: string): boolean {
 		[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
 	);
 	return verb > 0 && words.slice(Math.max(0, verb - 2), verb).some((word) => noes.has(word));
+}
+
+/** "And in English?" asks what it speaks; "can we go on in English?" asks for it. */
+function isLanguageAsked({ text, isQuestion }: Part): boolean {
+	return isQuestion && !holdsPhrase(text, languageWishes);
+}
+
+function sureLanguages(question: string): Command {
+	return { kind: "ask", entries: ["languages"], sure: true, question };
 }
 
 /** A language is changed for one that is named; else the message's own decides. */

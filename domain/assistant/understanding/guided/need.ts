@@ -31,8 +31,11 @@ export function needIn({ parts, awaiting, known, signed }: Telling, found: reado
 		if (told.length > 0) return [awaiting === "need" ? plain("need", value) : as("need", value)];
 	}
 	const isAsked = awaiting === "need" && known.need === null && found.length === 0;
-	const text = parts.map((part) => part.text).join(" ");
-	const isTold = parts.every((part) => !part.isQuestion && answersNeed(part) && !isDeniedBusiness(part.text));
+	const answering = parts.filter(({ label }) => label !== "deny" && label !== "affirm");
+	const text = answering.map((part) => withoutOpener(part.text)).join(" ");
+	const isTold = answering.every(
+		(part) => !part.isQuestion && answersNeed(part) && !isDeniedBusiness(part.text),
+	);
 	return isAsked && isTold && wordsIn(text).length >= shortestNeed
 		? [plain("need", oneLine(text, longestNeed))]
 		: [];

@@ -80,7 +80,7 @@ function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): Se
 		awaiting === "industry" && only && more.length === 0 && !only.isQuestion && !isAction(only.label);
 	if (answers && wordsIn(only.text).length <= longestTrade) return [plain("industry", "other")];
 	const [guess] = near;
-	return guess ? [likely("industry", guess)] : [];
+	return guess && guess !== "other" ? [likely("industry", guess)] : [];
 }
 
 /** Of several, the first that has a page of ours. */

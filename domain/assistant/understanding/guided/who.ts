@@ -23,10 +23,12 @@ const longestGreeting = 3;
 
 /** @returns the name and the company that a message gives as the visitor's. */
 export function whoIn(told: Telling): SetSlot[] {
-	const { parts, awaiting } = told;
+	const { parts, awaiting, known } = told;
 	for (const part of parts) {
 		const introduced = part.isQuestion ? null : findOwnName(part.text);
 		if (!introduced) continue;
+		// "The name is Tandoori Chapinero", said to how the business is called.
+		if (awaiting === "company" && known.name !== null) return slots(null, plain("company", introduced.name));
 		const behind = part.text.slice(introduced.to);
 		const company = joinedCompany(behind) ?? findCompany(behind);
 		if (company) return slots(introduced.name, plain("company", company));
@@ -40,7 +42,8 @@ export function whoIn(told: Telling): SetSlot[] {
 }
 
 /** "Mi nombre es Germán Ortiz": who says so in so many words is not called otherwise. @returns the name in place of the known one, or null. */
-export function renamedTo(parts: readonly Part[], known: string | null): string | null {
+export function renamedTo({ parts, awaiting, known: { name: known } }: Telling): string | null {
+	if (awaiting === "company") return null;
 	const [own] = parts.flatMap(({ text, isQuestion }) => (isQuestion ? [] : (findOwnName(text) ?? [])));
 	if (!own?.isStrong || known === null) return null;
 	const [told, before] = [own.name.toLowerCase(), known.toLowerCase()];

@@ -1,10 +1,10 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { FactName, LeadFacts } from "../../../leads/lead.ts";
+import { printedName } from "../../../leads/names.ts";
 import { holdsOffer } from "../../../words/offers.ts";
 import { likely, type SetSlot } from "../../commands.ts";
 import { isIndustry } from "../../dialogue/choices.ts";
-import { printedName } from "../../names.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
 import { findEmail } from "../guided/entities/email.ts";
 import { findMoney } from "../guided/entities/money.ts";

@@ -1,8 +1,8 @@
 import { site } from "../../../../content/site.ts";
+import { spokenName } from "../../../leads/names.ts";
 import { replyTo } from "../../assistant.ts";
-import type { Command } from "../../commands.ts";
+import { type Command, languageAsked } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { spokenName } from "../../names.ts";
 import type { Reply } from "../../reply.ts";
 import { understand } from "../guided/understand.ts";
 import { acceptLine, type Checks } from "./accept-line.ts";
@@ -68,10 +68,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	let shown = "";
 	let count = 0;
 
-	const language = () => {
-		const asked = commands.find((command) => command.kind === "request" && command.what === "language");
-		return asked?.kind === "request" && asked.what === "language" ? asked.language : guided.language;
-	};
+	const language = () => languageAsked(commands) ?? guided.language;
 	const replyWith = (understood: readonly Command[]) =>
 		replyTo({ commands: [...facts, ...understood], language: language() }, before, brand);
 

@@ -3,6 +3,7 @@ import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readQuestions } from "../../../../tests/assistant/read.ts";
 import { takeTurn } from "../../assistant.ts";
+import type { Command } from "../../commands.ts";
 import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 import { understand } from "../guided/understand.ts";
 import { isFounded, likelihoodsOf } from "./weigh-command.ts";
@@ -45,12 +46,33 @@ describe("a model alone", () => {
 	it.each([
 		["erase-data", "stop-contact", "no me manden nada más"],
 		["stop-contact", "erase-data", "El correo de todos ustedes lo quiero fuera, sáquenlo ya"],
-	] as const)("has %s borne out by its own label alone, not by %s", (what, other, message) => {
-		const understood = understand(message, { state: stateAfter(intro), language: "es", brand: site });
-		const likelihoods = new Map(likelihoodsOf(message, understood));
-		likelihoods.set(other, 0.9).set(what, 0.3);
-		expect(isFounded({ kind: "request", what }, likelihoods)).toBe(false);
-		expect(isFounded({ kind: "request", what: other }, likelihoods)).toBe(true);
+	] as const)(
+		"has %s borne out only where the guided understanding does it, not by %s",
+		(what, other, message) => {
+			const understood = understand(message, { state: stateAfter(intro), language: "es", brand: site });
+			const likelihoods = new Map(likelihoodsOf(message, understood));
+			likelihoods.set(other, 1).set(what, 0.9);
+			expect(isFounded({ kind: "request", what }, likelihoods)).toBe(false);
+			expect(isFounded({ kind: "request", what: other }, likelihoods)).toBe(true);
+		},
+	);
+
+	it.each([
+		["affirm", "deny"],
+		["affirm", "change-proposal"],
+		["proposal", "change-proposal"],
+	] as const)("takes %s for none where %s is likely", (what, other) => {
+		const command: Command = what === "affirm" ? { kind: what } : { kind: "request", what };
+		expect(isFounded(command, new Map([[what, 0.7]]))).toBe(true);
+		expect(
+			isFounded(
+				command,
+				new Map([
+					[what, 0.7],
+					[other, 0.3],
+				]),
+			),
+		).toBe(false);
 	});
 
 	it.each(["person", "call", "transcript", "own-data", "proposal", "change-proposal", "resend-proposal"])(

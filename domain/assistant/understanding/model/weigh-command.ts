@@ -1,16 +1,14 @@
-import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
-import { isLanguage } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "../guided/acts.ts";
 import { confidenceOf, type Part, partsOf } from "../guided/reading.ts";
-import { readable, wordsIn } from "../guided/text.ts";
+import { readable } from "../guided/text.ts";
 import type { Understanding } from "../guided/understand.ts";
 
 /** How likely the guided understanding finds what a command does, from 0 to 1, by the names of `namesOf`. */
 export type Likelihoods = ReadonlyMap<string, number>;
 
-/** What takes something back: what a model alone does not do. */
-const leastOfGrave = 0.4;
+/** What takes something back the guided understanding has to find by itself. */
+const leastOfGrave = 1;
 const leastOfActs = 0.2;
 /** Acts that come to the same, and how likely the guided understanding has to find one of them for a model's to count. */
 const families: readonly { acts: readonly string[]; least: number }[] = [
@@ -23,18 +21,27 @@ const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["person", "call"], least: leastOfActs },
 	// The answer to a client with a trouble tells the team, as a complaint does.
 	{ acts: ["complain", "existing-client"], least: leastOfActs },
-	{ acts: ["proposal", "change-proposal", "resend-proposal"], least: leastOfActs },
+	{ acts: ["proposal"], least: leastOfActs },
+	{ acts: ["change-proposal", "resend-proposal"], least: leastOfActs },
 	{ acts: ["transcript"], least: leastOfActs },
 	{ acts: ["own-data"], least: leastOfActs },
 ];
 
+/** Where the second is as likely as an act has to be, the first is none: what is not right yet is no yes. */
+const opposites: readonly (readonly [string, string])[] = [
+	["affirm", "deny"],
+	["affirm", "change-proposal"],
+	["proposal", "change-proposal"],
+];
+
 const wholes = ["erase-data", "stop-contact"];
-const languageNames = vocabularyMap("language-names");
 
 /** Whether the guided understanding of the message bears a command out. What only says something needs nothing. */
 export function isFounded(command: Command, likelihoods: Likelihoods): boolean {
 	const likelihoodOf = (act: string) => likelihoods.get(act) ?? 0;
 	return namesOf(command).every((name) => {
+		const isOpposed = opposites.some(([act, other]) => act === name && likelihoodOf(other) >= leastOfActs);
+		if (isOpposed) return false;
 		const family = families.find(({ acts }) => acts.includes(name));
 		return !family || family.acts.some((act) => likelihoodOf(act) >= family.least);
 	});
@@ -63,10 +70,6 @@ export function likelihoodsOf(message: string, { commands, language }: Understan
 	if (commands.some(({ kind }) => kind === "forget-slot"))
 		for (const whole of wholes) likelihoods.delete(whole);
 	note(`language ${language}`, 1);
-	for (const { folded } of wordsIn(message)) {
-		const named = languageNames.get(folded);
-		if (isLanguage(named)) note(`language ${named}`, 1);
-	}
 	return likelihoods;
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../content/language.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { printedCompany, printedName, spokenName } from "../../../assistant/names.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
+import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
 import { holdsAmount, holdsDeal, holdsOffer } from "../../../words/offers.ts";
 import { properName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";

@@ -1,6 +1,6 @@
+import { lists } from "../assistant/understanding/guided/entities/words.ts";
+import { fold } from "../assistant/understanding/guided/text.ts";
 import { namesOffer } from "../words/offers.ts";
-import { lists } from "./understanding/guided/entities/words.ts";
-import { fold } from "./understanding/guided/text.ts";
 
 /** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;
