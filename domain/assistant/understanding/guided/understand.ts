@@ -6,7 +6,6 @@ import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
-import { withMarks } from "./dictation.ts";
 import { holdsPhrase, indexOfPhrase, phrasesOf } from "./entities/phrases.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
@@ -30,7 +29,7 @@ export type UnderstandingContext = { state: DialogueState; language: Language; b
 
 /** Reads a message by its example phrases and small parsers. Pure, and bounded in time whatever the message. */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
-	const text = withoutBrand(withDigits(withMarks(readable(message))), brand.product);
+	const text = withoutBrand(withDigits(readable(message)), brand.product);
 	if (!/[\p{L}\p{N}]/u.test(text))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
 	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
