@@ -69,6 +69,21 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(reply.wants === "proposal").toBe(isYes);
 	});
 
+	it.each([
+		"Un huésped me pidió que borrara todos sus datos",
+		"My customers don't want to be contacted any more by SMS",
+	])("takes nothing back for somebody else: «%s»", (message) =>
+		expect(last("es", ...told, message).state.quiet).toBe(false),
+	);
+
+	it.each([
+		["es", "es que mi inglés es malo, ¿seguimos?"],
+		["es", "I don't speak Spanish at all"],
+	] as const)("goes on in the language that is left: «%s» (%s)", (language, message) => {
+		const spoken = message.startsWith("I") ? "en" : "es";
+		expect(last(language, message).language).toBe(spoken);
+	});
+
 	it("takes what is said of the summary for no need", () => {
 		const shown = play(
 			"es",

@@ -1,5 +1,5 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
-import { isLanguage } from "../../../../content/language.ts";
+import { isLanguage, otherLanguage } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { namedFacts } from "./corrections.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
@@ -37,6 +37,10 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 const denials = phrasesOf("denials");
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
+/** "A guest asked us to delete his data": what takes something back counts as the visitor's own wish alone. */
+const wishes = new Set(["erase-data", "stop-contact"]);
+const othersWishes = phrasesOf("others-wishes");
+const badly = [...phrasesOf("negations"), ...phrasesOf("poor-words")];
 const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
 const languageNames = vocabularyMap("language-names");
@@ -59,7 +63,7 @@ export function actsIn(part: Part): Command[] {
 /** What a part asks for by its label, or null when its label is not sure or only tells something. */
 export function actOf(part: Part): Command | null {
 	const { label, text } = part;
-	if (label === null) return null;
+	if (label === null || (wishes.has(label) && holdsPhrase(text, othersWishes))) return null;
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
 		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
@@ -103,7 +107,10 @@ function languageRequest(text: string): Command | null {
 	const named = wordsIn(text)
 		.flatMap(({ folded }) => languageNames.get(folded) ?? [])
 		.at(-1);
-	return isLanguage(named) ? { kind: "request", what: "language", language: named } : null;
+	if (!isLanguage(named)) return null;
+	// "I don't speak Spanish": in the other one, then.
+	const language = holdsPhrase(text, badly) ? otherLanguage(named) : named;
+	return { kind: "request", what: "language", language };
 }
 
 /** "No, no proposal just yet", "I don't need a person". */
