@@ -3,17 +3,16 @@ import type { KnowledgeEntry } from "./schema.ts";
 export const proposalDelivery = {
 	id: "proposal-delivery",
 	page: "assistant",
-
 	text: {
 		es: {
 			question: "¿La propuesta llega por WhatsApp o sin dar correo?",
 			answer:
-				"La propuesta llega al correo que dejes y la descargas aquí mismo, para reenviarla a quien quieras. Por WhatsApp no la envío, y sin un correo no la puedo preparar.",
+				"La descargas aquí mismo, así que basta con tu nombre y un correo o un teléfono; si dejas el correo, también te llega ahí. Por WhatsApp no la envío yo, pero el PDF lo puedes reenviar a quien quieras.",
 		},
 		en: {
 			question: "Can I get the proposal by WhatsApp or without an email?",
 			answer:
-				"The proposal goes to the email you leave, and you can download it right here to forward to anyone you like. I don’t send it by WhatsApp, and without an email I can’t prepare it.",
+				"You download it right here, so your name and an email or a phone number are enough; if you leave an email, it goes there too. I don’t send it by WhatsApp, but you can forward the PDF to anyone you like.",
 		},
 	},
 } as const satisfies KnowledgeEntry;
