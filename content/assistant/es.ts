@@ -241,8 +241,10 @@ export const es = {
 		failed:
 			"Tuve un problema al generar el PDF, pero tus datos quedaron guardados. Escríbeme «propuesta» y lo intento de nuevo, o pídeme una persona del equipo.",
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",
-		change:
+		change: [
 			"Cámbialo o agrégalo aquí mismo, en la línea que corresponda, y cuando esté como quieres presiona «Hacer la propuesta».",
+			"Toca la línea que quieras cambiar, o agrega ahí lo que falta; con «Hacer la propuesta» queda así.",
+		],
 		fixed:
 			"El formato de la propuesta es siempre el mismo; lo que dice de tu negocio lo decides tú. Si necesitas algo más, te ayuda una persona del equipo.",
 		again: "Puedes descargarla aquí mismo, arriba en esta conversación. Si no te abre, te la hago de nuevo.",

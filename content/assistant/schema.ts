@@ -121,7 +121,7 @@ export type AssistantTexts = {
 		notYet: string;
 		/** To somebody who wants it in another shape. */
 		/** What it says is changed in its summary; its format is not. */
-		change: string;
+		change: Ways;
 		fixed: string;
 		/** To somebody who did not get it. */
 		again: string;

@@ -113,6 +113,12 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(reply.state.quiet).toBe(true);
 	});
 
+	it("takes data back of who says their name with it", () => {
+		const { state, note } = last("es", "borren mis datos, soy Ana Ruiz, ana@brisa.example");
+		expect(state.quiet).toBe(true);
+		expect(note === textsIn("es").notes.erase || state.facts.email === null).toBe(true);
+	});
+
 	it("takes back the telephone alone when somebody wants no calls", () => {
 		const { facts, quiet } = last(
 			"en",

@@ -25,7 +25,7 @@ export function wantsProposal(scene: Scene): boolean {
 export function makeProposal(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
 	if (before.awaiting === "summary" && requests(scene, "change-proposal"))
-		return showSummary(scene, [texts.proposal.change]);
+		return showSummary(scene, [say(scene, texts.proposal.change)]);
 	const wantsToSee = requests(scene, "summary");
 	if (!wantsToSee && !wantsProposal(scene)) return saveChanges(scene);
 	const wanting = {
@@ -97,7 +97,7 @@ export function changeProposal(scene: Scene): Draft | null {
 		};
 	if (!requests(scene, "change-proposal")) return null;
 	const isReady = missingFor(likelyFacts(state)).length === 0;
-	if (isReady) return showSummary(scene, [texts.proposal.change]);
+	if (isReady) return showSummary(scene, [say(scene, texts.proposal.change)]);
 	const person = requestChoice("person", texts.choices.person, true);
 	return { parts: [texts.proposal.fixed], choices: [person], state };
 }

@@ -53,7 +53,10 @@ export function actsIn(part: Part): Command[] {
 	const others = part.clauses.flatMap((clause) => {
 		const { label, guesses } = clause;
 		const asks = label !== null && isQuestionLabel(label) && (clause.isQuestion || part.isQuestion);
-		const isOther = label !== part.label && (asks || label === "call" || label?.startsWith("request-"));
+		// "Delete my data, I'm Ana, ana@…": beside who they are a clause takes back, else it says too little for that.
+		const takesBack = part.label === "tell-contact" && label !== null && wishes.has(label);
+		const isWish = takesBack || label === "call" || label?.startsWith("request-");
+		const isOther = label !== part.label && (asks || isWish);
 		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause) : null;
 		return act ? [act] : [];
 	});

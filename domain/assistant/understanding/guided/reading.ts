@@ -109,7 +109,8 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 /** "Soy Eva Mora.": whoever said so in an example, and what about, says nothing of this one. */
 function introducesOnly(text: string): boolean {
 	const introduced = findIntroducedName(text);
-	return introduced !== null && wordsIn(text.slice(introduced.to)).length === 0;
+	if (!introduced) return false;
+	return wordsIn(text.slice(0, introduced.opening)).length + wordsIn(text.slice(introduced.to)).length === 0;
 }
 
 /** Who mixes languages is read in both: the one that knows more of it counts. */
