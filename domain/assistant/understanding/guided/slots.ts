@@ -31,7 +31,7 @@ const noBusiness = new Set([
 
 /** @returns the facts that a message tells, each once; what is asked or said of somebody else is none. */
 export function slotsIn(told: Telling): SetSlot[] {
-	const { parts, known } = told;
+	const { parts } = told;
 	const who = whoIn(told);
 	const found: SetSlot[] = who.filter((slot) => !isWhereTheyStudy(slot, parts));
 	if (told.isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label))) {
