@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last, told } from "../../../tests/support/dialogue.ts";
+import { last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../say.ts";
 
@@ -23,6 +23,13 @@ describe("the assistant takes no word for a fact that is none", () => {
 			"esto no sirve para nada",
 		).state;
 		expect(facts.need).toBeNull();
+	});
+
+	it("takes the number in a wish for no size", () => {
+		const story = "Soy Ana Ruiz de Posada Ceiba, 300 123 4567, de noche perdemos reservas en la posada";
+		const [asked, wished] = play("es", story, "Quiero una propuesta");
+		expect(asked?.state.awaiting).toBe("companySize");
+		expect(wished?.state.facts.companySize).toBeNull();
 	});
 
 	it("keeps a company's whole name", () => {

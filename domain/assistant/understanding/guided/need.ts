@@ -1,12 +1,11 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
-import { phraseAtHead, phrasesOf } from "./entities/phrases.ts";
+import { withoutLeadIns } from "./entities/phrases.ts";
 import { findSizes } from "./entities/size.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
 import { oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
 
-const openers = phrasesOf("need-openers");
 const longestNeed = 300;
 /** Of a longer sentence only the clauses that tell a need are kept, in characters. */
 const longestSentence = 220;
@@ -32,7 +31,7 @@ export function needIn({ parts, awaiting, known, signed }: Telling, found: reado
 	}
 	const isAsked = awaiting === "need" && known.need === null && found.length === 0;
 	const answering = parts.filter(({ label }) => label !== "deny" && label !== "affirm");
-	const text = answering.map((part) => withoutOpener(part.text)).join(" ");
+	const text = answering.map((part) => withoutLeadIns(part.text)).join(" ");
 	const isTold = answering.every(
 		(part) => !part.isQuestion && answersNeed(part) && !isDeniedBusiness(part.text),
 	);
@@ -46,15 +45,7 @@ function needsOf(part: Part, tells: (part: Part) => boolean, introduces: boolean
 	const clauses = part.clauses.filter(tells);
 	if (!tells(part) && clauses.length === 0) return [];
 	const isApart = clauses.length > 0 && (introduces || part.text.length > longestSentence);
-	return [withoutOpener(isApart ? clauses.map(({ text }) => withoutOpener(text)).join(", ") : part.text)];
-}
-
-/** "Es que…", "and also…": what leads from one sentence to the next is none of the need. */
-function withoutOpener(text: string): string {
-	const opener = phraseAtHead(text, openers);
-	return opener && opener.length < text.length
-		? withoutOpener(text.slice(opener.length).replace(/^[\s,]+/, ""))
-		: text;
+	return [withoutLeadIns(isApart ? clauses.map(({ text }) => withoutLeadIns(text)).join(", ") : part.text)];
 }
 
 function tellsNeedPlainly(part: Part): boolean {

@@ -1,7 +1,7 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findMoney } from "./entities/money.ts";
-import { holdsPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
+import { holdsPhrase, phrasesOf, withoutLeadIns } from "./entities/phrases.ts";
 import { findSizes, type SizeFound, sizeWith } from "./entities/size.ts";
 import { findTiming, saysWhen } from "./entities/timing.ts";
 import { needIn } from "./need.ts";
@@ -14,7 +14,6 @@ import { whoIn } from "./who.ts";
 const budgetCues = phrasesOf("budget-cues");
 const timingCues = phrasesOf("timing-cues");
 const studentWords = phrasesOf("student-words");
-const leadIns = phrasesOf("lead-ins");
 /** Of a statement of these, the business it names is the visitor's. */
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
 /** "Plumber here", "roofing outfit up in Red Deer, 9 guys": so short a statement is about themself. */
@@ -113,7 +112,8 @@ function sizesOf(
 ): readonly SizeFound[] {
 	if ((isQuestion && !speaksOfOneself(text)) || isOfOthers(text)) return [];
 	const sizes = findSizes(text);
-	const isAnswer = awaiting === "companySize";
+	// "Quiero una propuesta" counts nobody.
+	const isAnswer = awaiting === "companySize" && !isAction(label);
 	const counted = sizes.filter(({ counts }) => counts !== "bare");
 	const isMended = corrects && known.companySize !== null;
 	const isTold =
@@ -162,12 +162,6 @@ function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const isShort = wordsIn(part.text).length <= longestTiming;
 	const value = oneLine(withoutLeadIns(part.text), 80);
 	return [isShort && isAsked ? plain("timing", value) : likely("timing", value)];
-}
-
-/** "Oh and sometime after the fair": what says nothing goes. */
-function withoutLeadIns(text: string): string {
-	const leadIn = phraseAtHead(text, leadIns);
-	return leadIn ? withoutLeadIns(text.slice(leadIn.length).replace(/^[\s,]+/, "")) : text;
 }
 
 function isAction(label: string | null): boolean {
