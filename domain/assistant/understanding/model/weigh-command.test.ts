@@ -118,6 +118,11 @@ describe("a model alone", () => {
 describe("a model that hears what the guided understanding finds likely", () => {
 	it.each([
 		["REQUEST person", "mmm yo preferiría charlar eso con alguien de carne y hueso", { wants: "person" }],
+		[
+			"COMPLAINT",
+			"Hombre, qué ilusión, otro robotito que me pide el correo",
+			{ state: { audience: "other" } },
+		],
 		["REQUEST erase-data", "scrub everything you hold about me", { state: { quiet: true } }],
 	])("carries out %s", async (script, message, expected) => {
 		const { reply } = await ask(message, `${script}\n`);

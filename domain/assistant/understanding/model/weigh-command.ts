@@ -10,6 +10,8 @@ export type Likelihoods = ReadonlyMap<string, number>;
 /** What takes something back the guided understanding has to find by itself. */
 const leastOfGrave = 1;
 const leastOfActs = 0.2;
+/** A complaint that is none costs the team a note. */
+const leastOfComplaints = 0.05;
 /** Acts that come to the same, and how likely the guided understanding has to find one of them for a model's to count. */
 const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["erase-data"], least: leastOfGrave },
@@ -20,7 +22,7 @@ const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["deny"], least: leastOfActs },
 	{ acts: ["person", "call"], least: leastOfActs },
 	// The answer to a client with a trouble tells the team, as a complaint does.
-	{ acts: ["complain", "existing-client"], least: leastOfActs },
+	{ acts: ["complain", "existing-client"], least: leastOfComplaints },
 	{ acts: ["proposal"], least: leastOfActs },
 	{ acts: ["change-proposal", "resend-proposal"], least: leastOfActs },
 	{ acts: ["transcript"], least: leastOfActs },
