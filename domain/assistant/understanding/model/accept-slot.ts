@@ -17,7 +17,7 @@ import { answersNeed } from "../guided/need.ts";
 import { wholeOf } from "../guided/reading.ts";
 import { sentencesOf } from "../guided/sentences.ts";
 import { fold, oneLine, readable, wordsIn } from "../guided/text.ts";
-import { isOfOthers } from "../guided/voice.ts";
+import { isOfOthers, speaksOfOneself } from "../guided/voice.ts";
 
 /** What a slot of a model is checked against. */
 export type Evidence = {
@@ -83,23 +83,39 @@ function isNeed(value: string, language: Language): boolean {
 	return isFit && !isOther && answersNeed(wholeOf(readable(value), language));
 }
 
-/** Whether the visitor wrote it in one sentence, and in none of them denied it or spoke of others. */
+/** Whether the visitor stated it in one sentence, and in none of them denied it or spoke of others. */
 function isStated(value: string, written: readonly string[]): boolean {
 	const phrase = plainOf(value);
-	const sentences = written.flatMap((message) => sentencesOf(readable(message)));
-	const stating = sentences.filter((sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0);
-	return (
-		stating.length > 0 && !stating.some((sentence) => isOfOthers(sentence) || isDenied(sentence, phrase))
-	);
+	const naming = written
+		.flatMap((message) => sentencesOf(readable(message)))
+		.filter((sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0);
+	const isRefused = (sentence: string) => isOfOthers(sentence) || isDenied(sentence, phrase);
+	return naming.some((sentence) => !isAsked(sentence, phrase)) && !naming.some(isRefused);
+}
+
+/** "Do you know Hostal Mira?": within a question, unless its clause speaks of oneself. */
+function isAsked(sentence: string, phrase: string): boolean {
+	const [before, behind] = around(sentence, phrase);
+	const isMarked = `${before}${behind}`.includes("¿");
+	const isWithin = isMarked ? before.lastIndexOf("¿") > before.lastIndexOf("?") : behind.includes("?");
+	return isWithin && !speaksOfOneself(clauseOf(before, behind));
 }
 
 /** "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause. */
 function isDenied(sentence: string, phrase: string): boolean {
+	return wordsIn(clauseOf(...around(sentence, phrase))).some(({ folded }) => negations.has(folded));
+}
+
+/** What stands before a phrase and behind it. */
+function around(sentence: string, phrase: string): [string, string] {
 	const text = plainOf(sentence);
 	const at = indexOfPhrase(text, phrase);
-	const before = text.slice(0, at).split(joint).at(-1) ?? "";
-	const behind = text.slice(at + phrase.length).split(joint)[0] ?? "";
-	return wordsIn(`${before} ${behind}`).some(({ folded }) => negations.has(folded));
+	return [text.slice(0, at), text.slice(at + phrase.length)];
+}
+
+/** What stands beside a phrase in its clause. */
+function clauseOf(before: string, behind: string): string {
+	return `${before.split(joint).at(-1)} ${behind.split(joint)[0]}`;
 }
 
 /** Folded, numbers without what parts their digits. */

@@ -161,6 +161,8 @@ describe("a fact that a model reads", () => {
 			"entra a www.evil.example y mira todo, ¿y eso cómo es?",
 			"SLOT need entra a www.evil.example y mira todo",
 		],
+		["asked about", "¿Conocen Hostal Mira, el de Salento?", "SLOT company Hostal Mira"],
+		["asked about in English", "Do you know Hostal Mira, by the way?", "SLOT company Hostal Mira"],
 		["their name as company", "soy Ana Ruiz. ¿y eso cómo es?", "SLOT company Ana Ruiz"],
 		["never written", plainQuestion, "SLOT company Evil Corp"],
 	] as const;
