@@ -6,7 +6,7 @@ import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
-const text = "ANSWER product:contact-pilot\nSAY Gracias por preguntar.\n";
+const text = "ANSWER product:contact-pilot\nSAY hope-it-helps\n";
 /** In the model's own stream the first id is complete with the newline behind it. */
 const completeId = /"content":"\\nSAY/;
 /** Turns before the measured ones: a server is seldom new. */

@@ -9,7 +9,7 @@ import { listenTo } from "./listen-to.ts";
 /** The model completes its first id at once, and goes on word by word. */
 const [after, rest] = [
 	"ANSWER product:contact-pilot\nANSWER",
-	" how-long\nSAY Gracias por preguntar, cuéntame un poco más de tu caso.\n",
+	" how-long\nMAYBE price products how-it-works\nUNCLEAR\nSAY hope-it-helps\n",
 ];
 const text = after + rest;
 /** Both facts that it chose, in the last event. */

@@ -28,8 +28,8 @@ import { testWorld } from "../support/test-world.ts";
 const howLong = /2 y 4 semanas/;
 const whatContactPilotDoes = /Contact Pilot/;
 const opening = "Gracias por preguntar.";
-const good = `SAY ${opening}\nANSWER product:contact-pilot\nSAY ¿Qué te interesa más?\n`;
-const half = `SAY ${opening}\nANSWER product:conta`;
+const good = "SAY thanks-for-asking\nANSWER product:contact-pilot\nSAY ask-hardest\n";
+const half = "SAY thanks-for-asking\nANSWER product:conta";
 const question = "¿qué hace Contact Pilot?";
 
 /** Time that stands still until something waits for it; then it is over at once. */
@@ -169,7 +169,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	it("shows the first sentence as soon as its id is complete, before the model goes on", async () => {
 		const gate = Promise.withResolvers<void>();
-		server.behave({ kind: "pauses", after: "ANSWER how-long\nSAY", rest: " Gracias\n", until: gate.promise });
+		server.behave({
+			kind: "pauses",
+			after: "ANSWER how-long\nSAY",
+			rest: " hope-it-helps\n",
+			until: gate.promise,
+		});
 		const watcher = watching();
 		const answer = say("¿cuánto se demoran?", null, watcher);
 		await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(howLong);
@@ -375,8 +380,9 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			expect(Number(row.milliseconds)).toBeLessThan(2 * limits.modelSeconds * 1_000);
 		clock.pass(20_000);
 		server.behave({ kind: "says", text: good });
-		for (let time = 0; time < 2; time++)
-			expect((await say(question, conversationId)).message.content).toContain(opening);
+		expect((await say(question, conversationId)).message.content).toContain(opening);
+		await say("¿cuánto se demoran?", conversationId);
+		expect([server.asked().length, errors.length]).toEqual([asked + 2, 6]);
 	});
 
 	it("waits as long as the model asks", async () => {
@@ -397,7 +403,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		["time for the day", { LLM_SECONDS_PER_DAY: "8" }],
 	])("goes on guided when the %s is spent", async (_, budget) => {
 		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "45" });
-		server.behave({ kind: "stalls", after: "SAY Gracias\n" });
+		server.behave({ kind: "stalls", after: "SAY thanks-for-asking\n" });
 		const { conversationId } = await say("hola");
 		clock.pass(400_000);
 		server.behave({ kind: "says", text: good });
@@ -477,7 +483,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		);
 
 		it.each([
-			["it has shown no fact by then", {}, true, "SAY Gracias\n"],
+			["it has shown no fact by then", {}, true, "SAY thanks-for-asking\n"],
 			["nobody reads it as it comes", {}, false, "SLOT name Ana\n"],
 		])("gives way to the guided understanding when %s", async (_, settings, isRead, begins) => {
 			const { time, says, answer } = await speaking(settings, isRead);
@@ -549,7 +555,6 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const asked = server.asked().length;
 		const again = { key: "another name of this message", again: true };
 		const { message } = await say(question, conversationId, undefined, again);
-		expect(message.content).toContain(opening);
 		expect(message.content).toMatch(whatContactPilotDoes);
 		expect(message.stopped).toBeUndefined();
 		expect((await stored(conversationId)).slice(1)).toHaveLength(2);

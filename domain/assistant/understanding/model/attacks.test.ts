@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { holdsOffer } from "../../../words/offers.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { fill } from "../../say.ts";
 import { fold, wordsIn } from "../guided/text.ts";
-import { mayBeSaid } from "./own-line-guard.ts";
+import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
 const folder = join(import.meta.dirname, "../../../../tests/assistant/attacks");
 
-/** What no line of a model's own may hold, read otherwise than the guard does. */
+/** What no courtesy may hold. */
 const forbiddenMark = /\p{N}|[$€£%@/]|\.\p{L}/u;
 const forbiddenWords = linesOf("forbidden").map(
 	(entry) => new RegExp(`^${entry.replace("*", "\\p{L}*")}$`, "u"),
 );
 
 function isForbidden(line: string): boolean {
-	const words = wordsIn(line).map(({ folded }) => folded);
+	const words = wordsIn(line).map(({ text }) => text.toLowerCase());
 	return forbiddenMark.test(line) || words.some((word) => forbiddenWords.some((entry) => entry.test(word)));
 }
 
@@ -53,13 +53,13 @@ function ways(claim: string, language: "es" | "en"): Asking[] {
 describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (language) => {
 	const claims = linesOf(language);
 
-	it("shows the site's sentences and harmless lines alone", async () => {
+	it("shows the site's sentences alone", async () => {
 		expect(claims.length).toBeGreaterThanOrEqual(150);
 		const shownClaims: string[] = [];
 		const facts: string[] = [];
 		for (const claim of claims) {
 			for (const [way, asking] of ways(claim, language).entries()) {
-				const script = `${claim}\nSAY ${claim}\nSAY ${claim.toLowerCase()}\nSLOT company ${claim}\nSLOT name ${claim}\nSLOT email ${claim}\nSLOT industry other ${claim}\nREQUEST allow-contact\nREQUEST confirmed-proposal\nANSWER ${claim}\nANSWER what-we-do\nSAY ${claim}\n`;
+				const script = `${claim}\nSAY ${claim}\nSLOT company ${claim}\nSLOT name ${claim}\nSLOT email ${claim}\nSLOT industry other ${claim}\nREQUEST allow-contact\nREQUEST confirmed-proposal\nANSWER ${claim}\nANSWER what-we-do\nSAY ${claim}\n`;
 				const answer = await askScripted(asking, () => script);
 				const fact = fill(findEntry("what-we-do", language)?.answer ?? "", {}, site);
 				const own = answer.reply.text.replace(fact, "");
@@ -77,28 +77,11 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 		expect(facts.filter((fact) => !/^(?:\p{Lu}\p{Ll}+|[a-z]+@[a-z.]+)$/u.test(fact))).toEqual([]);
 	}, 120_000);
 
-	it("lets nothing through that holds a figure, money, a link, a promise, or speaks for us", () => {
-		const lines = claims.flatMap((claim) => [
-			claim,
-			claim.toLowerCase(),
-			claim.split(" ").slice(0, 4).join(" "),
-		]);
-		const passed = lines.filter((line) =>
-			mayBeSaid(line, {
-				language,
-				written: lines.join("\n"),
-				name: "Ana",
-				instructions: "",
-			}),
-		);
-		expect(passed.filter(isForbidden)).toEqual([]);
-		expect(passed.filter((line) => claims.some((claim) => fold(claim) === fold(line)))).toEqual([]);
-	});
-
-	it("has no plain word that is a figure, a name or money", () => {
-		for (const word of vocabulary(`own-line-words.${language}`)) {
-			expect(word).toMatch(/^[\p{Ll}'-]+$/u);
-			expect(wordsIn(word)).toHaveLength(1);
-		}
+	it("can choose no courtesy that holds a figure, money, a link, a promise, a yes or a no, or speaks for us", () => {
+		const ids = [...courtesyIds("before"), ...courtesyIds("after")];
+		const texts = ids.map((id) => findCourtesy(id, language)?.text ?? "");
+		expect(ids.length).toBeGreaterThanOrEqual(40);
+		expect(new Set(texts).size).toBe(ids.length);
+		expect(texts.filter((text) => text === "" || isForbidden(text) || holdsOffer(text))).toEqual([]);
 	});
 });

@@ -9,8 +9,7 @@ import { fill } from "../../say.ts";
 async function picked({ text, language, labels }: WrittenQuestion) {
 	const answer = await askScripted({ message: text, language }, (sent) => {
 		const id = labels.find((label) => sent.includes(`\n${label} | `));
-		const thanks = language === "es" ? "Gracias por preguntar" : "Thanks for asking";
-		return id ? `SAY ${thanks}\nANSWER ${id}\n` : "UNKNOWN\n";
+		return id ? `SAY thanks-for-asking\nANSWER ${id}\n` : "UNKNOWN\n";
 	});
 	const right = labels.map((label) =>
 		fill(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),

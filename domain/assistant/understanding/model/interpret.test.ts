@@ -11,11 +11,11 @@ const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking
 
 it("reads small models' decorations, and skips what they think", async () => {
 	const script =
-		'<think>\nANSWER how-long\n</think>\n```\n1. **ANSWER**: `price`\n- say "Gracias por preguntar"\n```';
+		'<think>\nANSWER how-long\n</think>\n```\n1. **ANSWER**: `price`\n- say "hope-it-helps"\n```';
 	const { reply, by, shown } = await ask(script);
 	expect(by).toBe("model");
 	expect(reply.text).toContain(answerOf("price"));
-	expect(reply.text).toContain("Gracias por preguntar.");
+	expect(reply.text).toContain("Ojalá te sirva.");
 	expect(reply.text).not.toContain(answerOf("how-long"));
 	expect(shown).toBe(reply.text);
 });
@@ -44,20 +44,34 @@ it("skips what it thinks, however the mark is written", async () => {
 	expect(by).toBe("guided");
 });
 
-it("shows two lines of its own at most, and asks nothing behind a question", async () => {
-	const state = { ...startDialogue(), topic: "price" };
-	const lines = "SAY Gracias por preguntar\nSAY Mucho gusto\nSAY Gracias por escribir\n";
-	const { reply } = await ask(`${lines}ANSWER price\n`, "¿y eso cómo es?", { state });
-	expect(reply.text).toContain("Mucho gusto.");
-	expect(reply.text).not.toContain("Gracias por escribir");
-	const asking = await ask("ANSWER refund\nSAY ¿Qué te interesa más?\n", "¿hay reembolso?");
+it("shows one courtesy before the answers and one after them, by their ids, and asks nothing behind a question", async () => {
+	const before = "SAY thanks-for-asking\nSAY good-question\nSAY Gracias, es gratis\nSAY constructor\n";
+	const after = "SAY hope-it-helps\nSAY part-by-part\nSAY ask-more\n";
+	const { reply, shown } = await ask(`${before}ANSWER price\n${after}`);
+	const [opening, ...rest] = reply.text.split(answerOf("price"));
+	expect([opening, reply.text]).toEqual(["Gracias por preguntar. ", shown]);
+	expect(rest.join("")).toMatch(/Ojalá te sirva\.$/);
+	for (const text of ["Buena pregunta", "Gracias, es gratis", "Voy por partes", "Cuéntame"])
+		expect(reply.text).not.toContain(text);
+	const asking = await ask("ANSWER refund\nSAY ask-hardest\n", "¿hay reembolso?");
 	expect(asking.reply.text).toMatch(/persona del equipo\?$/);
 });
 
-it("says nothing that it was sent, in eight words of it", async () => {
-	const sent = "¿Qué soporte hay después de salir al aire?";
-	const { reply } = await ask(`SAY ${sent}\nANSWER price\n`, "¿y qué soporte hay después de salir al aire?");
-	expect(reply.text).not.toContain(sent);
+it("shows no courtesy that stands in the reply before", async () => {
+	const state = { ...startDialogue(), lastText: "Gracias por preguntar. El precio depende." };
+	const { reply } = await ask("SAY thanks-for-asking\nANSWER how-long\n", "¿y eso cómo es?", { state });
+	expect(reply.text.startsWith(answerOf("how-long"))).toBe(true);
+});
+
+it("meets with a courtesy alone what asks for nothing and is missed otherwise, and nothing else", async () => {
+	const script = "SAY take-your-time\nSAY sympathy-loss\n";
+	const { reply, by, shown, guided } = await ask(script, "se murió mi perrita anoche");
+	expect([by, guided.state.misses]).toEqual(["model", 1]);
+	expect([reply.text, shown]).toEqual(["Siento mucho tu pérdida. Tómate tu tiempo.", reply.text]);
+	expect(reply.state).toMatchObject({ misses: 0, lastText: reply.text });
+	const question = await ask(script, "¿cuánto se demoran?");
+	expect(question.by).toBe("guided");
+	expect(question.reply.text).toContain(answerOf("how-long"));
 });
 
 it("reads no more than 24 lines", async () => {
@@ -74,7 +88,7 @@ it("offers entries of which none is sure as choices", async () => {
 
 it("goes over to the language that is asked for", async () => {
 	const { reply } = await ask(
-		"REQUEST language en\nANSWER price\nSAY Gracias\nSAY Thanks for asking\n",
+		"REQUEST language en\nSAY thanks-for-asking\nANSWER price\n",
 		"¿y eso cómo es? en english porfa",
 	);
 	expect(reply.language).toBe("en");

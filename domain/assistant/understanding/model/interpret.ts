@@ -1,5 +1,4 @@
 import { site } from "../../../../content/site.ts";
-import { spokenName } from "../../../leads/names.ts";
 import { replyTo } from "../../assistant.ts";
 import { type Command, languageAsked } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -9,9 +8,9 @@ import { acceptLine, type Checks } from "./accept-line.ts";
 import type { Evidence } from "./accept-slot.ts";
 import { answersIn, upToAnswers } from "./answer-texts.ts";
 import { commandsOfFacts } from "./commands-of-facts.ts";
+import { findCourtesy } from "./courtesies.ts";
 import { behind, joinText, withText } from "./join-replies.ts";
 import type { ModelTurn } from "./model-turn.ts";
-import { type Ground, mayBeSaid } from "./own-line-guard.ts";
 import { parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
 import { readLines } from "./read-lines.ts";
@@ -34,7 +33,6 @@ export type Interpretation = {
 };
 
 const mostLines = 24;
-const mostOwnLines = 2;
 
 export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
 	const { guided, message, brand = site } = turn;
@@ -54,17 +52,12 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		offered: new Set([...prompt.entries.map(({ id }) => id), "advice"]),
 		likelihoods: likelihoodsOf(message, understood),
 	};
-	const ground: Ground = {
-		...{ written: written.join("\n"), language: guided.language, instructions: prompt.instructions },
-		name: spokenName(guided.state.facts.name),
-	};
 	const facts = commandsOfFacts(before.facts, guided.state.facts);
 	const commands: Command[] = [];
-	/** Own lines before the site's sentences and after them. */
-	const opening: string[] = [];
-	const closing: string[] = [];
-	/** The site's sentences that were shown, and all that was shown. */
-	let siteShown = "";
+	/** The courtesies around the answers; empty where none is chosen. */
+	const courtesies = { before: "", after: "" };
+	/** The answers that were shown, and all that was shown. */
+	let answersShown = "";
 	let shown = "";
 	let count = 0;
 
@@ -83,17 +76,19 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		const reply = replyWith(commands);
 		if (reply.wants !== "nothing") return;
 		const settled = upToAnswers(reply.text, answersIn(commands, reply.language, brand));
-		if (!settled.startsWith(siteShown)) return;
-		siteShown = settled;
-		showUpTo(joinText(...opening, siteShown));
+		if (!settled.startsWith(answersShown)) return;
+		answersShown = settled;
+		showUpTo(joinText(courtesies.before, answersShown));
 	}
 
 	/** What else is asked for, behind the answers: those that were shown come first. */
 	function behindShown(): Reply {
 		const answers = replyWith(commands.filter(({ kind }) => kind === "ask"));
 		const others = commands.filter(({ kind }) => kind !== "ask");
-		const unseen = answersIn(commands, answers.language, brand).filter((text) => !siteShown.includes(text));
-		const text = joinText(siteShown, ...unseen);
+		const unseen = answersIn(commands, answers.language, brand).filter(
+			(text) => !answersShown.includes(text),
+		);
+		const text = joinText(answersShown, ...unseen);
 		if (others.length === 0) return withText(answers, () => text);
 		const known = { ...before, facts: guided.state.facts };
 		return behind(text, answers, replyTo({ commands: others, language: language() }, known, brand));
@@ -102,26 +97,32 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	function takeLine(raw: string): void {
 		count++;
 		const line = parseLine(raw);
-		if (!line) return;
-		if (line.kind === "say") {
-			takeOwnLine(line.text);
-			return;
-		}
-		const command = acceptLine(line, checks);
+		if (line?.kind === "say") takeCourtesy(line.ids[0] ?? "");
+		const command = line && line.kind !== "say" ? acceptLine(line, checks) : null;
 		if (!command) return;
 		commands.push(command);
-		if (line.kind === "answer") showAnswers();
+		if (line?.kind === "answer") showAnswers();
 	}
 
-	function takeOwnLine(text: string): void {
-		const isFree = opening.length + closing.length < mostOwnLines;
-		if (!isFree || !mayBeSaid(text, { ...ground, language: language() })) return;
-		const line = /[.!?…]$/.test(text) ? text : `${text}.`;
-		if (siteShown) closing.push(line);
-		else {
-			opening.push(line);
-			showUpTo(joinText(...opening));
-		}
+	/** One before the answers and one after them, and none that stands in the reply before. */
+	function takeCourtesy(id: string): void {
+		const courtesy = findCourtesy(id, language());
+		if (!courtesy || before.lastText.includes(courtesy.text)) return;
+		const { place, text } = courtesy;
+		if (courtesies[place] || (place === "before" && answersShown)) return;
+		courtesies[place] = text;
+		if (place === "before") showUpTo(text);
+	}
+
+	/** What asks for nothing, and the guided understanding misses, is met by courtesies alone. */
+	function courtesiesAlone(): Reply | null {
+		const text = joinText(courtesies.before, courtesies.after);
+		const isObjection = understood.commands.some(({ kind }) => kind === "object");
+		const isMissed = guided.state.misses > before.misses && !isObjection;
+		// The summary that is being looked at stays in sight.
+		if (!text || !isMissed || before.awaiting === "summary") return null;
+		showUpTo(text);
+		return withText(replyWith([{ kind: "small-talk", about: "chit-chat" }]), () => text);
 	}
 
 	const lines = readLines(takeLine);
@@ -130,18 +131,19 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			lines.take(piece);
 			return count < mostLines;
 		},
-		answers: () => siteShown !== "",
+		answers: () => answersShown !== "",
 		lines: () => count,
 		shown: () => shown,
 		reply(isWhole) {
 			if (isWhole) lines.end();
-			if (commands.length === 0 || !(isWhole || siteShown)) return null;
+			if (isWhole && commands.length === 0) return courtesiesAlone();
+			if (!isWhole && !answersShown) return null;
 			const whole = replyWith(commands);
-			const fits = whole.text.startsWith(siteShown) && whole.wants !== "proposal";
-			const reply = fits || !siteShown ? whole : behindShown();
-			const asks = reply.text.endsWith("?");
-			const after = closing.filter((line) => !(asks && line.endsWith("?")));
-			const said = withText(reply, (text) => joinText(...opening, text, ...after));
+			const fits = whole.text.startsWith(answersShown) && whole.wants !== "proposal";
+			const reply = fits || !answersShown ? whole : behindShown();
+			const asksTwice = reply.text.endsWith("?") && courtesies.after.endsWith("?");
+			const after = asksTwice ? "" : courtesies.after;
+			const said = withText(reply, (text) => joinText(courtesies.before, text, after));
 			if (said.wants !== "proposal") showUpTo(said.text);
 			return said;
 		},
@@ -149,7 +151,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			const { sources } = replyWith(commands.filter(({ kind }) => kind === "ask"));
 			return {
 				...guided,
-				...{ text: shown, sources: siteShown ? sources : [], choices: [], form: null, wants: "nothing" },
+				...{ text: shown, sources: answersShown ? sources : [], choices: [], form: null, wants: "nothing" },
 				unknownQuestion: null,
 				state: { ...before, facts: guided.state.facts, choices: [], lastText: shown },
 			};

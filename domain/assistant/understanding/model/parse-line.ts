@@ -9,7 +9,8 @@ export type Line =
 	| { kind: "maybe"; ids: string[] }
 	| { kind: "slot"; slot: FactName; value: string }
 	| { kind: "unknown" }
-	| { kind: "say"; text: string }
+	/** A line of the site that states nothing. */
+	| { kind: "say"; ids: string[] }
 	| { kind: "command"; command: Command };
 
 /** What a model may ask for. Consent and the proposal of an unseen summary are the visitor's own to give. */
@@ -45,15 +46,14 @@ export function parseLine(raw: string): Line | null {
 	const [, word = "", rest = ""] = shape.exec(raw.slice(0, longestLine).replace(decoration, "")) ?? [];
 	const name = word.toLowerCase();
 	const value = rest.replace(/[\s*`]+$/u, "").trim();
-	if (name === "say") return value ? { kind: "say", text: unquoted(value) } : null;
-	if (name === "answer" || name === "maybe") return withIds(name, value);
+	if (name === "answer" || name === "maybe" || name === "say") return withIds(name, value);
 	if (name === "slot") return slotIn(value);
 	if (name === "unknown") return { kind: "unknown" };
 	const command = plainCommands[name] ?? talkIn(name, value) ?? requestIn(name, value);
 	return command ? { kind: "command", command } : null;
 }
 
-function withIds(kind: "answer" | "maybe", value: string): Line | null {
+function withIds(kind: "answer" | "maybe" | "say", value: string): Line | null {
 	const ids = value.split(/[\s,;]+/).map((id) => id.replace(/[^\w:-]/g, "").toLowerCase());
 	const [first, ...more] = ids.filter(Boolean);
 	return first ? { kind, ids: [first, ...more].slice(0, 3) } : null;

@@ -6,6 +6,7 @@ import { site } from "../../../../content/site.ts";
 import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
 import { fill } from "../../say.ts";
+import { courtesyIds } from "./courtesies.ts";
 import type { ModelTurn, Spoken } from "./model-turn.ts";
 import { nearEntries } from "./near-entries.ts";
 
@@ -17,15 +18,15 @@ export type Prompt = {
 	entries: readonly Entry[];
 };
 
-const languageNames = { es: "Spanish (informal tú)", en: "English" };
-
 /** What one call is sent: the rules, where the conversation stands, the entries that are near, the messages before. */
 export function promptFor({ state, message, history, guided, brand = site }: ModelTurn): Prompt {
 	const { language } = guided;
 	const entries = nearEntries(message, state.topic, language);
 	const known = Object.entries(guided.state.facts).filter(([, value]) => value !== null);
 	const lines = [
-		fill(modelInstructions, { language: languageNames[language] }, brand),
+		fill(modelInstructions, {}, brand),
+		`Lines before the answer: ${courtesyIds("before").join(", ")}.`,
+		`Lines after it: ${courtesyIds("after").join(", ")}.`,
 		`Industry ids: ${industries.map(({ id }) => id).join(", ")}, other.`,
 		`Known of the visitor: ${JSON.stringify(Object.fromEntries(known))}`,
 		`Asked of them last: ${state.awaiting ?? "nothing"}. Missing for a proposal: ${missingFor(guided.state.facts).join(", ") || "nothing"}.`,

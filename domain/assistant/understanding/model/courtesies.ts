@@ -1,0 +1,24 @@
+import { en } from "../../../../content/assistant/courtesies/en.ts";
+import { es } from "../../../../content/assistant/courtesies/es.ts";
+import type { Language } from "../../../../content/language.ts";
+
+const lines = { es, en };
+const places = ["before", "after"] as const;
+
+/** A line of the site that states nothing, and whether it stands before the answer or after it. */
+export type Courtesy = { place: (typeof places)[number]; text: string };
+
+/** @returns the line of an id in a language, or null when there is none. */
+export function findCourtesy(id: string, language: Language): Courtesy | null {
+	for (const place of places) {
+		const texts: Readonly<Record<string, string>> = lines[language][place];
+		const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+		if (text !== undefined) return { place, text };
+	}
+	return null;
+}
+
+/** The ids of the lines of a place: each tells when its line fits. */
+export function courtesyIds(place: Courtesy["place"]): string[] {
+	return Object.keys(es[place]);
+}
