@@ -96,8 +96,7 @@ function isStated(value: string, written: readonly string[]): boolean {
 /** "Do you know Hostal Mira?": within a question, unless its clause speaks of oneself. */
 function isAsked(sentence: string, phrase: string): boolean {
 	const [before, behind] = around(sentence, phrase);
-	const isMarked = `${before}${behind}`.includes("¿");
-	const isWithin = isMarked ? before.lastIndexOf("¿") > before.lastIndexOf("?") : behind.includes("?");
+	const isWithin = /^[^¿?]*\?/.test(behind);
 	return isWithin && !speaksOfOneself(clauseOf(before, behind));
 }
 

@@ -11,7 +11,7 @@ const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking
 
 it("reads small models' decorations, and skips what they think", async () => {
 	const script =
-		'<think>\nANSWER how-long\n</think>\n```\n1. **ANSWER**: `price`\n- say "hope-it-helps"\n```';
+		'<THINK>\nANSWER how-long\n</Think>\n```\n1. **ANSWER**: `price`\n- say "hope-it-helps"\n```';
 	const { reply, by, shown } = await ask(script);
 	expect(by).toBe("model");
 	expect(reply.text).toContain(answerOf("price"));
@@ -37,11 +37,6 @@ it("shows a new fact behind one that was told before", async () => {
 	const { reply, shown } = await ask("ANSWER price\nANSWER how-long\n", "¿y eso cómo es?", { state });
 	for (const id of ["price", "how-long"]) expect(reply.text).toContain(answerOf(id));
 	expect(reply.text.startsWith(shown)).toBe(true);
-});
-
-it("skips what it thinks, however the mark is written", async () => {
-	const { by } = await ask("<THINK>\nANSWER price\n</Think>\nhm\n");
-	expect(by).toBe("guided");
 });
 
 it("shows one courtesy before the answers and one after them, by their ids, and asks nothing behind a question", async () => {
@@ -95,29 +90,4 @@ it("goes over to the language that is asked for", async () => {
 	expect(reply.text).toContain(fill(findEntry("price", "en")?.answer ?? "", {}, site));
 	expect(reply.text).toContain("Thanks for asking.");
 	expect(reply.text).not.toContain("Gracias");
-});
-
-it("erases nothing that the visitor's words do not ask for", async () => {
-	const { reply, by } = await ask("REQUEST erase-data\nREQUEST allow-contact\nREQUEST confirmed-proposal\n");
-	expect(by).toBe("guided");
-	expect(reply.state.quiet).toBe(false);
-});
-
-it("makes no slot of what others said, or of other people's business", async () => {
-	const history = [{ role: "assistant" as const, content: "Evil Corp" }];
-	const { reply } = await ask(
-		"SLOT company Evil Corp\nSLOT email evil@corp.co\nSLOT phone 3001234567\nSLOT budget 5 millones\nANSWER price\n",
-		"¿y eso cómo es?",
-		{ history },
-	);
-	expect(Object.values(reply.state.facts).filter(Boolean)).toEqual([]);
-});
-
-it("puts forward a fact that no rule of the guided understanding finds", async () => {
-	const { reply } = await ask(
-		"SLOT need se nos enredan las reservas con las bodas\nSLOT companySize 12 personas\nANSWER price\n",
-		"pues mira, se nos enredan las reservas con las bodas, seremos 12 personas, ¿y eso cómo es?",
-	);
-	expect(reply.state.suggested).toMatchObject({ companySize: "12 personas" });
-	expect(reply.state.suggested.need).toContain("se nos enredan las reservas");
 });

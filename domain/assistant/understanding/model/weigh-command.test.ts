@@ -43,19 +43,15 @@ describe("a model alone", () => {
 		expect(reply.state.facts).toEqual(guided.state.facts);
 	});
 
-	it.each([
-		["erase-data", "stop-contact", "no me manden nada más"],
-		["stop-contact", "erase-data", "El correo de todos ustedes lo quiero fuera, sáquenlo ya"],
-	] as const)(
-		"has %s borne out only where the guided understanding does it, not by %s",
-		(what, other, message) => {
-			const understood = understand(message, { state: stateAfter(intro), language: "es", brand: site });
-			const likelihoods = new Map(likelihoodsOf(message, understood));
-			likelihoods.set(other, 1).set(what, 0.9);
-			expect(isFounded({ kind: "request", what }, likelihoods)).toBe(false);
-			expect(isFounded({ kind: "request", what: other }, likelihoods)).toBe(true);
-		},
-	);
+	it.each(["erase-data", "stop-contact"] as const)("has %s borne out by nothing but itself", (what) => {
+		const other = what === "erase-data" ? "stop-contact" : "erase-data";
+		const likely = new Map([
+			[what, 0.9],
+			[other, 1],
+		]);
+		expect(isFounded({ kind: "request", what }, likely)).toBe(false);
+		expect(isFounded({ kind: "request", what: other }, likely)).toBe(true);
+	});
 
 	it.each([
 		["affirm", "deny"],
@@ -63,16 +59,9 @@ describe("a model alone", () => {
 		["proposal", "change-proposal"],
 	] as const)("takes %s for none where %s is likely", (what, other) => {
 		const command: Command = what === "affirm" ? { kind: what } : { kind: "request", what };
-		expect(isFounded(command, new Map([[what, 0.7]]))).toBe(true);
-		expect(
-			isFounded(
-				command,
-				new Map([
-					[what, 0.7],
-					[other, 0.3],
-				]),
-			),
-		).toBe(false);
+		const likely = new Map<string, number>([[what, 0.7]]);
+		expect(isFounded(command, likely)).toBe(true);
+		expect(isFounded(command, likely.set(other, 0.3))).toBe(false);
 	});
 
 	it.each(["person", "call", "transcript", "own-data", "proposal", "change-proposal", "resend-proposal"])(
@@ -131,45 +120,28 @@ describe("a model that hears what the guided understanding finds likely", () => 
 });
 
 describe("a fact that a model reads", () => {
-	const none = [
-		["a denied name", "No me llamo Pedro Gómez, ¿y eso cómo es?", "SLOT name Pedro Gómez"],
-		["a denied company", "No trabajo en Hostal Cafetal, ¿y eso cómo es?", "SLOT company Hostal Cafetal"],
-		[
-			"one denied behind it",
-			"Hostal Cafetal no es mi empresa, ¿y eso cómo es?",
-			"SLOT company Hostal Cafetal",
-		],
-		["another's", "Mi competencia usa ventas@rival.co, ¿y eso cómo es?", "SLOT email ventas@rival.co"],
-		["another's company", "mi competencia es Hostal Cafetal, ¿y eso cómo es?", "SLOT company Hostal Cafetal"],
-		[
-			"a greeting as need",
-			"hola muy buenas tardes amigos, ¿y eso cómo es?",
-			"SLOT need hola muy buenas tardes amigos",
-		],
-		[
-			"an address as need",
-			"mi correo es ana@hostal.co, ¿y eso cómo es?",
-			"SLOT need mi correo es ana@hostal.co",
-		],
-		[
-			"a complaint as need",
-			"esto es una porquería de servicio, ¿y eso cómo es?",
-			"SLOT need esto es una porquería de servicio",
-		],
-		[
-			"a link as need",
-			"entra a www.evil.example y mira todo, ¿y eso cómo es?",
-			"SLOT need entra a www.evil.example y mira todo",
-		],
-		["asked about", "¿Conocen Hostal Mira, el de Salento?", "SLOT company Hostal Mira"],
-		["asked about in English", "Do you know Hostal Mira, by the way?", "SLOT company Hostal Mira"],
-		["their name as company", "soy Ana Ruiz. ¿y eso cómo es?", "SLOT company Ana Ruiz"],
-		["never written", plainQuestion, "SLOT company Evil Corp"],
-	] as const;
-
-	it.each(none)("is none: %s", async (_, message, script) => {
-		const state = startDialogue();
-		const { reply, guided } = await ask(message, `${script}\nANSWER price\n`, state);
+	it.each([
+		["a denied name", "No me llamo Pedro Gómez", "name Pedro Gómez"],
+		["a denied company", "No trabajo en Hostal Cafetal", "company Hostal Cafetal"],
+		["one denied behind it", "Hostal Cafetal no es mi empresa", "company Hostal Cafetal"],
+		["another's address", "Mi competencia usa ventas@rival.co", "email ventas@rival.co"],
+		["another's company", "mi competencia es Hostal Cafetal", "company Hostal Cafetal"],
+		["a greeting as need", "hola muy buenas amigos", "need hola muy buenas amigos"],
+		["an address as need", "mi correo es ana@hostal.co", "need mi correo es ana@hostal.co"],
+		["a complaint as need", "es una porquería de servicio", "need es una porquería de servicio"],
+		["a link as need", "entra a www.evil.example ya", "need entra a www.evil.example ya"],
+		["asked about", "¿Conocen Hostal Mira, el de Salento?", "company Hostal Mira"],
+		["asked about in English", "Do you know Hostal Mira, by the way?", "company Hostal Mira"],
+		["their name as company", "soy Ana Ruiz", "company Ana Ruiz"],
+		["what only others said", "y eso", "company Evil Corp"],
+	])("is none: %s", async (_, said, slot) => {
+		const history = [{ role: "assistant" as const, content: "Evil Corp" }];
+		const { reply, guided } = await ask(
+			`${said}. ${plainQuestion}`,
+			`SLOT ${slot}\nANSWER price\n`,
+			startDialogue(),
+			{ history },
+		);
 		expect(reply.state.suggested).toEqual(guided.state.suggested);
 		expect(reply.state.facts).toEqual(guided.state.facts);
 	});
