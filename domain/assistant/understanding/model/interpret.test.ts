@@ -48,6 +48,9 @@ it("shows one courtesy before the answers and one after them, by their ids, and 
 	expect(rest.join("")).toMatch(/Ojalá te sirva\.$/);
 	for (const text of ["Buena pregunta", "Gracias, es gratis", "Voy por partes", "Cuéntame"])
 		expect(reply.text).not.toContain(text);
+	const late = await ask("ANSWER price\nSAY part-by-part\n");
+	expect(late.reply.text.startsWith(answerOf("price"))).toBe(true);
+	expect(late.reply.text).not.toContain("Voy por partes");
 	const asking = await ask("ANSWER refund\nSAY ask-hardest\n", "¿hay reembolso?");
 	expect(asking.reply.text).toMatch(/persona del equipo\?$/);
 });
