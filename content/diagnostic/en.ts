@@ -50,13 +50,13 @@ export const en = {
 		measure: "How you measure it",
 		byTheme: {
 			carts: {
-				name: "Write to whoever left the cart",
+				name: "Write to whoever didn’t finish",
 				what: "Every morning, look at yesterday’s unfinished purchases and ask what held them back. A short message, person to person.",
 				measure: "Purchases picked up again each week",
 			},
 			bookings: {
-				name: "One place for every booking",
-				what: "Bring together what comes in by WhatsApp, email and social media, and note dates, people and budget before you quote.",
+				name: "One place for what people ask of you",
+				what: "Bring together what comes in by WhatsApp, email and social media, and note who asks and for when.",
 				measure: "Requests unanswered at the end of the day",
 			},
 			visits: {
@@ -82,7 +82,7 @@ export const en = {
 			opinion: {
 				name: "One question at the end",
 				what: "Ask from 0 to 10 how likely they are to recommend you, and call whoever says 6 or less that same day.",
-				measure: "Customers who say 9 or 10",
+				measure: "Answers of 9 or 10",
 			},
 		},
 	},

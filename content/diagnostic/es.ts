@@ -51,13 +51,13 @@ export const es = {
 		measure: "Cómo lo mides",
 		byTheme: {
 			carts: {
-				name: "Escríbele a quien dejó el carrito",
+				name: "Escríbele a quien no terminó",
 				what: "Cada mañana, mira las compras sin terminar de ayer y pregunta qué duda quedó. Un mensaje corto, de persona a persona.",
 				measure: "Compras retomadas por semana",
 			},
 			bookings: {
-				name: "Un solo lugar para las reservas",
-				what: "Junta lo que llega por WhatsApp, correo y redes, y anota fechas, personas y presupuesto antes de cotizar.",
+				name: "Un solo lugar para lo que te piden",
+				what: "Junta lo que llega por WhatsApp, correo y redes, y anota quién lo pide y para cuándo.",
 				measure: "Solicitudes sin respuesta al cierre del día",
 			},
 			visits: {
@@ -83,7 +83,7 @@ export const es = {
 			opinion: {
 				name: "Una pregunta al final",
 				what: "Pregunta de 0 a 10 qué tanto te recomendarían, y llama ese mismo día a quien ponga 6 o menos.",
-				measure: "Clientes que ponen 9 o 10",
+				measure: "Respuestas de 9 o 10",
 			},
 		},
 	},

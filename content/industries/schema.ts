@@ -1,7 +1,6 @@
 import type { Bilingual } from "../language.ts";
 import type { DemoFlow } from "./flow-schema.ts";
 import type { IndustryPage } from "./page-schema.ts";
-import type { IndustryProposal } from "./proposal-schema.ts";
 
 /** What the site says about one industry, in one language. */
 export type IndustryText = {
@@ -20,7 +19,6 @@ export type Industry = {
 	products: readonly string[];
 	text: Bilingual<IndustryText>;
 	page: Bilingual<IndustryPage>;
-	proposal: IndustryProposal;
 	/** Its demos, the first shown when none is named. */
 	flows: readonly [DemoFlow, ...DemoFlow[]];
 };

@@ -5,7 +5,6 @@
 export const claims = {
 	automated: { percent: 80, kind: "share" },
 	supportCost: { percent: 65, kind: "fall" },
-	revenue: { percent: 15, kind: "rise" },
 	efficiency: { percent: 40, kind: "rise" },
 	sales: { percent: 45, kind: "rise" },
 	response: { percent: 70, kind: "faster" },
@@ -14,10 +13,10 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** The figures for a business of no industry of ours, first the one drawn largest. */
-export const usualClaims = ["automated", "sales", "response", "supportCost"] as const satisfies readonly [
-	ClaimId,
-	ClaimId,
-	ClaimId,
-	ClaimId,
-];
+/** The figures that fit any business, first the one drawn largest. */
+export const usualClaims = [
+	"automated",
+	"response",
+	"supportCost",
+	"conversion",
+] as const satisfies readonly [ClaimId, ClaimId, ClaimId, ClaimId];

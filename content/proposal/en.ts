@@ -22,17 +22,6 @@ export const en = {
 		saidBy: (name) => `${name}:`,
 		visitor: "You:",
 		noNeed: "What you want to fix first: we’ll go through it in the diagnostic.",
-		goal: "Your goal:",
-		goals: {
-			carts: "To win back purchases left half done.",
-			bookings: "To see to every booking without losing any.",
-			visits: "To book viewings with people who are truly interested.",
-			late: "To answer in time, at any hour.",
-			leads: "To look after and qualify the people who want to buy.",
-			repeated: "To settle the questions that keep coming back.",
-			opinion: "To know what your customers think.",
-		},
-		anyGoal: "To look after your customers better.",
 		facts: {
 			name: "Contact",
 			company: "Company",
@@ -43,54 +32,63 @@ export const en = {
 		},
 		otherIndustry: "Another industry",
 		answer: (product) => `For that, we’d start with ${product}.`,
-		answerWithoutNeed: (product) => `Until you tell us more, we’d start with ${product}.`,
-		recommended: "What we recommend",
-		why: "Why it fits",
+		openAnswer: "We’ll go through that with you in the diagnostic. This is what we do today.",
+		answerWithoutNeed: "Meanwhile, this is what we do today.",
+		helps: "How it helps",
+	},
+	products: {
+		fcmsie: "AI management: it answers what keeps coming back and hands a person what needs one.",
+		npsie:
+			"AI satisfaction and sentiment: it listens to the voice messages people leave you and tells you when something went wrong.",
+		"contact-pilot":
+			"AI first contact: it greets whoever writes to you, asks what you decide and puts it on record.",
+		"travel-ai-booster":
+			"For hotels and travel: it answers about availability, rates and packages in more than 20 languages.",
+		"sales-site-hub":
+			"For real estate and builders: it asks about area, timing and budget, and books the visit.",
+		"cpg-cx-ai":
+			"For brands and online stores: it picks up purchases left half done, and answers about orders and exchanges.",
 	},
 	reasons: {
 		byTheme: {
-			carts:
-				"You mentioned purchases left half done: it picks the conversation back up and clears up the question that stopped the payment.",
-			bookings:
-				"You mentioned bookings: it quotes your own rates and closes the booking in the same conversation.",
-			visits:
-				"Showings cost you time: it asks about area, timing and budget first, and only books people who mean it.",
-			late: "So that nobody waits for an answer: it replies on the spot, at night and on holidays too.",
-			leads:
-				"You want to sell better: it asks what your best salesperson would and tells you whom to call first.",
-			repeated:
-				"If people keep asking the same things: it answers those your way and leaves your team the hard ones.",
-			opinion:
-				"You care what customers think: it hears them one by one and warns you while there is still time to act.",
+			carts: "It picks up the purchase left half done and clears up the question that stopped it.",
+			bookings: "It connects to your calendar or system, offers the open slots, confirms and reminds.",
+			visits: "It books the visit once it is clear what the person wants, by when and on what budget.",
+			late: "It replies in writing on the spot, at night and on holidays too.",
+			leads: "It asks what each person wants and by when, and tells you whom to call first.",
+			repeated: "The usual is answered with the information you approve; the rest reaches a person.",
+			opinion: "It hears each person and warns you while there is still time to put things right.",
 		},
 		general: {
-			fcmsie: "Your team stops repeating itself and handles what does need a person.",
-			npsie: "You know how each customer left while there is still time to win them back.",
-			"contact-pilot": "Nobody who writes to you is left waiting, and you know whom to call first.",
-			"travel-ai-booster": "If you host travelers, it answers and books at any hour, in their language.",
-			"sales-site-hub": "If you sell property, your agents only visit with people who mean it.",
-			"cpg-cx-ai": "If you sell online, it recovers the purchases left in the cart.",
+			fcmsie: "The usual questions are answered on their own, with the information you approve.",
+			npsie: "You know how it went for each person while something can still be done.",
+			"contact-pilot":
+				"Whoever writes to you is answered on the spot, and you have their details and what they asked for.",
+			"travel-ai-booster": "Whoever asks gets an answer at any hour, in their language.",
+			"sales-site-hub":
+				"Whoever comes to the visit has already said what they want, by when and on what budget.",
+			"cpg-cx-ai": "Whoever had a question gets it answered on the channel they already use.",
 		},
 	},
 	approach: {
 		heading: "How we do it",
-		lead: "Four steps. You keep running your business; we write, connect and test.",
+		lead: "Four steps, starting from what you told us. You carry on with your work; we write, connect and test.",
 		youGet: "You get",
 		steps: [
 			{
 				name: "Diagnosis",
-				what: "Together we look at how customers reach you, what they ask and where you lose them.",
+				what: "With you, we go through what you told us: how it works today and what would have to change.",
 				youGet: "Three quick wins, in writing",
 			},
 			{
 				name: "Design",
-				what: "We write the conversations with your prices, your policies and your way of talking.",
+				what: "We write the conversations with your information, your rules and your way of talking.",
 				youGet: "A script you approve before we build",
 			},
 			{
 				name: "Implementation",
-				what: "We connect your website, WhatsApp and CRM, and test everything on real cases.",
-				youGet: "The assistant at work and your team trained",
+				what: "We connect the channels and systems we agree on, and test everything on real cases.",
+				youGet: "The assistant at work, and whoever will use it trained",
 			},
 			{
 				name: "Support",
@@ -123,18 +121,20 @@ export const en = {
 			},
 			supportCost: {
 				label: "lower support cost",
-				detail: "Your team only handles what truly needs a person.",
+				detail: "People only handle what truly needs them.",
 			},
-			revenue: { label: "more revenue", detail: "From customers who used to leave because nobody answered." },
 			efficiency: {
 				label: "more sales efficiency",
-				detail: "Salespeople talk to those who are going to buy.",
+				detail: "Time goes to those who are truly interested.",
 			},
 			sales: { label: "more sales", detail: "No prospect goes without an answer or a follow-up." },
-			response: { label: "faster response", detail: "Customers hear back while they are still interested." },
+			response: {
+				label: "faster response",
+				detail: "Whoever writes hears back while they are still waiting.",
+			},
 			conversion: {
 				label: "higher conversion",
-				detail: "More conversations end in a purchase, a showing or a booking.",
+				detail: "More conversations end in what the person came to ask for.",
 			},
 		},
 		facts: [
@@ -154,7 +154,7 @@ export const en = {
 			},
 			{
 				name: "Talk",
-				what: "You show us how you serve customers today and we fill in what is still to be confirmed.",
+				what: "You show us how you work today and we fill in whatever is missing.",
 			},
 			{ name: "Report", what: "You receive a PDF with the three quick wins and a preliminary roadmap." },
 		],

@@ -22,17 +22,6 @@ export const es = {
 		saidBy: (name) => `${name}:`,
 		visitor: "Tú:",
 		noNeed: "Qué quieres resolver primero: lo conversamos en el diagnóstico.",
-		goal: "Tu objetivo:",
-		goals: {
-			carts: "Recuperar las compras que se quedan a medias.",
-			bookings: "Atender las reservas sin perder ninguna.",
-			visits: "Agendar visitas con quien de verdad está interesado.",
-			late: "Contestar a tiempo, a cualquier hora.",
-			leads: "Atender y calificar mejor a quienes quieren comprar.",
-			repeated: "Resolver las preguntas que se repiten.",
-			opinion: "Saber qué opinan tus clientes.",
-		},
-		anyGoal: "Atender mejor a tus clientes.",
 		facts: {
 			name: "Contacto",
 			company: "Empresa",
@@ -43,54 +32,61 @@ export const es = {
 		},
 		otherIndustry: "Otra industria",
 		answer: (product) => `Para eso te proponemos empezar por ${product}.`,
-		answerWithoutNeed: (product) => `Mientras nos cuentas más, empezaríamos por ${product}.`,
-		recommended: "Lo que te recomendamos",
-		why: "Por qué te sirve",
+		openAnswer: "Eso lo vemos contigo en el diagnóstico. Esto es lo que hacemos hoy.",
+		answerWithoutNeed: "Mientras tanto, esto es lo que hacemos hoy.",
+		helps: "En qué ayuda",
+	},
+	products: {
+		fcmsie: "Gestión con IA: contesta lo que se repite y le pasa a una persona lo que sí la necesita.",
+		npsie:
+			"Satisfacción y sentimiento con IA: escucha los mensajes de voz que te dejan y avisa cuando algo no salió bien.",
+		"contact-pilot":
+			"Primer contacto con IA: saluda a quien te escribe, pregunta lo que tú definas y lo deja registrado.",
+		"travel-ai-booster":
+			"Para hoteles y viajes: responde disponibilidad, tarifas y planes en más de 20 idiomas.",
+		"sales-site-hub":
+			"Para inmobiliarias y constructoras: pregunta zona, plazo y presupuesto, y agenda la visita.",
+		"cpg-cx-ai":
+			"Para marcas y tiendas en línea: retoma las compras que quedaron a medias y contesta por pedidos y cambios.",
 	},
 	reasons: {
 		byTheme: {
-			carts:
-				"Mencionaste compras que se quedan a medias: retoma esa conversación y resuelve la duda que frenó el pago.",
-			bookings:
-				"Nos hablaste de tus reservas: cotiza con tus tarifas y deja la reserva hecha en la misma conversación.",
-			visits:
-				"Las visitas te cuestan tiempo: averigua primero zona, plazo y presupuesto, y solo agenda a quien va en serio.",
-			late: "Para que nadie espere respuesta: contesta en el momento, también de noche y en festivos.",
-			leads:
-				"Quieres vender mejor: pregunta lo que preguntaría tu mejor vendedor y te dice a quién llamar primero.",
-			repeated:
-				"Si siempre preguntan lo mismo: contesta lo repetido con tus políticas y le deja a tu equipo lo difícil.",
-			opinion:
-				"Te importa lo que opinan tus clientes: los oye uno por uno y te avisa mientras todavía hay tiempo de arreglarlo.",
+			carts: "Retoma la compra que quedó a medias y resuelve la duda que la frenó.",
+			bookings: "Se conecta con tu agenda o tu sistema, ofrece los cupos que hay, confirma y recuerda.",
+			visits: "Agenda la visita cuando ya se sabe qué busca la persona, para cuándo y con qué presupuesto.",
+			late: "Contesta por escrito en el momento, también de noche y en festivos.",
+			leads: "Pregunta qué busca cada persona y para cuándo, y te dice a quién llamar primero.",
+			repeated: "Lo de siempre se contesta con la información que apruebas; lo demás le llega a una persona.",
+			opinion: "Oye a cada persona y avisa mientras todavía hay tiempo de arreglar lo que salió mal.",
 		},
 		general: {
-			fcmsie: "Tu equipo deja de contestar lo mismo y atiende lo que sí necesita una persona.",
-			npsie: "Sabes cómo se fue cada cliente mientras todavía hay tiempo de recuperarlo.",
-			"contact-pilot": "Nadie que te escribe se queda esperando, y tú sabes a quién llamar primero.",
-			"travel-ai-booster": "Si recibes viajeros, contesta y reserva a cualquier hora y en su idioma.",
-			"sales-site-hub": "Si vendes inmuebles, tus asesores solo visitan a quien va en serio.",
-			"cpg-cx-ai": "Si vendes en línea, recupera las compras que se quedan en el carrito.",
+			fcmsie: "Lo de siempre se contesta solo, con la información que tú apruebas.",
+			npsie: "Sabes cómo le fue a cada persona mientras todavía se puede hacer algo.",
+			"contact-pilot": "A quien te escribe se le contesta en el momento, y quedan sus datos y lo que pidió.",
+			"travel-ai-booster": "Quien pregunta recibe respuesta a cualquier hora y en su idioma.",
+			"sales-site-hub": "Quien llega a la visita ya contó qué busca, para cuándo y con qué presupuesto.",
+			"cpg-cx-ai": "Quien tenía una duda la resuelve por el canal que ya usa.",
 		},
 	},
 	approach: {
 		heading: "Cómo lo hacemos",
-		lead: "Cuatro pasos. Tú sigues atendiendo tu negocio; nosotros escribimos, conectamos y probamos.",
+		lead: "Cuatro pasos, a partir de lo que nos contaste. Tú sigues con lo tuyo; nosotros escribimos, conectamos y probamos.",
 		youGet: "Te queda",
 		steps: [
 			{
 				name: "Diagnóstico",
-				what: "Vemos juntos por dónde llegan tus clientes, qué preguntan y dónde se pierden.",
+				what: "Revisamos contigo lo que nos contaste: cómo funciona hoy y qué tendría que cambiar.",
 				youGet: "Tres mejoras rápidas, por escrito",
 			},
 			{
 				name: "Diseño",
-				what: "Escribimos las conversaciones con tus precios, tus políticas y tu manera de hablar.",
+				what: "Escribimos las conversaciones con tu información, tus reglas y tu manera de hablar.",
 				youGet: "El guion que apruebas antes de construir",
 			},
 			{
 				name: "Implementación",
-				what: "Conectamos tu web, tu WhatsApp y tu CRM, y lo probamos con casos reales.",
-				youGet: "El asistente funcionando, con tu equipo entrenado",
+				what: "Conectamos los canales y sistemas que acordemos, y lo probamos con casos reales.",
+				youGet: "El asistente funcionando y quien lo va a usar, entrenado",
 			},
 			{
 				name: "Acompañamiento",
@@ -123,24 +119,20 @@ export const es = {
 			},
 			supportCost: {
 				label: "menos costo de soporte",
-				detail: "Tu equipo atiende solo lo que de verdad necesita una persona.",
-			},
-			revenue: {
-				label: "más ingresos",
-				detail: "De clientes que antes se iban sin que nadie les contestara.",
+				detail: "Las personas atienden solo lo que de verdad las necesita.",
 			},
 			efficiency: {
 				label: "más eficiencia en ventas",
-				detail: "Los asesores hablan con quien va a comprar.",
+				detail: "El tiempo se va en quien de verdad está interesado.",
 			},
 			sales: { label: "más ventas", detail: "Ningún interesado se queda sin respuesta ni sin seguimiento." },
 			response: {
 				label: "más rápido al responder",
-				detail: "El cliente recibe respuesta mientras todavía está interesado.",
+				detail: "Quien escribe recibe respuesta mientras todavía la espera.",
 			},
 			conversion: {
 				label: "más conversión",
-				detail: "Más conversaciones terminan en compra, visita o reserva.",
+				detail: "Más conversaciones terminan en lo que la persona venía a pedir.",
 			},
 		},
 		facts: [
@@ -157,7 +149,7 @@ export const es = {
 			{ name: "Agenda", what: "Dejas tus datos y acordamos una hora que te sirva. Son 30 minutos." },
 			{
 				name: "Conversación",
-				what: "Nos muestras cómo atiendes hoy y completamos lo que falta por confirmar.",
+				what: "Nos muestras cómo atiendes hoy y completamos lo que falte.",
 			},
 			{ name: "Reporte", what: "Recibes un PDF con las tres mejoras rápidas y una ruta preliminar." },
 		],

@@ -26,10 +26,6 @@ export type ProposalText = {
 		saidBy(name: string): string;
 		visitor: string;
 		noNeed: string;
-		/** Stands over what they want when it is said in our words. */
-		goal: string;
-		goals: Record<ThemeId, string>;
-		anyGoal: string;
 		facts: {
 			name: string;
 			company: string;
@@ -39,12 +35,16 @@ export type ProposalText = {
 			timing: string;
 		};
 		otherIndustry: string;
+		/** When the need surely asks for the product. */
 		answer(product: string): string;
-		answerWithoutNeed(product: string): string;
-		recommended: string;
-		why: string;
+		/** When it is not sure that one of our products is for it. */
+		openAnswer: string;
+		answerWithoutNeed: string;
+		helps: string;
 	};
-	/** Why a product fits: by what was told, else by industry, else in general. */
+	/** What a product is, for a reader of any trade that it may be recommended to. */
+	products: Record<ProductId, string>;
+	/** What a product helps with: by what the need is about, else in general. Neither says what the visitor said. */
 	reasons: {
 		byTheme: Record<ThemeId, string>;
 		general: Record<ProductId, string>;

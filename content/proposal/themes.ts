@@ -1,129 +1,42 @@
+import type { IndustryId } from "../industries/list.ts";
 import type { ProductId } from "../products/list.ts";
 import type { ClaimId } from "./claims.ts";
 
 type Theme = {
-	/** How the words that give it away begin, in either language: lower case, no accents; a space ends a whole word. */
-	words: readonly string[];
 	/** What we recommend for it, best first. */
 	products: readonly ProductId[];
 	/** The figures that speak of it. */
 	claims: readonly ClaimId[];
 };
 
-/** What a visitor's need may be about. The order decides which reason is told first. */
+/**
+ * What a visitor's need may be about; the phrases that show it stand in the vocabulary's `need.<theme>.txt`.
+ * The order decides which is answered first.
+ */
 export const themes = {
-	carts: {
-		words: [
-			"carrito",
-			"abandon",
-			"tienda en linea",
-			"tienda virtual",
-			"cart ",
-			"carts",
-			"checkout",
-			"online store",
-		],
-		products: ["cpg-cx-ai"],
-		claims: ["conversion"],
-	},
-	bookings: {
-		words: ["reserva", "huesped", "habitacion", "tour", "booking", "guest", "room", "reservation"],
-		products: ["travel-ai-booster"],
-		claims: ["conversion"],
-	},
-	visits: {
-		words: [
-			"visita",
-			"apartament",
-			"inmueble",
-			"sala de ventas",
-			"lote ",
-			"lotes",
-			"viewing",
-			"showing",
-			"propert",
-		],
-		products: ["sales-site-hub"],
-		claims: ["sales", "efficiency"],
-	},
-	late: {
-		words: [
-			"noche",
-			"tarde",
-			"madrugada",
-			"festivo",
-			"demor",
-			"contest",
-			"respond",
-			"night",
-			"late ",
-			"slow",
-			"reply",
-			"replies",
-			"answer",
-			"missed",
-		],
-		products: ["travel-ai-booster", "sales-site-hub", "contact-pilot"],
-		claims: ["response"],
-	},
-	leads: {
-		words: [
-			"prospecto",
-			"interesado",
-			"calific",
-			"cotiza",
-			"vender",
-			"vendedor",
-			"vendemos",
-			"venta ",
-			"ventas",
-			"lead ",
-			"leads",
-			"qualif",
-			"quote",
-			"sell ",
-			"selling",
-			"sales",
-		],
-		products: ["sales-site-hub", "contact-pilot"],
-		claims: ["sales", "efficiency"],
-	},
-	repeated: {
-		words: [
-			"soporte",
-			"mismas preguntas",
-			"lo mismo",
-			"pqr",
-			"servicio al cliente",
-			"ticket",
-			"support",
-			"same question",
-			"customer service",
-		],
-		products: ["fcmsie"],
-		claims: ["automated", "supportCost"],
-	},
-	opinion: {
-		words: [
-			"encuesta",
-			"satisfac",
-			"opinion",
-			"resena",
-			"queja",
-			"reclamo",
-			"nps ",
-			"survey",
-			"review",
-			"complain",
-			"feedback",
-			"churn",
-		],
-		products: ["npsie"],
-		claims: ["revenue"],
-	},
+	carts: { products: ["cpg-cx-ai"], claims: ["conversion"] },
+	visits: { products: ["sales-site-hub"], claims: ["conversion"] },
+	bookings: { products: ["travel-ai-booster", "contact-pilot"], claims: ["conversion"] },
+	late: { products: ["travel-ai-booster", "sales-site-hub", "contact-pilot"], claims: ["response"] },
+	opinion: { products: ["npsie"], claims: [] },
+	repeated: { products: ["fcmsie"], claims: ["automated", "supportCost"] },
+	leads: { products: ["sales-site-hub", "contact-pilot"], claims: ["sales", "efficiency"] },
 } as const satisfies Record<string, Theme>;
 
 export type ThemeId = keyof typeof themes;
 
-/** Products that serve any industry; the others are made for one. */
-export const forAnyIndustry = ["contact-pilot", "fcmsie", "npsie"] as const satisfies readonly ProductId[];
+/** Products that serve any business, in the order in which they are recommended. */
+export const forAnyone = ["contact-pilot", "fcmsie", "npsie"] as const satisfies readonly ProductId[];
+
+/**
+ * Products made for one kind of business. An industry is wider than that where `isWhole` is false: it takes in shops
+ * with nothing but a counter, so the visitor's words have to name the business (`made-for.<product>.txt`).
+ */
+export const madeFor = {
+	"travel-ai-booster": { industry: "hospitalidad-viajes", isWhole: true },
+	"sales-site-hub": { industry: "real-estate-construccion", isWhole: false },
+	"cpg-cx-ai": { industry: "retail-ecommerce", isWhole: false },
+} as const satisfies Record<
+	Exclude<ProductId, (typeof forAnyone)[number]>,
+	{ industry: IndustryId; isWhole: boolean }
+>;

@@ -68,7 +68,7 @@ onBothDatabases("POST /api/pdf/generate", (open) => {
 		expect(Number(moment)).toBeGreaterThanOrEqual(before);
 		const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
 		expect(pdf).toMatchObject({ title: "Diagnóstico para Casa Guadual", language: "es" });
-		for (const part of [told.name, told.need, "completo al 60 %", "Un solo lugar para las reservas"])
+		for (const part of [told.name, told.need, "completo al 60 %", "Un solo lugar para lo que te piden"])
 			expect(pdf.text).toContain(part);
 	});
 

@@ -128,7 +128,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 		.click();
 	const ofConversation = await download();
 	expect(ofConversation).toMatchObject({ title: "Diagnostic for your business", language: "en" });
-	expect(ofConversation.text).toContain("One place for every booking");
+	expect(ofConversation.text).toContain("One place for what people ask of you");
 });
 
 test("sales sees what was visited and what became of the chats, and no bot among them", async ({

@@ -5,13 +5,11 @@ import { citaTaller } from "./flows/cita_taller.ts";
 import { recordatorio } from "./flows/recordatorio.ts";
 import { repuesto } from "./flows/repuesto.ts";
 import { page } from "./page.ts";
-import { proposal } from "./proposal.ts";
 
 export const automotriz = {
 	id: "automotriz-aftermarket",
 	products: ["contact-pilot", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
-	proposal,
 	flows: [citaTaller, repuesto, recordatorio],
 } as const satisfies Industry;

@@ -5,13 +5,11 @@ import { admision } from "./flows/admision.ts";
 import { donacion } from "./flows/donacion.ts";
 import { matricula } from "./flows/matricula.ts";
 import { page } from "./page.ts";
-import { proposal } from "./proposal.ts";
 
 export const educacion = {
 	id: "educacion-ong",
 	products: ["contact-pilot", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
-	proposal,
 	flows: [admision, matricula, donacion],
 } as const satisfies Industry;

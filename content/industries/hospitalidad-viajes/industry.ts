@@ -5,13 +5,11 @@ import { checkin } from "./flows/checkin.ts";
 import { resena } from "./flows/resena.ts";
 import { reserva } from "./flows/reserva.ts";
 import { page } from "./page.ts";
-import { proposal } from "./proposal.ts";
 
 export const hospitalidad = {
 	id: "hospitalidad-viajes",
 	products: ["travel-ai-booster", "contact-pilot", "npsie"],
 	text: { es, en },
 	page,
-	proposal,
 	flows: [reserva, checkin, resena],
 } as const satisfies Industry;

@@ -5,13 +5,11 @@ import { avanceObra } from "./flows/avance_obra.ts";
 import { calificador } from "./flows/calificador.ts";
 import { visita } from "./flows/visita.ts";
 import { page } from "./page.ts";
-import { proposal } from "./proposal.ts";
 
 export const realEstate = {
 	id: "real-estate-construccion",
 	products: ["sales-site-hub", "contact-pilot", "fcmsie"],
 	text: { es, en },
 	page,
-	proposal,
 	flows: [calificador, visita, avanceObra],
 } as const satisfies Industry;

@@ -5,13 +5,11 @@ import { carrito } from "./flows/carrito.ts";
 import { devolucion } from "./flows/devolucion.ts";
 import { estadoPedido } from "./flows/estado_pedido.ts";
 import { page } from "./page.ts";
-import { proposal } from "./proposal.ts";
 
 export const retail = {
 	id: "retail-ecommerce",
 	products: ["cpg-cx-ai", "fcmsie", "npsie"],
 	text: { es, en },
 	page,
-	proposal,
 	flows: [estadoPedido, carrito, devolucion],
 } as const satisfies Industry;

@@ -1,4 +1,4 @@
-import { recommendedFor } from "../../proposals/recommended-product.ts";
+import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fill } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
@@ -146,7 +146,7 @@ export function acknowledge(scene: Scene): string {
 	if (added.includes("need")) {
 		// To a trade that none is made for, a product is named in the proposal, with its reasons.
 		const { industry } = state.facts;
-		const product = industry && industry !== "other" ? recommendedFor(state.facts) : null;
+		const product = industry && industry !== "other" ? askedProduct(state.facts) : null;
 		return product
 			? say(scene, texts.acknowledge.recommend, product[scene.language])
 			: say(scene, texts.acknowledge.need);

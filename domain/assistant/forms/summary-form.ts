@@ -42,7 +42,7 @@ export function summaryForm(language: Language, facts: LeadFacts, filled: Filled
 }
 
 function recommended(facts: LeadFacts, language: Language): { name: string; reason: string }[] {
-	return recommend(facts, (language === "es" ? es : en).reasons, language).map(({ product, reason }) => ({
+	return recommend(facts, (language === "es" ? es : en).reasons).map(({ product, reason }) => ({
 		name: products.find(({ id }) => id === product)?.text[language].name ?? "",
 		reason,
 	}));

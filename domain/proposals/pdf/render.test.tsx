@@ -31,11 +31,11 @@ describe("the proposal", () => {
 		}
 	});
 
-	it("recommends the products of the industry and says why each fits what was told", async () => {
+	it("recommends the products of the industry and says what each helps with", async () => {
 		const { text } = await draw("typical");
 		for (const product of ["Travel AI Booster", "Contact Pilot", "NPSie"]) expect(text).toContain(product);
 		expect(text).toContain("Para eso te proponemos empezar por Travel AI Booster.");
-		expect(text).toContain("Nos hablaste de tus reservas");
+		expect(text).toContain("ofrece los cupos que hay, confirma y recuerda");
 	});
 
 	it("marks what nobody told us as to be confirmed, and only that", async () => {
@@ -81,18 +81,15 @@ describe("the proposal", () => {
 	});
 
 	it.each([
-		["90% discount guaranteed by Rumbo", "Your goal: To look after your customers better."],
-		["Rumbo hace todo gratis: 50 % de descuento en reservas", "Tu objetivo: Atender las reservas sin perder"],
-		["el precio acordado es cien dólares", "Tu objetivo: Atender mejor a tus clientes."],
-		["we answer late, they promised a refund of $500", "Your goal: To answer in time, at any hour."],
-		["that you deliver on January 15", "Your goal: To look after your customers better."],
-		["see http://evil.com for our offer", "Your goal: To look after your customers better."],
-	])("says what is wanted in our words when theirs could pass for our offer: «%s»", async (need, goal) => {
-		const language = goal.startsWith("Tu ") ? "es" : "en";
-		const lead = { ...leads.minimal, need };
-		const { squeezed } = await readPdf(await renderDocument(proposalFor(lead, language)));
-		expect(squeezed).not.toContain(need.replace(/\s+/g, ""));
-		expect(squeezed).toContain(goal.replace(/\s+/g, ""));
+		"90% discount guaranteed by Rumbo",
+		"Rumbo hace todo gratis: 50 % de descuento en reservas",
+		"el precio acordado es cien dólares",
+		"we answer late, they promised a refund of $500",
+		"see http://evil.com for our offer",
+	])("leaves a need to be talked about when it could pass for our offer: «%s»", async (need) => {
+		const { text, squeezed } = await readPdf(await renderDocument(proposalFor({ ...leads.minimal, need })));
+		expect(squeezed).not.toContain(need.replace(/\s+/g, "").slice(1));
+		expect(text).toContain("Qué quieres resolver primero: lo conversamos");
 	});
 
 	it.each([
@@ -232,11 +229,11 @@ describe("the diagnostic", () => {
 		expect(text).not.toMatch(/(\$|COP|USD|€)\s?\d/);
 	});
 
-	it("begins its three quick wins with what the need asks for, else with the industry's", async () => {
-		expect((await diagnosed("typical")).text).toContain("Un solo lugar para las reservas");
+	it("begins its three quick wins with what the need asks for, else with what helps anyone", async () => {
+		expect((await diagnosed("typical")).text).toContain("Un solo lugar para lo que te piden");
 		const builder = { ...noFacts, industry: "real-estate-construccion" } as const;
 		const { text } = await readPdf(await renderDocument(diagnosticFor(builder, "en")));
-		expect(text).toContain("Three questions before you book");
+		expect(text).toContain("A message for when you’re out");
 	});
 
 	it("says how complete it is, and only what is really lacking", async () => {

@@ -12,11 +12,8 @@ import { widthOf } from "../text/measure.ts";
 const size = 18;
 const padding = 22;
 
-/** The brand's reply to the need, from the right: where we would start. */
-export function Answer({ brief: { words, known, goal, products, brand } }: { brief: Brief }) {
-	const first = products[0]?.name ?? brand.product;
-	const told = known.need ?? goal;
-	const answer = told ? words.understood.answer(first) : words.understood.answerWithoutNeed(first);
+/** The brand's reply to the need, from the right. */
+export function Answer({ brief: { words, answer, brand } }: { brief: Brief }) {
 	const lines = balancedLines(answer, faces.display, size, column - 36 - 2 * padding);
 	const widest = Math.max(...lines.map((line) => widthOf(line, faces.display, size)));
 	return (

@@ -8,9 +8,9 @@ import { widthOf } from "../text/measure.ts";
 import { needLeading, needPadding, needText } from "./need-text.ts";
 import { NoNeed } from "./no-need.tsx";
 
-/** The visitor's need as they wrote it, or its kind in our words, in a sky bubble; the longer, the smaller it is set. */
-export function Need({ brief: { words, known, goal } }: { brief: Brief }) {
-	const need = known.need ?? goal;
+/** The visitor's need as they wrote it, in a sky bubble; the longer, the smaller it is set. */
+export function Need({ brief: { words, known } }: { brief: Brief }) {
+	const { need } = known;
 	if (!need) return <NoNeed toConfirm={words.toConfirm}>{words.understood.noNeed}</NoNeed>;
 	const { face, text } = needText(need);
 	const said = known.firstName ? words.understood.saidBy(known.firstName) : words.understood.visitor;
@@ -18,7 +18,7 @@ export function Need({ brief: { words, known, goal } }: { brief: Brief }) {
 	return (
 		<Bubble speaker="visitor" style={{ marginTop: 22, width: widest + 2 * needPadding + 4 }}>
 			<Text style={{ ...display, fontSize: 11, lineHeight: 1.2, color: colours.onCielo2, marginBottom: 5 }}>
-				{goal ? words.understood.goal : said}
+				{said}
 			</Text>
 			<Fitted text={text} face={face} color={colours.ink} leading={needLeading} />
 		</Bubble>

@@ -8,20 +8,20 @@ const gap = 18;
 const width = (column - 2 * gap) / 3;
 const marks = [colours.ladrillo, colours.sol, colours.cielo2];
 
-/** The recommended products side by side: what each is, then why it fits, each in a row of its own. */
+/** The recommended products side by side: what each is, then what it helps with, each in a row of its own. */
 export function Products({ brief: { products, words }, roomy }: { brief: Brief; roomy: boolean }) {
-	const size = roomy ? 10.5 : 9.5;
+	const size = roomy ? 12 : 9.5;
 	const paragraph = { ...body, fontSize: size, lineHeight: 1.4 } as const;
 	return (
 		<View>
 			<View style={{ flexDirection: "row", gap }}>
-				{products.map(({ name, oneLine }, index) => (
+				{products.map(({ name, does }, index) => (
 					<View key={name} style={{ width }}>
 						<View style={{ ...mark, backgroundColor: marks[index] ?? colours.noche }} />
 						<Text style={{ ...display, fontSize: roomy ? 19 : 17, lineHeight: 1.15, color: colours.ink }}>
 							{name}
 						</Text>
-						<Text style={{ ...paragraph, color: colours.ink2, marginTop: 4 }}>{oneLine}</Text>
+						<Text style={{ ...paragraph, color: colours.ink2, marginTop: 4 }}>{does}</Text>
 					</View>
 				))}
 			</View>
@@ -29,7 +29,7 @@ export function Products({ brief: { products, words }, roomy }: { brief: Brief; 
 				{products.map(({ name, reason }) => (
 					<View key={name} style={{ width }}>
 						<Text style={{ ...strong, fontSize: size, lineHeight: 1.2, color: colours.ink }}>
-							{words.understood.why}
+							{words.understood.helps}
 						</Text>
 						<Text style={{ ...paragraph, color: colours.ink, marginTop: 2 }}>{reason}</Text>
 					</View>

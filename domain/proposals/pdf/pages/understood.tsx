@@ -11,7 +11,7 @@ import { Products } from "./products.tsx";
 /** What they told us, in their words, and what we would answer it with. */
 export function Understood({ brief }: { brief: Brief }) {
 	const { heading } = brief.words.understood;
-	const need = brief.known.need ?? brief.goal;
+	const { need } = brief.known;
 	// A short need leaves room, which the rest takes up instead of leaving it empty.
 	const roomy = !need || needText(need).loud;
 	return (

@@ -1,5 +1,6 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import { products } from "../../../../content/products/list.ts";
+import type { Language } from "../../../../content/language.ts";
+import { type ProductId, products } from "../../../../content/products/list.ts";
 import type { ClaimId } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
@@ -7,19 +8,18 @@ import type { SharedContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
 import { type Known, knownOf } from "./known.ts";
 import { ours } from "./ours.ts";
-import { recommend } from "./recommend.ts";
-import { themesOf } from "./themes.ts";
+import { type Recommendation, recommend } from "./recommend.ts";
 
 /** What the pages draw: every text chosen, safe to print, in the document's language. */
 export type Brief = {
 	words: ProposalText;
 	known: Known;
-	/** What they want, in our words, when theirs cannot be printed; null when theirs can, or there are none. */
-	goal: string | null;
 	/** Whom it is for: the company, else the person, else "your business". */
 	party: string;
 	industry: NonNullable<LeadFacts["industry"]>;
-	products: readonly { name: string; oneLine: string; reason: string }[];
+	/** What stands under the need: the product that it asks for, when it surely asks for one. */
+	answer: string;
+	products: readonly { name: string; does: string; reason: string }[];
 	claims: readonly ClaimId[];
 	/** Which document this is, above its inner pages. */
 	header: string;
@@ -38,16 +38,16 @@ export function sharedBrief(
 	words: ProposalText,
 ): Omit<Brief, "header" | "particulars" | "validity" | "pages"> {
 	const known = knownOf(lead, language, words);
+	const recommended = recommend(lead, words.reasons);
 	const url = (page: "audit" | "legal") => new URL(pathTo(page, language), brand.publicUrl).href;
 	return {
 		words,
 		known,
-		goal: lead.need && !known.need ? goalOf(lead.need, words) : null,
 		party: known.company ?? known.name ?? words.yourBusiness,
 		industry: ours(lead.industry)?.id ?? "other",
-		products: recommend(lead, words.reasons, language).flatMap(({ product, reason }) => {
-			const text = products.find(({ id }) => id === product)?.text[language];
-			return text ? [{ name: text.name, oneLine: text.oneLine, reason }] : [];
+		answer: answerTo(known, recommended, language, words),
+		products: recommended.map(({ product, reason }) => {
+			return { name: nameOf(product, language), does: words.products[product], reason };
 		}),
 		claims: figuresFor(lead),
 		brand,
@@ -55,7 +55,16 @@ export function sharedBrief(
 	};
 }
 
-function goalOf(need: string, { understood }: ProposalText): string {
-	const [theme] = themesOf(need);
-	return theme ? understood.goals[theme] : understood.anyGoal;
+function answerTo(
+	{ need }: Known,
+	[first]: readonly Recommendation[],
+	language: Language,
+	{ understood }: ProposalText,
+): string {
+	if (!need) return understood.answerWithoutNeed;
+	return first?.isAskedFor ? understood.answer(nameOf(first.product, language)) : understood.openAnswer;
+}
+
+function nameOf(product: ProductId, language: Language): string {
+	return products.find(({ id }) => id === product)?.text[language].name ?? product;
 }

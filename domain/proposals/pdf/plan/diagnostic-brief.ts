@@ -9,7 +9,6 @@ import { scoreReasons } from "../../../leads/score.ts";
 import { longDate } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
 import type { DiagnosticContent } from "./content.ts";
-import { ours } from "./ours.ts";
 import { themesOf } from "./themes.ts";
 
 const texts: Record<Language, DiagnosticText> = { es, en };
@@ -55,10 +54,9 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 	};
 }
 
-/** Three things to change, first those that speak of the visitor's need. */
-function winsFor(lead: Pick<LeadFacts, "industry" | "need">): ThemeId[] {
-	const usual: readonly ThemeId[] = [...(ours(lead.industry)?.proposal.wins ?? []), ...usualWins];
-	return [...new Set([...themesOf(lead.need), ...usual])].slice(0, 3);
+/** Three things to change: those that speak of the visitor's need, then those that help anyone. */
+function winsFor(lead: LeadFacts): ThemeId[] {
+	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
 /** What the diagnostic still asks for, in a sentence; null when nothing is lacking. */

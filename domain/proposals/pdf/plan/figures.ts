@@ -1,12 +1,10 @@
 import { type ClaimId, usualClaims } from "../../../../content/proposal/claims.ts";
 import { themes } from "../../../../content/proposal/themes.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
-import { ours } from "./ours.ts";
+import type { Told } from "./suits.ts";
 import { themesOf } from "./themes.ts";
 
-/** The figures to draw, the largest first: the industry's own, led by those that speak of the visitor's need. */
-export function figuresFor(lead: Pick<LeadFacts, "industry" | "need">): readonly ClaimId[] {
-	const usual: readonly ClaimId[] = ours(lead.industry)?.proposal.claims ?? usualClaims;
-	const spoken = themesOf(lead.need).flatMap((theme): readonly ClaimId[] => themes[theme].claims);
-	return [...new Set([...spoken, ...usual])].slice(0, 4);
+/** The four figures to draw, the largest first: those that speak of the visitor's need, then those that fit anyone. */
+export function figuresFor(told: Told): readonly ClaimId[] {
+	const spoken = themesOf(told).flatMap((theme): readonly ClaimId[] => themes[theme].claims);
+	return [...new Set([...spoken, ...usualClaims])].slice(0, 4);
 }

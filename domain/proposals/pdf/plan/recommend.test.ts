@@ -1,71 +1,79 @@
 import { describe, expect, it } from "vitest";
 import { industries } from "../../../../content/industries/list.ts";
-import { languages } from "../../../../content/language.ts";
-import type { ProductId } from "../../../../content/products/list.ts";
-import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
+import { recommendedFor } from "../../recommended-product.ts";
 import { figuresFor } from "./figures.ts";
 import { recommend } from "./recommend.ts";
+import type { Told } from "./suits.ts";
 
-const productsFor = (industry: Parameters<typeof recommend>[0]["industry"], need: string | null) =>
-	recommend({ industry, need }, es.reasons, "es").map(({ product }) => product);
+const productsFor = (industry: Told["industry"], need: string | null, company: string | null = null) =>
+	recommend({ industry, need, company }, es.reasons).map(({ product }) => product);
+const forAnyone = ["contact-pilot", "fcmsie", "npsie"];
 
 describe("what we recommend", () => {
-	it("is what the industry starts with, when no need is known", () => {
-		for (const { id, products } of industries) expect(productsFor(id, null)).toEqual(products);
-	});
-
 	it("begins with what the need asks for", () => {
 		expect(productsFor("hospitalidad-viajes", "Nos dejan malas reseñas")[0]).toBe("npsie");
-		expect(productsFor("real-estate-construccion", "We lose too many leads")[0]).toBe("sales-site-hub");
+		expect(productsFor("educacion-ong", "We lose too many leads")[0]).toBe("contact-pilot");
+		expect(productsFor("other", "preguntan lo mismo todo el día")[0]).toBe("fcmsie");
 	});
 
-	it("offers no hotel product to a builder, nor to somebody of another industry who only answers late", () => {
-		expect(productsFor("real-estate-construccion", "no hay quién conteste de noche")).not.toContain(
-			"travel-ai-booster",
-		);
-		expect(productsFor("other", "no hay quién conteste de noche")).toEqual([
-			"contact-pilot",
-			"fcmsie",
-			"npsie",
-		]);
+	it("is made for hotels and travel only where that is the trade", () => {
+		expect(productsFor("hospitalidad-viajes", null)[0]).toBe("travel-ai-booster");
+		for (const industry of ["other", "real-estate-construccion", null] as const)
+			expect(productsFor(industry, "se pierden las reservas, nadie contesta de noche")).not.toContain(
+				"travel-ai-booster",
+			);
 	});
 
-	it("offers the product made for carts to somebody of no known industry who speaks of carts", () => {
-		expect(productsFor(null, "muchos carritos abandonados")[0]).toBe("cpg-cx-ai");
+	it.each([
+		["retail-ecommerce", "control de inventario", "Ferretería El Tornillo"],
+		["retail-ecommerce", "vendo carteras, ventanas y sellos en Cartagena", null],
+		["real-estate-construccion", "hacer cotizaciones más rápido", "Carpintería Maderas del Sur"],
+		["educacion-ong", "abandoned dogs pile up", "Paws Rescue"],
+		["other", "los pacientes no llegan a la cita", "Clínica Sonríe"],
+	] as const)("is for anyone where %s says no more of the business: «%s»", (industry, need, company) => {
+		expect([...productsFor(industry, need, company)].sort()).toEqual([...forAnyone].sort());
 	});
 
-	it("offers a dentist nothing made for builders, hotels or shops", () => {
-		for (const need of [
-			"los pacientes no llegan a la cita",
-			"patients don’t show up",
-			"se pierden las reservas",
-		])
-			for (const product of productsFor("other", need))
-				expect(["contact-pilot", "fcmsie", "npsie"]).toContain(product);
-	});
+	it.each([
+		["retail-ecommerce", "muchos carritos abandonados", null, "cpg-cx-ai"],
+		[null, "we sell online and lose abandoned carts", null, "cpg-cx-ai"],
+		["retail-ecommerce", "facturación", "Tienda virtual Ana", "cpg-cx-ai"],
+		["real-estate-construccion", "vender más", "Constructora Los Cedros", "sales-site-hub"],
+		["real-estate-construccion", "showings with people just looking", null, "sales-site-hub"],
+	] as const)(
+		"is made for the business that the words show: %s, «%s», %s",
+		(industry, need, company, first) => {
+			expect(productsFor(industry, need, company)[0]).toBe(first);
+		},
+	);
 
-	it("is not misled by words that only begin alike", () => {
-		expect(productsFor("other", "vendo carteras, ventanas y sellos en Cartagena")).not.toContain("cpg-cx-ai");
-	});
-
-	it("has a reason of its own for each industry's products, in both languages", () => {
-		for (const language of languages)
-			for (const { products, proposal } of industries) {
-				const reasons: Partial<Record<ProductId, string>> = proposal.reasons[language];
-				for (const product of products) expect(reasons[product]).toBeTruthy();
-			}
-	});
-
-	it("gives an industry's own reason where nothing was told of a need", () => {
-		const told = recommend({ industry: "automotriz-aftermarket", need: null }, en.reasons, "en");
-		expect(told[0]?.reason).toContain("a part or a car");
-		expect(recommend({ industry: null, need: null }, en.reasons, "en")[0]?.reason).not.toContain("a car");
+	it.each([
+		"control de inventario",
+		"facturación electrónica",
+		"nadie contesta el teléfono",
+		"we miss calls",
+	])("is not said to be for a need that it may not be for: «%s»", (need) => {
+		for (const industry of [...industries.map(({ id }) => id), "other" as const])
+			for (const { isAskedFor } of recommend({ industry, need }, es.reasons)) expect(isAskedFor).toBe(false);
 	});
 
 	it("is shown with four different figures, led by those that speak of the need", () => {
-		const figures = figuresFor({ industry: "hospitalidad-viajes", need: "los carritos" });
+		const figures = figuresFor({ industry: "hospitalidad-viajes", need: "se pierden las reservas" });
 		expect(figures[0]).toBe("conversion");
 		expect(new Set(figures).size).toBe(4);
+	});
+
+	it("says nothing of sales to who speaks of none", () => {
+		for (const industry of [...industries.map(({ id }) => id), "other" as const])
+			for (const claim of figuresFor({ industry, need: "nadie contesta de noche" }))
+				expect(["sales", "efficiency"]).not.toContain(claim);
+	});
+});
+
+it("names a product in a sentence by what it does for anyone", () => {
+	expect(recommendedFor({ industry: "educacion-ong", need: "nadie contesta de noche" })?.es).toEqual({
+		recommended: "Contact Pilot",
+		line: "saluda a quien te escribe, pregunta lo que tú definas y lo deja registrado.",
 	});
 });

@@ -1,68 +1,52 @@
-import type { Language } from "../../../../content/language.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { forAnyIndustry, type ThemeId, themes } from "../../../../content/proposal/themes.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
+import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
 import { ours } from "./ours.ts";
-import { themesOf } from "./themes.ts";
+import { suits, type Told } from "./suits.ts";
+import { productsOf, themesOf } from "./themes.ts";
 
-export type Recommendation = { product: ProductId; reason: string };
+export type Recommendation = {
+	product: ProductId;
+	/** What it helps with: what the need is surely about, else what it does for anybody. */
+	reason: string;
+	/** Whether the need itself asks for it. */
+	isAskedFor: boolean;
+};
 
-type Facts = Pick<LeadFacts, "industry" | "need">;
-
-/** Three products for a lead, best first, each with why: by what they told us, else by their industry, else in general. */
-export function recommend(
-	lead: Facts,
-	reasons: ProposalText["reasons"],
-	language: Language,
-): Recommendation[] {
-	const spoken = themesOf(lead.need);
+/** Three products for a lead, best first. */
+export function recommend(lead: Told, reasons: ProposalText["reasons"]): Recommendation[] {
+	const spoken = themesOf(lead);
 	const told = new Set<ThemeId>();
-	return ranked(lead.industry, spoken)
+	return ranked(lead)
 		.slice(0, 3)
 		.map((product) => {
-			const theme = spoken.find((each) => !told.has(each) && suits(each, product));
-			if (!theme)
-				return { product, reason: usualReason(product, lead.industry, language) ?? reasons.general[product] };
+			const theme = spoken.find((each) => !told.has(each) && productsOf(each, lead).includes(product));
+			if (!theme) return { product, reason: reasons.general[product], isAskedFor: false };
 			told.add(theme);
-			return { product, reason: reasons.byTheme[theme] };
+			return { product, reason: reasons.byTheme[theme], isAskedFor: true };
 		});
 }
 
 /** The product a need itself asks for, or null when it names none. */
-export function productFor(lead: Facts): ProductId | null {
-	const spoken = themesOf(lead.need);
-	return spoken.length === 0 ? null : (ranked(lead.industry, spoken)[0] ?? null);
+export function productFor(lead: Told): ProductId | null {
+	return askedFor(lead)[0] ?? null;
 }
 
-/** What the need asks for before what the industry usually starts with. */
-function ranked(industry: Facts["industry"], spoken: ThemeId[]): ProductId[] {
-	const home: readonly ProductId[] = ours(industry)?.products ?? [];
-	const wanted = spoken.flatMap((theme) => {
-		const products: readonly ProductId[] = themes[theme].products;
-		// A product made for one industry goes to it, or to somebody who has not said theirs and whose need names it alone.
-		return products.filter(
-			(id) => home.includes(id) || isForAny(id) || (industry === null && products.length === 1),
-		);
-	});
-	return [...new Set([...wanted, ...home, ...forAnyIndustry])];
+/** The product made for this kind of business, or null when none is. */
+export function productOfTrade(lead: Told): ProductId | null {
+	return ofTrade(lead)[0] ?? null;
 }
 
-function usualReason(
-	product: ProductId,
-	industry: Facts["industry"],
-	language: Language,
-): string | undefined {
-	const reasons: Partial<Record<ProductId, string>> = ours(industry)?.proposal.reasons[language] ?? {};
-	return reasons[product];
+/** What the need asks for, then what is made for the business, then what is for anyone. */
+function ranked(lead: Told): ProductId[] {
+	return [...new Set([...askedFor(lead), ...ofTrade(lead), ...forAnyone])];
 }
 
-function suits(theme: ThemeId, product: ProductId): boolean {
-	const products: readonly ProductId[] = themes[theme].products;
-	return products.includes(product);
+function askedFor(lead: Told): ProductId[] {
+	return themesOf(lead).flatMap((theme) => productsOf(theme, lead));
 }
 
-function isForAny(product: ProductId): boolean {
-	const any: readonly ProductId[] = forAnyIndustry;
-	return any.includes(product);
+function ofTrade(lead: Told): ProductId[] {
+	const usual: readonly ProductId[] = ours(lead.industry)?.products ?? [];
+	return usual.filter((product) => suits(product, lead));
 }
