@@ -91,11 +91,22 @@ describe("on paper", () => {
 	test.each(["Ana 50% Off", "Cien Dólares", "Evil.com", "Ana <b>Ruiz</b>"])("but not «%s»", (name) =>
 		expect(printedName(name)).toBeNull(),
 	);
-	test.each(["el rincón", "Fundación Universitaria de los Llanos Orientales de Colombia"])(
-		"a company is «%s»",
-		(company) => expect(printedCompany(company)).toBe(company),
-	);
-	test.each(["gratis para siempre", "everything half price", "www.evil.com"])("but not «%s»", (company) =>
-		expect(printedCompany(company)).toBeNull(),
-	);
+	test.each([
+		"el rincón",
+		"Fundación Universitaria de los Llanos Orientales de Colombia",
+		"Notaría 23 de Cali",
+		"Gimnasio Fuerza 24/7",
+		"Studio 54",
+	])("a company is «%s»", (company) => expect(printedCompany(company)).toBe(company));
+	test.each([
+		"gratis para siempre",
+		"everything half price",
+		"www.evil.com",
+		"Oferta 50 Descuento",
+		"Bajo 50%",
+		"Desde 50 mil",
+		"Veinte 20 Por 10",
+		"Hotel 15/01/2027",
+		"Hotel 50.000",
+	])("but not «%s»", (company) => expect(printedCompany(company)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { lists } from "../assistant/understanding/guided/entities/words.ts";
 import { fold } from "../assistant/understanding/guided/text.ts";
-import { namesOffer } from "../words/offers.ts";
+import { holdsOffer, namesOffer } from "../words/offers.ts";
 
 /** Words of trade that are also surnames: after an everyday first name they are one ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;
@@ -21,14 +21,18 @@ export function printedName(name: string | null): string | null {
 export function spokenCompany(company: string | null): string | null {
 	const name = printedCompany(company);
 	const short = name !== null && name.length <= longestCompany && name.split(" ").length <= 5;
-	return short && /^\p{Lu}/u.test(name) ? name : null;
+	return short && /^\p{Lu}/u.test(name) && !/\p{N}/u.test(name) ? name : null;
 }
 
 /** The company's name, when it can be printed under our brand. */
 export function printedCompany(company: string | null): string | null {
-	return company && /^[\p{L}\p{M}][\p{L}\p{M}'’&., -]*$/u.test(company) && !namesOffer(company)
-		? company
-		: null;
+	const isWritten = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’&., /-]*$/u.test(company ?? "");
+	return company && isWritten && !holdsOffer(company) && !namesOffer(withoutNumber(company)) ? company : null;
+}
+
+/** One short number behind a word is part of a name: "Notaría 23 de Cali", "Gimnasio Fuerza 24/7". */
+function withoutNumber(company: string): string {
+	return company.replace(/(?<=\p{L} )\d{1,4}(?:\/\d{1,2})?(?![\p{L}\p{N}/.,])/u, "");
 }
 
 function isPersonal(name: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsAmount, holdsDeal, holdsOffer, namesOffer } from "./offers.ts";
+import { holdsAmount, holdsDeal, holdsOffer, namesOffer, passesForOurs } from "./offers.ts";
 
 describe("a name", () => {
 	it.each([
@@ -92,4 +92,25 @@ it("reads a long text in no time", () => {
 	const started = performance.now();
 	for (const piece of ["de enero ", "1.", "gratiss ", "-", "а", "9 "]) holdsOffer(piece.repeat(2_000));
 	expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+describe("somebody's own words in our document", () => {
+	it.each([
+		"90% discount guaranteed",
+		"Rumbo hace todo gratis",
+		"RUMBO: dos por uno",
+		"d e s c u e n t o para todos",
+		"Grаtis siempre",
+		"te damos tres meses",
+		"as agreed, five thousand",
+		"miren brisa.co",
+	])("pass for ours: «%s»", (text) => expect(passesForOurs(text, "Rumbo")).toBe(true));
+
+	it.each([
+		"la gente pregunta por el descuento",
+		"free consultations on Saturdays",
+		"perdemos el 30% de las citas, 3 millones al mes",
+		"queremos que Rumbo conteste de noche",
+		"para el 15 de enero",
+	])("are theirs: «%s»", (text) => expect(passesForOurs(text, "Rumbo")).toBe(false));
 });

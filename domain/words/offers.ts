@@ -14,6 +14,7 @@ const writtenDate = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 
 const isDeal = finderOf("offer-words");
 const isTrade = finderOf("trade-words");
+const isPromise = finderOf("our-promises");
 const joined = vocabulary("joined-offers");
 const joinedAmounts = vocabulary("joined-amounts");
 const months = new Set(vocabulary("months"));
@@ -31,16 +32,36 @@ export function holdsOffer(text: string): boolean {
 
 /** Whether a text holds a discount, something free, a promise or a link; an amount or a date alone is none. */
 export function holdsDeal(text: string): boolean {
+	return /\d ?%/.test(plainOf(text)) || holdsDealInWords(text);
+}
+
+/** The same, where a percentage alone is none: "10 % of what we save". */
+export function holdsDealInWords(text: string): boolean {
 	const plain = plainOf(text);
-	return (
-		/\d ?%/.test(plain) || link.test(plain) || isDeal(plain) || isJoined(plain, joined) || hasLookAlikes(text)
-	);
+	return link.test(plain) || isDeal(plain) || isJoined(plain, joined) || hasLookAlikes(text);
+}
+
+/**
+ * Whether somebody's own words, printed as theirs in our document, could still pass for an offer of ours: a promise in
+ * our name, a link, or an offer written to be overlooked. Figures, dates and talk of discounts are theirs to say.
+ * @param product the brand's name.
+ */
+export function passesForOurs(text: string, product: string): boolean {
+	const plain = plainOf(text);
+	const isHidden = isJoined(plain, joined) && !isDeal(plain);
+	const namesUs = plain.includes(folded(product)) && holdsOffer(text);
+	return isHidden || namesUs || isPromise(plain) || link.test(plain) || hasLookAlikes(text);
 }
 
 /** "G r a t i s", "Gratis-Para-Siempre": also in spaced and joined letters. */
 function isJoined(plain: string, entries: readonly string[]): boolean {
 	const letters = plain.replace(/[^\p{L}]/gu, "");
 	return entries.some((entry) => letters.includes(entry));
+}
+
+/** Whether a text holds a link or the address of a site. */
+export function holdsLink(text: string): boolean {
+	return link.test(plainOf(text));
 }
 
 /** Whether a text holds an amount of money. */

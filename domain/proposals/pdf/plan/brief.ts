@@ -37,7 +37,7 @@ export function sharedBrief(
 	{ language, lead, brand }: SharedContent,
 	words: ProposalText,
 ): Omit<Brief, "header" | "particulars" | "validity" | "pages"> {
-	const known = knownOf(lead, language, words);
+	const known = knownOf(lead, language, words, brand.product);
 	const recommended = recommend(lead, words.reasons);
 	const url = (page: "audit" | "legal") => new URL(pathTo(page, language), brand.publicUrl).href;
 	return {

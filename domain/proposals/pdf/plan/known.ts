@@ -4,9 +4,10 @@ import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
-import { holdsAmount, holdsDeal, holdsOffer } from "../../../words/offers.ts";
+import { holdsAmount, holdsDeal, holdsDealInWords, passesForOurs } from "../../../words/offers.ts";
 import { properName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
+import { withoutAddresses } from "../text/without-addresses.ts";
 
 /** What the lead told us, as it can be printed. Null: not known, not legible, or fit to pass for an offer of ours. */
 export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
@@ -15,7 +16,8 @@ export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> 
 };
 
 /** Cuts and cleans what a visitor wrote, so that whatever it is, it fits its place on the page. */
-export function knownOf(lead: LeadFacts, language: Language, words: ProposalText): Known {
+export function knownOf(lead: LeadFacts, language: Language, words: ProposalText, product: string): Known {
+	const passes = (text: string) => passesForOurs(text, product);
 	const name = printedName(properName(legible(lead.name, 100)));
 	return {
 		name,
@@ -24,9 +26,9 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 		phone: legible(lead.phone && writtenPhone(lead.phone), 30),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: lead.industry === "other" ? words.understood.otherIndustry : industryName(lead, language),
-		need: sentence(unless(holdsOffer, legible(lead.need, 1000))),
-		companySize: sentence(unless(holdsOffer, legible(lead.companySize, 90))),
-		budget: sentence(unless(holdsDeal, legible(lead.budget, 90))),
+		need: sentence(unless(passes, withoutAddresses(legible(lead.need, 1000)))),
+		companySize: sentence(unless(holdsDealInWords, legible(lead.companySize, 90))),
+		budget: sentence(unless(holdsDealInWords, legible(lead.budget, 90))),
 		timing: sentence(unless(promises, legible(lead.timing, 90))),
 	};
 }
