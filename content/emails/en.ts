@@ -66,7 +66,7 @@ export const en: EmailText = {
 		subject: "Your {product} proposal is ready",
 		title: "Your proposal is ready",
 		greeting: "Hi {name},",
-		body: "Thanks for telling us about your business. We put together a proposal with what we understood, what we recommend and what happens next.",
+		body: "Thanks for writing to us. We put together a proposal with what you told us, what we recommend and what happens next.",
 		button: "Download the proposal",
 		expires: "The link works until {date}.",
 		reply: "Did we get something wrong? Reply to this email and we’ll fix it.",

@@ -62,7 +62,7 @@ export const es: EmailText = {
 		subject: "Tu propuesta de {product} está lista",
 		title: "Tu propuesta está lista",
 		greeting: "Hola, {name}:",
-		body: "Gracias por contarnos de tu negocio. Preparamos una propuesta con lo que entendimos, lo que te recomendamos y los pasos que siguen.",
+		body: "Gracias por escribirnos. Preparamos una propuesta con lo que nos contaste, lo que te recomendamos y los pasos que siguen.",
 		button: "Descargar la propuesta",
 		expires: "El enlace funciona hasta el {date}.",
 		reply: "¿Algo no quedó como lo contaste? Responde este correo y lo ajustamos.",
