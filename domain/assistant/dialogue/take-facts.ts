@@ -1,11 +1,13 @@
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
-import type { Command } from "../commands.ts";
+import type { Command, SetSlot } from "../commands.ts";
 import type { Changes } from "./scene.ts";
 import { type DialogueState, factAwaited, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
 /** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
-const restated: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget", "timing"]);
+const restated: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
+/** Beside the summary these are, too: it is shown with them. */
+const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
 /** Takes over what a message tells: new facts, corrections, what is taken back. Nothing while the visitor wants nothing kept. */
 export function takeFacts(
@@ -19,11 +21,13 @@ export function takeFacts(
 	const suggested = { ...state.suggested };
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
+	const addsNeed = commands.some((command) => command.kind === "correct-slot" && command.slot === "need");
+	const anew = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
 	for (const command of commands) {
 		if (command.kind === "set-slot" && command.evidence === "likely") suggest(suggested, facts, command);
 		// What is said about the summary is no need: that stands in it, to be changed there.
 		else if (command.kind === "set-slot" && !(command.slot === "need" && state.awaiting === "summary"))
-			take(facts, command.slot, command.value);
+			take(facts, command, anew);
 		else if (command.kind === "correct-slot" && command.value !== null)
 			put(facts, command.slot, command.value);
 		else if (command.kind === "correct-slot") wrong.push(command.slot);
@@ -82,10 +86,11 @@ function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command
 	return withdrawn ? false : !quiet || asksForMore;
 }
 
-function take(facts: LeadFacts, slot: FactName, value: string): void {
+/** @param anew what is taken as the newer one. */
+function take(facts: LeadFacts, { slot, value }: SetSlot, anew: readonly FactName[]): void {
 	const known = facts[slot];
 	if (slot === "need" && known !== null) put(facts, slot, needWith(known, value));
-	else if (known === null || restated.has(slot) || isFuller(slot, known, value)) put(facts, slot, value);
+	else if (known === null || anew.includes(slot) || isFuller(slot, known, value)) put(facts, slot, value);
 }
 
 /** "Ana", then "Ana Ruiz": the name we have, in full. */

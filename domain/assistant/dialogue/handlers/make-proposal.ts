@@ -24,7 +24,7 @@ export function wantsProposal(scene: Scene): boolean {
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
 export function makeProposal(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
-	if (before.awaiting === "summary" && requests(scene, "change-proposal"))
+	if (before.awaiting === "summary" && requests(scene, "change-proposal") && !changedSomething(scene))
 		return showSummary(scene, [say(scene, texts.proposal.change)]);
 	const wantsToSee = requests(scene, "summary");
 	if (!wantsToSee && !wantsProposal(scene)) return saveChanges(scene);
@@ -45,10 +45,12 @@ export function makeProposal(scene: Scene): Draft | null {
 	};
 }
 
-/** What is told while the summary is in sight is saved, and shown in it. */
+/** What is told, taken out or added while the summary is in sight is saved, and shown in it. */
 function saveChanges(scene: Scene): Draft | null {
-	const { before, texts } = scene;
-	if (before.awaiting !== "summary" || !toldSomething(scene)) return null;
+	const { before, state, texts, changes } = scene;
+	const isAdded = state.suggested.need !== undefined && state.suggested.need !== before.suggested.need;
+	const isChanged = toldSomething(scene) || changes.forgotten.length > 0 || isAdded;
+	if (before.awaiting !== "summary" || !isChanged || changes.wrong.length > 0) return null;
 	return showSummary(scene, [say(scene, texts.proposal.saved)]);
 }
 

@@ -1,7 +1,7 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
 import { choicesFor, requestChoice } from "../choices.ts";
-import { ask, goOn, nextAsked, topics } from "../next.ts";
+import { ask, goOn, nextAsked, showSummary, topics } from "../next.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { type DialogueState, factAwaited } from "../state.ts";
@@ -104,8 +104,13 @@ export function smallTalk(scene: Scene): Draft | null {
 	const calm = { ...state, misses: 0 };
 	if (talks(scene, "wait")) return { parts: [say(scene, texts.smallTalk.wait)], state: calm };
 	if (talks(scene, "goodbye")) return { parts: [say(scene, texts.smallTalk.goodbye)], state: calm };
-	if (talks(scene, "thanks"))
-		return { parts: [say(scene, texts.smallTalk.thanks), lastWords(scene)], state: calm };
+	if (talks(scene, "thanks")) {
+		const thanks = say(scene, texts.smallTalk.thanks);
+		// What is being looked at stays in sight.
+		if (scene.before.awaiting === "summary")
+			return showSummary(scene, [thanks, say(scene, texts.proposal.summary)]);
+		return { parts: [thanks, lastWords(scene)], state: calm };
+	}
 	if (talks(scene, "chit-chat"))
 		return {
 			parts: [say(scene, texts.smallTalk.chitChat), say(scene, texts.closing)],

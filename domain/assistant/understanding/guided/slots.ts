@@ -13,6 +13,7 @@ import { whoIn } from "./who.ts";
 
 const budgetCues = phrasesOf("budget-cues");
 const timingCues = phrasesOf("timing-cues");
+const changeWords = phrasesOf("change-words");
 const studentWords = phrasesOf("student-words");
 /** Of a statement of these, the business it names is the visitor's. */
 const statesBusiness = new Set(["tell-business", "tell-contact", "tell-size", "greeting"]);
@@ -90,7 +91,10 @@ function specific(industries: readonly IndustryName[]): IndustryName | null {
 /** People of one sentence and places of another are of one business; of people the last count holds. */
 function sizeIn(telling: Telling): SetSlot[] {
 	const { parts, awaiting, known } = telling;
-	const corrects = parts.some(({ label }) => label === "correct-fact");
+	const isSummary = awaiting === "summary";
+	const corrects = parts.some(
+		({ label, text }) => label === "correct-fact" || (isSummary && holdsPhrase(text, changeWords)),
+	);
 	const told = parts.flatMap((part) => sizesOf(part, telling, corrects));
 	const last = (kind: SizeFound["counts"]) =>
 		told.findLast(({ counts, isPart }) => counts === kind && !isPart);
@@ -101,7 +105,11 @@ function sizeIn(telling: Telling): SetSlot[] {
 	const all = part ? told.filter((size) => size === part || size === places) : sure;
 	// Who counts places and people tells how large it is.
 	const as = part && !places && awaiting !== "companySize" ? likely : plain;
-	return all.length > 0 ? [as("companySize", sizeWith(known.companySize, all))] : [];
+	if (all.length === 0) return [];
+	const value = sizeWith(known.companySize, all);
+	// "Somos 15, no 12": of the same people.
+	const unit = /^\d+( \p{L}+)$/u.exec(known.companySize ?? "")?.[1] ?? "";
+	return [as("companySize", /^\d+$/.test(value) ? value + unit : value)];
 }
 
 /** @param corrects whether the message corrects something: then a size stands for the one that we have. */

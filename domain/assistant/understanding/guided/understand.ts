@@ -6,20 +6,15 @@ import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
-import { holdsPhrase, indexOfPhrase, phrasesOf } from "./entities/phrases.ts";
+import { indexOfPhrase } from "./entities/phrases.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { isWishLabel, type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
-import { fold, readable, wordsIn } from "./text.ts";
+import { remarksOnSummary } from "./summary-remarks.ts";
+import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
 import { renamedTo } from "./who.ts";
-
-const summaryChanges = phrasesOf("summary-changes");
-const negations = phrasesOf("negations");
-const harmlessNoes = phrasesOf("harmless-noes");
-/** "Por supuesto que no": a longer text with a no in it says what is wrong. */
-const mostOfNo = 4;
 
 /** What a message asks for, and the language it is in. */
 export type Understanding = { language: Language; commands: Command[] };
@@ -47,17 +42,16 @@ export function understand(message: string, { state, language, brand }: Understa
 	const renamed = renamedTo({ ...told, isProspect: true });
 	const facts = slots.map((slot): Command => (slot.value === renamed ? corrects(slot) : slot));
 	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
-	const acts: Command[] = isTrick
-		? [{ kind: "trick" }]
-		: parts
-				.filter((part) => !tellsWhatWasAsked(part, state))
-				.flatMap((part) => actsIn(part))
-				.map((act) => inContext(act, state));
-	const said = consistent([
-		...forgottenIn(parts, contact.commands),
-		...(state.awaiting === "summary" ? ofSummary(acts, parts, text) : acts),
-		...withAssigned(corrected([...contact.commands, ...facts], parts, text), assigned),
-	]);
+	const stated = withAssigned(corrected([...contact.commands, ...facts], parts, text), assigned);
+	const forgotten = forgottenIn(parts, contact.commands);
+	const acts = (part: Part) => actsIn(part).map((act) => inContext(act, state));
+	const remarks = () =>
+		remarksOnSummary({ parts, acts, facts: [...forgotten, ...stated], text, language: spoken, state });
+	const asked = (): Command[] =>
+		state.awaiting === "summary"
+			? remarks()
+			: parts.filter((part) => !tellsWhatWasAsked(part, state)).flatMap(acts);
+	const said = consistent([...forgotten, ...(isTrick ? [{ kind: "trick" } as const] : asked()), ...stated]);
 	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
 	return { language: spoken, commands: [...said, ...unclear] };
 }
@@ -101,29 +95,6 @@ function withAssigned(facts: readonly Command[], assigned: readonly Command[]): 
 /** "Looking after donors", said to what they would improve, asks nothing about donors. */
 function tellsWhatWasAsked({ isQuestion, label }: Part, { awaiting }: DialogueState): boolean {
 	return awaiting === "need" && !isQuestion && label !== null && isWishLabel(label);
-}
-
-/**
- * What is said of the summary makes the proposal only when it is a yes and nothing else: "fine, but add the menu" is a
- * change of it, "of course not" is a no, and "is it free?" a question.
- */
-function ofSummary(acts: readonly Command[], parts: readonly Part[], text: string): Command[] {
-	const agrees = (act: Command) =>
-		act.kind === "affirm" || (act.kind === "request" && act.what === "proposal");
-	const rest = acts.filter((act) => !agrees(act));
-	if (rest.length === acts.length) return rest;
-	const isNo = denies(text);
-	const isLong = wordsIn(text).length > mostOfNo;
-	if (isLong && (isNo || holdsPhrase(text, summaryChanges)))
-		return [{ kind: "request", what: "change-proposal" }];
-	if (isNo) return [...rest, { kind: "deny" }];
-	return parts.some(({ isQuestion }) => isQuestion) ? rest : [...acts];
-}
-
-/** "No problem, make it" denies nothing. */
-function denies(text: string): boolean {
-	const left = harmlessNoes.reduce((rest, phrase) => rest.replaceAll(phrase, ""), fold(text));
-	return holdsPhrase(left, negations);
 }
 
 /** To have a proposal again that was never made is to have it made. */

@@ -1,0 +1,77 @@
+import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
+import { type Command, likely } from "../../commands.ts";
+import { type DialogueState, likelyFacts } from "../../dialogue/state.ts";
+import { fieldLengths } from "../../forms/fields.ts";
+import { namedFacts } from "./corrections.ts";
+import { holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "./entities/phrases.ts";
+import type { Part } from "./reading.ts";
+import { fold, oneLine, wordsIn } from "./text.ts";
+
+const openers = phrasesOf("addition-openers").map((line) => ({
+	words: line.replace(/ \*$/, ""),
+	stays: line.endsWith("*"),
+}));
+const asking = phrasesOf("asking-politely");
+const shapes = phrasesOf("shape-words");
+const courtesies = phrasesOf("courtesies");
+const negations = phrasesOf("negations");
+const noValues = new Set(vocabulary("no-values").map(fold));
+/** "Add my e-mail": so few words call a fact by its name, or ask for another shape. */
+const mostOfName = 3;
+
+/**
+ * The need with what a message adds to it while the summary stands, in the visitor's words; null when it adds nothing.
+ * @param facts what else it tells: that is no need. @param isOrder whether a piece of it orders the proposal.
+ */
+export function needWithAdditions(
+	parts: readonly Part[],
+	facts: readonly Command[],
+	{ state, isOrder }: { state: DialogueState; isOrder: (piece: string) => boolean },
+): Command | null {
+	const added = parts.flatMap((part) => additionIn(part, isOrder) ?? []).filter((one) => !tells(facts, one));
+	if (added.length === 0) return null;
+	const { need: known } = likelyFacts(state);
+	const fresh = added.filter((one) => !known?.includes(one));
+	const value = [...(known ? [known.replace(/[.;,\s]+$/, "")] : []), ...fresh].join("; ");
+	if (value.length > fieldLengths.need) return { kind: "request", what: "change-proposal" };
+	// What was only likely stays so until the visitor agrees.
+	const isAgreed = state.facts.need !== null || known === null;
+	return isAgreed ? { kind: "correct-slot", slot: "need", value } : likely("need", value);
+}
+
+function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => boolean): string | null {
+	const folded = fold(text);
+	const found = openers
+		.map((opener) => ({ ...opener, at: indexOfPhrase(folded, opener.words) }))
+		.filter(({ at }) => at >= 0);
+	const [opener] = found.sort((a, b) => a.at - b.at || b.words.length - a.words.length);
+	const ahead = text.slice(0, opener?.at);
+	if (!opener || holdsPhrase(ahead, negations) || (isQuestion && !holdsPhrase(ahead, asking))) return null;
+	const behind = text.slice(opener.stays ? opener.at : opener.at + opener.words.length);
+	const value = oneLine(withoutEnd(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder), 300);
+	const words = wordsIn(value);
+	const isNamed = words.length <= mostOfName && (namedFacts(value).length > 0 || holdsPhrase(value, shapes));
+	const isWhatsApp = words.length === 1 && words[0]?.folded === "whatsapp";
+	return words[0] && !noValues.has(words[0].folded) && (!isNamed || isWhatsApp) ? value : null;
+}
+
+/** "…, and send it, please": what orders the proposal or is a courtesy belongs to no need. */
+function withoutEnd(text: string, isOrder: (piece: string) => boolean): string {
+	const bare = text.replace(/[\s,.;!?]+$/u, "");
+	const short = bare.slice(0, bare.length - phraseAtEnd(bare, courtesies).length);
+	const [last = ""] = /(?:[,.;]\s+|\s(?:y|and)\s+)(?:[^,.;\s]+\s?){1,4}$/u.exec(short) ?? [];
+	const isOrdered = last !== "" && isOrder(last.replace(/^(?:[,.;]\s*)?(?:\s?(?:y|and)\s+)?/u, ""));
+	const left = isOrdered ? short.slice(0, -last.length) : short;
+	return left === text ? text : withoutEnd(left, isOrder);
+}
+
+/** "Add that we are 15": it is stored as what it is. */
+function tells(facts: readonly Command[], text: string): boolean {
+	return facts.some(
+		(fact) =>
+			(fact.kind === "correct-slot" || (fact.kind === "set-slot" && fact.evidence === "plain")) &&
+			fact.slot !== "need" &&
+			fact.value !== null &&
+			text.includes(fact.value),
+	);
+}

@@ -1,0 +1,110 @@
+import type { Language } from "../../../../content/language.ts";
+import type { FactName } from "../../../leads/lead.ts";
+import type { Command } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import { actOf } from "./acts.ts";
+import { needWithAdditions } from "./additions.ts";
+import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
+import { type Part, wholeOf } from "./reading.ts";
+import { fold, wordsIn } from "./text.ts";
+
+const changeWords = phrasesOf("change-words");
+const changes = [...phrasesOf("summary-changes"), ...changeWords];
+const negations = phrasesOf("negations");
+const harmlessNoes = phrasesOf("harmless-noes");
+const courtesies = phrasesOf("courtesies");
+/** "Por supuesto que no": a longer text with a no in it says what is wrong. */
+const mostOfNo = 4;
+/** Read exactly as they are typed: who corrects one and orders the proposal need not see it first. */
+const exact: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget"]);
+
+type Remark = {
+	parts: readonly Part[];
+	/** What a part asks for. */
+	acts: (part: Part) => readonly Command[];
+	/** What the message tells. */
+	facts: readonly Command[];
+	text: string;
+	language: Language;
+	state: DialogueState;
+};
+
+/**
+ * What is said of the summary while it stands. The proposal is made only at a yes and nothing else, or at an order behind an
+ * exact correction: "fine, but add the menu" adds to the need, "of course not" is a no, and "is it free?" a question.
+ */
+export function remarksOnSummary(remark: Remark): Command[] {
+	const { parts, acts, facts, text, language, state } = remark;
+	const isOrder = (piece: string) => {
+		const act = actOf(wholeOf(piece, language));
+		return act !== null && (agrees(act) || (act.kind === "request" && act.what === "resend-proposal"));
+	};
+	const said = parts.flatMap(acts);
+	const adding = parts.filter((part) => !acts(part).some(isAboutElse));
+	const added = needWithAdditions(adding, facts, { state, isOrder });
+	if (added) return [...said.filter(isAboutElse), added];
+	const thanked = parts.some(({ label }) => label === "thanks") && isOrder(withoutCourtesies(text));
+	const rest = said.filter((act) => !agrees(act));
+	const isNo = denies(text);
+	const asks = parts.some(({ isQuestion }) => isQuestion);
+	const told = facts.filter((fact) => isTold(fact, state));
+	if (!isNo && !asks && rest.every(isAboutIt) && isExact(told, text, state) && isOrder(lastPiece(text)))
+		return [{ kind: "request", what: "confirmed-proposal" }];
+	const isChange = holdsPhrase(text, changes);
+	const isUnclear = said.length + told.length === 0 && isChange && !asks;
+	const isLong = wordsIn(text).length > mostOfNo;
+	if (isUnclear || (rest.length < said.length && isLong && (isNo || isChange)))
+		return told.length > 0 ? rest : [{ kind: "request", what: "change-proposal" }];
+	if (rest.length === said.length && !thanked) return rest;
+	if (isNo) return [...rest, { kind: "deny" }];
+	if (asks) return rest;
+	return thanked ? [{ kind: "affirm" }] : said;
+}
+
+function agrees(act: Command): boolean {
+	return act.kind === "affirm" || (act.kind === "request" && act.what === "proposal");
+}
+
+/** Beside an addition this is carried out, too. */
+function isAboutElse(act: Command): boolean {
+	const isRequest = act.kind === "request" && act.what !== "language" && !agrees(act) && !isAboutIt(act);
+	return isRequest || act.kind === "complain";
+}
+
+function isAboutIt(act: Command): boolean {
+	return act.kind === "request" && act.what === "change-proposal";
+}
+
+/** Whether a fact changes what the summary shows. */
+function isTold(fact: Command, { facts }: DialogueState): boolean {
+	if (fact.kind === "set-slot") return fact.slot !== "need" && facts[fact.slot] !== fact.value;
+	return fact.kind === "correct-slot" || fact.kind === "forget-slot" || fact.kind === "unreadable-contact";
+}
+
+/** "Change it to 15 people and send it": one exact correction in so many words, and nothing in doubt. */
+function isExact(told: readonly Command[], text: string, { suggested }: DialogueState): boolean {
+	const [only, ...more] = told;
+	const isCertain = only?.kind === "correct-slot" || (only?.kind === "set-slot" && only.evidence === "plain");
+	if (!isCertain || more.length > 0 || Object.keys(suggested).length > 0) return false;
+	const isNamed = only.slot === "email" || only.slot === "phone" || holdsPhrase(text, changeWords);
+	return only.value !== null && exact.has(only.slot) && isNamed;
+}
+
+function lastPiece(text: string): string {
+	return text.split(/[,.;]\s+|\s(?:y|and)\s+/u).at(-1) ?? "";
+}
+
+/** "Sí, todo bien, gracias": what is said beside the courtesy. */
+function withoutCourtesies(text: string): string {
+	return text
+		.split(/[,.;!]\s*/u)
+		.map((piece) => piece.slice(0, piece.length - phraseAtEnd(piece, courtesies).length).trim())
+		.filter((piece) => piece !== "" && phraseAtHead(piece, courtesies) === "")
+		.join(", ");
+}
+
+/** "No problem, make it" denies nothing. */
+function denies(text: string): boolean {
+	const left = harmlessNoes.reduce((rest, phrase) => rest.replaceAll(phrase, ""), fold(text));
+	return holdsPhrase(left, negations);
+}
