@@ -32,3 +32,10 @@ it("answers each question with a text of its own, in at most 320 characters", ()
 it("leaves the brand to the settings", () => {
 	expect(texts.filter(({ answer }) => answer.includes(site.product))).toEqual([]);
 });
+
+it("goes on with a topic that is an entry, from questions that are labels of others", () => {
+	const ids = new Set<string>(knowledge.map(({ id }) => id));
+	const within = knowledge.flatMap((entry) => ("within" in entry ? [entry.within] : []));
+	expect(within.length).toBeGreaterThan(0);
+	for (const { topic, asked } of within) expect([topic, ...asked].filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -27,6 +27,9 @@ import { dislikeBots } from "./dislike-bots.ts";
 import { donations } from "./donations.ts";
 import { enrollment } from "./enrollment.ts";
 import { erased } from "./erased.ts";
+import { erasureAnswer } from "./erasure-answer.ts";
+import { erasureForm } from "./erasure-form.ts";
+import { erasureTerms } from "./erasure-terms.ts";
 import { existingClient } from "./existing-client.ts";
 import { followUp } from "./follow-up.ts";
 import { founders } from "./founders.ts";
@@ -134,6 +137,9 @@ export const knowledge = [
 	competitors,
 	yourData,
 	erased,
+	erasureAnswer,
+	erasureForm,
+	erasureTerms,
 	customersData,
 	dataOwnership,
 	dataLocation,

@@ -20,5 +20,7 @@ export type KnowledgeEntry = {
 	audience?: "other";
 	/** It is about something a business may want done: said in answer to "what would you improve?", it tells that. */
 	isWish?: true;
+	/** While that entry is the topic, questions of these labels are about it and this answers them: "how long does that take?" It needs no phrases of its own. */
+	within?: { topic: string; asked: readonly string[] };
 	text: Bilingual<KnowledgeText>;
 };

@@ -1,4 +1,5 @@
 import type { Command } from "../commands.ts";
+import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
@@ -38,7 +39,7 @@ const handlers: readonly Handler[] = [
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
 export function respond(whole: Scene): Draft {
-	const scene = { ...whole, commands: weighed(whole.commands) };
+	const scene = { ...whole, commands: weighed(whole) };
 	for (const handler of handlers) {
 		const draft = handler(scene);
 		if (draft) return draft;
@@ -46,11 +47,18 @@ export function respond(whole: Scene): Draft {
 	return repair(scene);
 }
 
-/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked. */
-function weighed(commands: readonly Command[]): readonly Command[] {
-	const asks = commands.some((command) => command.kind === "ask" && command.sure);
+/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked, read with the topic. */
+function weighed({ commands, before: { topic } }: Scene): readonly Command[] {
+	const read = commands.map((command) => (command.kind === "ask" ? withTopic(command, topic) : command));
 	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
-	return asks ? commands.filter(({ kind }) => !leads.includes(kind)) : commands;
+	const asks = read.some((command) => command.kind === "ask" && command.sure);
+	return asks ? read.filter(({ kind }) => !leads.includes(kind)) : read;
+}
+
+function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null): Command {
+	if (ask.sure) return { ...ask, entries: ask.entries.map((id) => entryWithin(topic, id) ?? id) };
+	const [within] = ask.entries.flatMap((id) => entryWithin(topic, id) ?? []);
+	return within ? { ...ask, entries: [within], sure: true } : ask;
 }
 
 /** Something was told or taken back: says so, and asks what comes next. */

@@ -39,6 +39,15 @@ export function findEntry(id: string, language: Language): Entry | null {
 	};
 }
 
+/** @returns the entry that answers a question while another is the topic ("how long does that take?"), or null. */
+export function entryWithin(topic: string | null, asked: string): string | null {
+	const root = entries.get(topic ?? "")?.within?.topic ?? topic;
+	const found = [...entries.values()].find(
+		({ within }) => within?.topic === root && within?.asked.includes(asked),
+	);
+	return found?.id ?? null;
+}
+
 function productEntry(name: string, language: Language): Entry | null {
 	const product = products.find(({ id }) => id === name);
 	if (!product) return null;

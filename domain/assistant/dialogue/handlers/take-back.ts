@@ -22,6 +22,7 @@ export function takeBack(scene: Scene): Draft | null {
 			withdrawn: state.withdrawn || isKnown,
 			awaiting: null,
 			wanted: null,
+			topic: erases ? "erased" : state.topic,
 			misses: 0,
 		},
 		...(isKnown && { wants: "person" as const, note: erases ? texts.notes.erase : texts.notes.noContact }),

@@ -72,7 +72,9 @@ describe("the examples", () => {
 	it("have every entry of the knowledge, and stand once in a label", () => {
 		for (const language of languages) {
 			const examples = examplesIn(language);
-			for (const { id } of knowledge) expect(examples.has(id), id).toBe(true);
+			// What only goes on with a topic is asked in the words of another entry.
+			const asked = knowledge.filter((entry) => !("within" in entry));
+			for (const { id } of asked) expect(examples.has(id), id).toBe(true);
 			for (const [label, phrases] of examples) expect(new Set(phrases).size, label).toBe(phrases.length);
 			// A visitor's word for the brand is read as the blank: a phrase with its name would never be met.
 			for (const phrases of examples.values())
