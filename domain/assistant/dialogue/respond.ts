@@ -37,6 +37,8 @@ const handlers: readonly Handler[] = [
 	askWhatIsLikely,
 ];
 
+const longestFollowUp = 7;
+
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
 export function respond(whole: Scene): Draft {
 	const scene = { ...whole, commands: weighed(whole) };
@@ -55,10 +57,11 @@ function weighed({ commands, before: { topic } }: Scene): readonly Command[] {
 	return asks ? read.filter(({ kind }) => !leads.includes(kind)) : read;
 }
 
+/** A longer question says itself what it is about. */
 function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null): Command {
-	if (ask.sure) return { ...ask, entries: ask.entries.map((id) => entryWithin(topic, id) ?? id) };
-	const [within] = ask.entries.flatMap((id) => entryWithin(topic, id) ?? []);
-	return within ? { ...ask, entries: [within], sure: true } : ask;
+	const [first = "", ...others] = ask.entries;
+	const within = ask.question.split(" ").length <= longestFollowUp ? entryWithin(topic, first) : null;
+	return within ? { ...ask, entries: [within, ...(ask.sure ? others : [])], sure: true } : ask;
 }
 
 /** Something was told or taken back: says so, and asks what comes next. */

@@ -28,3 +28,23 @@ describe("what an erasure is asked about", () => {
 		expect(last("es", "¿cuánto se demora?").text).toContain(answer("how-long", "es"));
 	});
 });
+
+describe("two questions in one message", () => {
+	it.each([
+		["es", "¿cuánto cuesta y cuánto se demora?", "price", "how-long"],
+		["es", "¿Cuánto se demora? ¿Y cuánto cuesta?", "how-long", "price"],
+		["es", "quiero saber cuánto cuesta y cómo funciona", "price", "how-it-works"],
+		["en", "how much does it cost and how long does it take?", "price", "how-long"],
+		["en", "How long does it take, and how much is it?", "how-long", "price"],
+	] as const)("%s: «%s» is answered twice, in the order asked", (language, message, first, second) => {
+		const { text } = last(language, message);
+		const places = [first, second].map((id) => text.indexOf(answer(id, language)));
+		expect(places[0]).toBe(0);
+		expect(places[1]).toBeGreaterThan(0);
+	});
+
+	it("is one where the second half surely asks nothing by itself", () => {
+		const { text } = last("es", "¿el asistente maneja pagos y reservas?");
+		expect(text).toBe(answer("take-payments", "es"));
+	});
+});

@@ -85,7 +85,19 @@ export function confidenceOf({ label, probability, coverage }: Guess): number {
 
 /** Reads a message sentence by sentence. */
 export function partsOf(message: string, language: Language): Part[] {
-	return sentencesOf(message).map((sentence) => partOf(sentence, language, true));
+	return sentencesOf(message).flatMap(
+		(sentence) => halvesOf(sentence, language) ?? [partOf(sentence, language, true)],
+	);
+}
+
+/** "How much is it and how long does it take?": two sentences, where each half surely asks something else. */
+function halvesOf(sentence: string, language: Language): Part[] | null {
+	const texts = sentence.split(/,?\s+(?:y|and)\s+/iu);
+	if (texts.length !== 2 || !opensQuestion(texts[1] ?? "")) return null;
+	const halves = texts.map((text) => partOf(text, language, false));
+	const labels = halves.flatMap(({ label, isQuestion }) => (isQuestion && label !== null ? [label] : []));
+	const known = labels.filter((label) => isQuestionLabel(label) && label !== unforeseen);
+	return new Set(known).size === halves.length ? halves : null;
 }
 
 /** Reads a text as one, whatever sentences it has. */
