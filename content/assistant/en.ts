@@ -64,6 +64,7 @@ export const en = {
 		guess: "That email seems to have a typo. Did you mean {value}?",
 	},
 	phone: {
+		country: "Which country is that number from? Pick it, or write it with its country code and the +.",
 		mistyped: [
 			"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
 			"I can’t recognize that number. We can go on without it, if you like.",
@@ -190,6 +191,7 @@ export const en = {
 	notes: {
 		erase: "Asked us to delete their data.",
 		noContact: "Asked not to be contacted.",
+		callTime: "Asks to be contacted: {value}.",
 		writeAgain: "Agreed again to be contacted.",
 	},
 	byMail: "Of course. This page emails it to you: all of it, or as a link to pick it up on another device.",
@@ -209,6 +211,7 @@ export const en = {
 			"I’m passing this conversation to the team, and a person will reach you on the phone number you gave me.",
 		byBoth:
 			"I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
+		message: "I’ll pass on when you’d like it: {value}.",
 		askContact:
 			"I’d be glad to put you in touch with a person on the team. Leave an email or a phone number and they’ll reach you; or write to {email} or call {phone}.",
 		direct: [

@@ -64,6 +64,7 @@ export const es = {
 		guess: "Ese correo parece tener un error. ¿Quisiste escribir {value}?",
 	},
 	phone: {
+		country: "¿De qué país es ese número? Elígelo, o escríbelo con el indicativo y el +.",
 		mistyped: [
 			"Ese teléfono no me cuadra: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
 			"No logro reconocer ese número. Si quieres, seguimos sin él.",
@@ -188,6 +189,7 @@ export const es = {
 	notes: {
 		erase: "Pidió que borremos sus datos.",
 		noContact: "Pidió que no se le contacte.",
+		callTime: "Pide que se le contacte: {value}.",
 		writeAgain: "Volvió a autorizar que se le contacte.",
 	},
 	byMail:
@@ -207,6 +209,7 @@ export const es = {
 		byPhone: "Ya le paso esta conversación al equipo y una persona te contacta al teléfono que me dejaste.",
 		byBoth:
 			"Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
+		message: "Le paso tu recado: {value}.",
 		askContact:
 			"Con gusto te paso con una persona del equipo. Deja un correo o un teléfono y te contactan; o escríbeles a {email} o llama al {phone}.",
 		direct: [

@@ -42,7 +42,8 @@ export type AssistantTexts = {
 	/** To a fact that is said to be wrong, without the right one. */
 	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
 	email: { mistyped: Ways; guess: string };
-	phone: { mistyped: Ways };
+	/** `country`: it may be of several. */
+	phone: { mistyped: Ways; country: string };
 	/** Nothing is sure: what is offered behind it are the likeliest questions. */
 	unsure: Ways;
 	/** The visitor pressed "something else". */
@@ -81,7 +82,7 @@ export type AssistantTexts = {
 	/** To somebody who took back our leave to write and wants something that needs it. */
 	permission: { needed: string; ask: string; given: Ways; refused: Ways };
 	/** For the team, beside the conversation. */
-	notes: { erase: string; noContact: string; writeAgain: string };
+	notes: { erase: string; noContact: string; writeAgain: string; callTime: string };
 	/** Where the conversation is mailed from. */
 	byMail: string;
 	/**
@@ -95,6 +96,8 @@ export type AssistantTexts = {
 		byEmail: string;
 		byPhone: string;
 		byBoth: string;
+		/** `{value}` is the time they wish for. */
+		message: string;
 		askContact: string;
 		/** How to reach the team without leaving anything. */
 		direct: Ways;

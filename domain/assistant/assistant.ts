@@ -15,7 +15,7 @@ import { readForm } from "./forms/read-form.ts";
 import type { Input } from "./input.ts";
 import type { Reply } from "./reply.ts";
 import { type Brand, fill, textsIn } from "./say.ts";
-import { understand } from "./understanding/guided/understand.ts";
+import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type Turn = {
 	state: DialogueState;
@@ -60,7 +60,7 @@ export function takeTurn({
 		greetedIn: state.greetedIn ?? state.page ?? page ?? language,
 	};
 	const understood = understandInput(message, input, before, hasChanged ? page : language, brand);
-	return replyTo(understood, before, brand);
+	return replyTo(understood, { ...before, country: understood.country ?? before.country }, brand);
 }
 
 /** What the dialogue answers to commands, whoever understood them. @param before the state, with this turn counted. */
@@ -88,17 +88,18 @@ function understandInput(
 	before: DialogueState,
 	language: Language,
 	brand: Brand,
-): { commands: Command[]; language: Language } {
+): Understanding {
 	const value = input.kind === "choice" ? input.value : pressedIn(message, before.choices);
 	const pressed = value === null ? null : commandOfChoice(value, before.choices);
 	if (pressed) return { commands: [pressed], language };
 	if (input.kind === "form") {
-		const read = readForm(input, before.facts, language);
+		const read = readForm(input, before, language);
 		return { commands: read.kind === "read" ? read.commands : [], language };
 	}
 	const understood = understand(message, { state: before, language, brand });
 	const spoken = languageAsked(understood.commands) ?? understood.language;
-	return { commands: [...pressedWithin(message, before.choices), ...understood.commands], language: spoken };
+	const commands = [...pressedWithin(message, before.choices), ...understood.commands];
+	return { ...understood, commands, language: spoken };
 }
 
 /** Who types what stands on a button means it. */
@@ -140,6 +141,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		wants,
 		note: draft.note ?? null,
 		unknownQuestion: draft.unknownQuestion ?? null,
+		...(draft.callTime && { callTime: draft.callTime }),
 		...(draft.consent && { consent: draft.consent }),
 		...(wants === "proposal" && { proposalTexts: proposalTexts(scene, draft.opening) }),
 	};

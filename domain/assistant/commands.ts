@@ -3,8 +3,10 @@ import type { FactName } from "../leads/lead.ts";
 
 /** What may be asked of the assistant beside a question. */
 export type Request =
-	| { what: "proposal" | "person" | "call" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
+	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
+	/** `when`: the time they wish for, in their words. */
+	| { what: "person" | "call"; when?: string }
 	/** What goes into the proposal, before it is made. */
 	| { what: "summary" }
 	/** The proposal of what its summary says, which the visitor has before their eyes. */
@@ -38,8 +40,13 @@ export type Command =
 	| { kind: "small-talk"; about: SmallTalk }
 	| { kind: "trick" }
 	| { kind: "out-of-scope" }
-	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant. */
-	| { kind: "unreadable-contact"; slot: "email" | "phone"; guess: string | null };
+	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant, the readings what it may be in several countries. */
+	| {
+			kind: "unreadable-contact";
+			slot: "email" | "phone";
+			guess: string | null;
+			readings?: readonly string[];
+	  };
 
 export type SetSlot = Extract<Command, { kind: "set-slot" }>;
 

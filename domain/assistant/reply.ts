@@ -59,6 +59,8 @@ export type Reply = {
 	wants: "nothing" | "proposal" | "person";
 	/** With `wants: "person"`: what the team must know before they write, or null. */
 	note: string | null;
+	/** With `wants: "person"`: when they wish to be called, in their words. */
+	callTime?: string;
 	/** A question that nothing published answers, for the team to see. */
 	unknownQuestion: string | null;
 	/** Leave to write given again, after it was taken back, to the notice in this language. */

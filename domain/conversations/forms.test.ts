@@ -132,10 +132,13 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		expect(await house.db.selectFrom("conversations").select("id").execute()).toEqual([]);
 	});
 
-	it("reads a telephone without its country as one of the country known, else of the page's language", async () => {
+	it("reads a telephone without its country as one of the country known, else as a Colombian one", async () => {
 		const { conversationId } = await say("I want the proposal", { language: "en" });
-		const values = { name: "Ana Gómez", email: "", country: "", phone: "(786) 555-0199" };
+		const values = { name: "Ana Gómez", email: "", country: "", phone: "300 123 4567" };
 		await say("", { conversationId, language: "en", input: filled("contact", values) });
+		expect(await leads()).toMatchObject([{ phone: "+573001234567" }]);
+		const abroad = { ...values, country: "US", phone: "(786) 555-0199" };
+		await say("", { conversationId, language: "en", input: filled("contact", abroad) });
 		expect(await leads()).toMatchObject([{ phone: "+17865550199" }]);
 		await say("", {
 			conversationId,

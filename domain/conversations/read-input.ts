@@ -29,7 +29,7 @@ export async function readInput(db: Db, brand: Brand, said: Said): Promise<Input
 		const label = state.choices.find(({ value }) => value === input.value)?.label;
 		return { kind: "read", message: label ?? (message.slice(0, longestLabel) || input.value) };
 	}
-	const read = readForm(input, state.facts, language);
+	const read = readForm(input, state, language);
 	if (read.kind === "read") return { kind: "read", message: read.shown };
 	return { kind: "form-refused", form: describeForm(input.form, state, language, brand, read) };
 }

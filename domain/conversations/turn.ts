@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { privacyNotice } from "../assistant/assistant.ts";
 import type { DialogueState } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
-import { textsIn } from "../assistant/say.ts";
+import { fill, textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -70,11 +70,18 @@ export async function keepLead(
 	const again = reply.consent ? true : undefined;
 	const shownIn = reply.consent ?? reply.state.greetedIn ?? reply.language;
 	const { version, text } = privacyNotice(shownIn, brand);
+	const { notes } = textsIn(reply.language);
+	const { callTime } = reply;
+	const message = again
+		? notes.writeAgain
+		: callTime
+			? fill(notes.callTime, { value: callTime })
+			: reply.note;
 	return recordLead(tx, outbound, {
 		source: "chat",
 		language: reply.language,
 		facts,
-		message: again ? textsIn(reply.language).notes.writeAgain : reply.note,
+		message,
 		conversationId,
 		consent: { textVersion: version, text, language: shownIn, source: "chat", ...(again && { again }) },
 	});

@@ -40,6 +40,7 @@ export type Draft = {
 	form?: FormName;
 	wants?: "proposal" | "person";
 	note?: string;
+	callTime?: string;
 	unknownQuestion?: string;
 	consent?: Language;
 	/** Said first, also before what comes of a proposal. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import { type FactName, factNames, factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
@@ -50,6 +51,10 @@ export type DialogueState = {
 	withdrawn: boolean;
 	/** We asked for that leave: for what, and in which language the notice was shown. */
 	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
+	/** Where they said they are: a telephone without its code is of there. */
+	country: DialCountry | null;
+	/** When they wish to be called, in their words, until the team is told. */
+	callTime: string | null;
 	/** The language of the page the last message was written on; null when it is not known. */
 	page: Language | null;
 	/** The language of the greeting, which carried the privacy notice; null before anything is said. */
@@ -78,6 +83,8 @@ export function startDialogue(): DialogueState {
 		quiet: false,
 		withdrawn: false,
 		permission: null,
+		country: null,
+		callTime: null,
 		page: null,
 		greetedIn: null,
 	};

@@ -17,6 +17,7 @@ export function takeFacts(
 	if (!mayKeep(state, commands))
 		return { state, changes: { added: [], changed: [], forgotten: [], wrong: [] } };
 	const before = confirmed(state, commands);
+	const [callTime] = commands.flatMap((command) => ("when" in command && command.when ? [command.when] : []));
 	const facts: LeadFacts = { ...before };
 	const suggested = { ...state.suggested };
 	const wrong: FactName[] = [];
@@ -49,7 +50,15 @@ export function takeFacts(
 	const audience = tells ? "prospect" : state.audience;
 	const declined = [...new Set([...state.declined, ...forgotten])].filter((one) => facts[one] === null);
 	return {
-		state: { ...state, facts, suggested, declined, quiet: false, audience },
+		state: {
+			...state,
+			facts,
+			suggested,
+			declined,
+			quiet: false,
+			audience,
+			callTime: callTime ?? state.callTime,
+		},
 		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
 	};
 }

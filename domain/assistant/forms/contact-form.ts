@@ -3,7 +3,7 @@ import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import type { ChatForm } from "../reply.ts";
 import { type Brand, fill, textsIn } from "../say.ts";
-import { errorSummary, type Filled, homeCountry, textField } from "./fields.ts";
+import { errorSummary, type Filled, textField } from "./fields.ts";
 
 /** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
 export function contactForm(
@@ -26,7 +26,7 @@ export function contactForm(
 			textField("email", field, { type: "email", autocomplete: "email" }),
 			textField("country", field, {
 				type: "select",
-				value: filled.values.country ?? homeCountry[language],
+				value: filled.values.country ?? "",
 				autocomplete: "country",
 				options: dialCodes.map(([code, dial]) => ({ value: code, label: `${code} +${dial}` })),
 			}),

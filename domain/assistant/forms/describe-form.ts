@@ -5,7 +5,7 @@ import type { FormName } from "../input.ts";
 import type { ChatForm } from "../reply.ts";
 import type { Brand } from "../say.ts";
 import { contactForm } from "./contact-form.ts";
-import type { FieldName, Filled } from "./fields.ts";
+import { type FieldName, type Filled, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";
 
 /**
@@ -19,7 +19,7 @@ export function describeForm(
 	brand: Brand,
 	refused?: Filled,
 ): ChatForm {
-	const values: Partial<Record<FieldName, string>> = {};
+	const values: Partial<Record<FieldName, string>> = { country: phoneCountry(state) };
 	for (const [field, value] of Object.entries(likelyFacts(state)))
 		if (value) Object.assign(values, { [field]: value });
 	if (values.phone) values.phone = writtenPhone(values.phone);

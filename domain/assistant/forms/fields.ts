@@ -1,5 +1,7 @@
+import { type DialCountry, dialCodes } from "../../../content/assistant/countries.ts";
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import { countryOfPhone } from "../../contact/phone.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 import type { FormField } from "../reply.ts";
 
 /** Characters a field of the chat's forms takes. */
@@ -16,8 +18,11 @@ export const fieldLengths = {
 	timing: 120,
 } as const;
 
-/** Where a telephone without a country most likely is. */
-export const homeCountry = { es: "CO", en: "US" } as const satisfies Record<Language, string>;
+/** The country that a telephone is of: the known one's, where they said they are, or Colombia. */
+export function phoneCountry({ facts, country }: Pick<DialogueState, "facts" | "country">): DialCountry {
+	const known = facts.phone && countryOfPhone(facts.phone);
+	return dialCodes.find(([code]) => code === known)?.[0] ?? country ?? "CO";
+}
 
 export type FieldName = keyof typeof fieldLengths;
 

@@ -3,13 +3,14 @@ import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import { likelyAddress } from "../../contact/email.ts";
-import { countryOfPhone, readPhone, writtenPhone } from "../../contact/phone.ts";
+import { readPhone, writtenPhone } from "../../contact/phone.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 import type { Input } from "../input.ts";
 import { fill, textsIn } from "../say.ts";
-import { type FieldName, type Filled, fieldLengths, homeCountry } from "./fields.ts";
+import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
 
 type Form = Extract<Input, { kind: "form" }>;
 
@@ -21,10 +22,14 @@ export type FormRead =
 type Values = Record<FieldName, string>;
 type Errors = Partial<Record<FieldName, string>>;
 
-/** Reads a form of the chat. Every error is in the form's language, at its field. @param facts what is known already. */
-export function readForm(form: Form, facts: LeadFacts, language: Language): FormRead {
-	const country = (facts.phone && countryOfPhone(facts.phone)) ?? homeCountry[language];
-	const values = valuesOf(form.values, country);
+/** Reads a form of the chat. Every error is in the form's language, at its field. @param state what is known already. */
+export function readForm(
+	form: Form,
+	state: Pick<DialogueState, "facts" | "country">,
+	language: Language,
+): FormRead {
+	const { facts } = state;
+	const values = valuesOf(form.values, phoneCountry(state));
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
 	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
 	return form.form === "contact" ? contactRead(values) : summaryRead(values, facts, form.press, language);

@@ -47,12 +47,18 @@ function gaveWay({ before, changes }: Scene): boolean {
 export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): Draft {
 	const { state, texts, language } = scene;
 	const { email, phone } = state.facts;
-	const { byBoth, byEmail, byPhone } = texts.person;
+	const { byBoth, byEmail, byPhone, message } = texts.person;
+	const { callTime } = state;
 	return {
-		parts: [opening, email && phone ? byBoth : email ? byEmail : byPhone],
+		parts: [
+			opening,
+			email && phone ? byBoth : email ? byEmail : byPhone,
+			...(callTime ? [say(scene, message, { value: callTime })] : []),
+		],
 		sources: [pageSource("contact", language)],
-		state: { ...state, awaiting: null, wanted: null, misses: 0 },
+		state: { ...state, awaiting: null, wanted: null, callTime: null, misses: 0 },
 		wants: "person",
+		...(callTime && { callTime }),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { writtenPhone } from "../../../contact/phone.ts";
 import { commandOf, type Draft, type Scene, say } from "../scene.ts";
 
 /** A fact is said to be wrong, without the right one; or what was typed cannot be read. Either is asked for. */
@@ -20,7 +21,13 @@ function unreadableContact(scene: Scene): Draft | null {
 	const unreadable = commandOf(scene, "unreadable-contact");
 	if (!unreadable) return null;
 	const { state, texts } = scene;
-	const { slot, guess } = unreadable;
+	const { slot, guess, readings } = unreadable;
+	if (readings)
+		return {
+			parts: [texts.phone.country],
+			choices: readings.map((value) => ({ value: `slot:phone=${value}`, label: writtenPhone(value) })),
+			state: { ...state, awaiting: "phone", misses: 0 },
+		};
 	if (slot === "phone" && state.facts.phone !== null) return null;
 	if (guess)
 		return {

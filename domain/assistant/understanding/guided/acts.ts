@@ -2,6 +2,7 @@ import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage, otherLanguage } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { namedFacts } from "./corrections.ts";
+import { findCallTime } from "./entities/call-time.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { lists } from "./entities/words.ts";
 import { sureQuestion } from "./questions.ts";
@@ -76,7 +77,10 @@ export function actOf(part: Part): Command | null {
 	const isWish =
 		command?.kind === "request" &&
 		(command.what.endsWith("proposal") || command.what === "person" || command.what === "call");
-	return isWish && isDenied(text) ? { kind: "deny" } : command;
+	if (isWish && isDenied(text)) return { kind: "deny" };
+	const isForPerson = command?.kind === "request" && (command.what === "person" || command.what === "call");
+	const when = isForPerson ? findCallTime(text) : null;
+	return isForPerson && when ? { ...command, when } : command;
 }
 
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */

@@ -1,3 +1,4 @@
+import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { type Command, plain } from "../../commands.ts";
@@ -8,7 +9,12 @@ import { findPhone } from "./entities/phone.ts";
 /** The address and the telephone of a message, the message without them, and how they were typed. */
 export type ContactRead = { commands: Command[]; rest: string; raw: string[] };
 
-type Spoken = { language: Language; awaiting: Awaiting | null; known: Pick<LeadFacts, "email"> };
+type Spoken = {
+	language: Language;
+	awaiting: Awaiting | null;
+	known: Pick<LeadFacts, "email">;
+	country: DialCountry | null;
+};
 type Found = { command: Command; raw: string };
 
 /** Reads how the visitor can be reached. What looks like an address or a number and cannot be one is said to be unreadable. */
@@ -34,9 +40,13 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 	return { command: { kind: "unreadable-contact", slot: "email", guess: found.guess }, raw };
 }
 
-function phoneIn(text: string, { language, awaiting }: Spoken): Found | null {
-	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact");
+function phoneIn(text: string, { language, awaiting, country }: Spoken): Found | null {
+	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact", country);
 	if (found?.number) return { command: plain("phone", found.number), raw: found.raw };
 	if (!found) return null;
-	return { command: { kind: "unreadable-contact", slot: "phone", guess: null }, raw: found.raw };
+	const { raw, readings } = found;
+	return {
+		command: { kind: "unreadable-contact", slot: "phone", guess: null, ...(readings && { readings }) },
+		raw,
+	};
 }

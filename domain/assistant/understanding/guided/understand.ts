@@ -1,3 +1,4 @@
+import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -6,6 +7,7 @@ import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
+import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
@@ -16,8 +18,8 @@ import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
 import { renamedTo } from "./who.ts";
 
-/** What a message asks for, and the language it is in. */
-export type Understanding = { language: Language; commands: Command[] };
+/** What a message asks for, the language it is in, and the country where its writer is as far as they said. */
+export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
 
 /** What a message is understood with: where the conversation stands, its language, and what the brand is called. */
 export type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
@@ -28,8 +30,10 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(text))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
 	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
+	const country = findCountry(text) ?? state.country;
 	const contact = contactIn(text, {
 		language: spoken,
+		country,
 		awaiting: state.awaiting,
 		known: state.facts,
 	});
@@ -53,7 +57,7 @@ export function understand(message: string, { state, language, brand }: Understa
 			: parts.filter((part) => !tellsWhatWasAsked(part, state)).flatMap(acts);
 	const said = consistent([...forgotten, ...(isTrick ? [{ kind: "trick" } as const] : asked()), ...stated]);
 	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
-	return { language: spoken, commands: [...said, ...unclear] };
+	return { language: spoken, country, commands: [...said, ...unclear] };
 }
 
 /** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */

@@ -43,6 +43,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	const before: DialogueState = {
 		...turn.state,
 		suggested: guided.state.suggested,
+		country: guided.state.country,
 		...{ turn: guided.state.turn, page: guided.state.page, greetedIn: guided.state.greetedIn },
 	};
 	const understood = understand(message, { state: before, language: guided.language, brand });

@@ -1,11 +1,12 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { DialCountry } from "../../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../../content/language.ts";
 import { readPhone } from "../../../../contact/phone.ts";
 import { fold, wordsIn } from "../text.ts";
 import { isMoneyWord } from "./words.ts";
 
-/** A telephone in a message, E.164, or what looks like one and cannot be. `raw` is what was typed. */
-export type PhoneFound = { number: string; raw: string } | { number: null; raw: string };
+/** A telephone in a message, E.164, or what looks like one and cannot be, or may be of several countries. `raw` is what was typed. */
+export type PhoneFound = { raw: string; number: string | null; readings?: readonly string[] };
 
 const candidates = /[+(]{0,2}\d[\d\s().-]{5,22}\d/g;
 const cue =
@@ -14,8 +15,14 @@ const cue =
 /**
  * @param expected whether one was just asked for: then a number that cannot be one is said to be wrong.
  * @returns the last telephone of a message: Colombian unless it says otherwise, in English American where it is written so.
+ * @param country where they said they are.
  */
-export function findPhone(message: string, language: Language, expected: boolean): PhoneFound | null {
+export function findPhone(
+	message: string,
+	language: Language,
+	expected: boolean,
+	country: DialCountry | null = null,
+): PhoneFound | null {
 	const found = findPhoneNumbersInText(message, { defaultCountry: "CO", extended: false });
 	const international = found.filter(({ number }) => number.number.startsWith("+")).at(-1);
 	let unreadable: PhoneFound | null = null;
@@ -23,7 +30,9 @@ export function findPhone(message: string, language: Language, expected: boolean
 		const before = fold(message.slice(Math.max(0, index - 30), index));
 		const after = wordsIn(message.slice(index + raw.length, index + raw.length + 20))[0]?.folded ?? "";
 		if (/[$€£]\s*$/.test(before) || isMoneyWord(after)) continue;
-		const number = numberIn(raw, language);
+		const usual = numberIn(raw, language);
+		const number = (country && !raw.startsWith("+") && readPhone(raw, [country])) || usual;
+		if (number && usual && number !== usual) return { number: null, raw, readings: [number, usual] };
 		if (number) return { number, raw };
 		const isMeant = cue.test(before) || (expected && !/^\d{1,3}(?:[.,]\d{3})+$/.test(raw));
 		if (isMeant || raw.startsWith("+")) unreadable ??= { number: null, raw };

@@ -14,6 +14,8 @@ export const lists = {
 	systems: listOf("systems"),
 	forgetVerbs: listOf("forget-verbs"),
 	calls: listOf("call-words"),
+	callTimes: listOf("call-times"),
+	callTimeOpeners: listOf("call-time-openers"),
 	weakBusinesses: listOf("weak-businesses"),
 };
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { textsIn } from "../say.ts";
+
+const countryShown = (reply: ReturnType<typeof last>) =>
+	reply.form?.fields.find(({ name }) => name === "country")?.value;
+
+describe("a telephone without its code", () => {
+	it.each([
+		["es", ["estoy en Lima, soy Luis Paredes, mi número es 987 654 321"], "+51987654321"],
+		["es", ["estoy en Lima", "mi número es 987 654 321"], "+51987654321"],
+		["en", ["I'm Joe Diaz from Guadalajara, 33 1234 5678"], "+523312345678"],
+		["en", ["I'm Joe Diaz from London, 020 7946 0958"], "+442079460958"],
+		["es", ["soy Ana Ruiz, vivo en Lima, mi celular es 300 123 4567"], "+573001234567"],
+		["es", ["soy Ana Ruiz, mi celular es 300 123 4567"], "+573001234567"],
+	] as const)("is of the country they named (%s, %s)", (language, messages, number) => {
+		expect(last(language, ...messages).state.facts.phone).toBe(number);
+	});
+
+	it("is of no country that is only spoken of", () => {
+		const messages = ["vendemos flores en Miami", "soy Ana Ruiz, mi celular es 320 555 0119"];
+		expect(last("es", ...messages).state.facts.phone).toBe("+573205550119");
+	});
+
+	it("is asked about where it may be of two countries, and stored by a press or with its code", () => {
+		const messages = ["Soy Ana Ruiz, estoy en México, mi número es 312 345 6789"];
+		const reply = last("es", ...messages);
+		expect(reply.state.facts.phone).toBeNull();
+		expect(reply.text).toContain(textsIn("es").phone.country);
+		expect(reply.choices.map(({ value }) => value)).toEqual([
+			"slot:phone=+523123456789",
+			"slot:phone=+573123456789",
+		]);
+		const [choice] = reply.choices;
+		expect(last("es", ...messages, choice?.label ?? "").state.facts.phone).toBe("+523123456789");
+	});
+
+	it("opens the contact card on that country, else on Colombia in both languages", () => {
+		expect(countryShown(last("es", "estoy en Lima", "quiero la propuesta"))).toBe("PE");
+		for (const language of ["es", "en"] as const)
+			expect(
+				countryShown(last(language, language === "es" ? "quiero la propuesta" : "I want a proposal")),
+			).toBe("CO");
+	});
+});
+
+describe("a wish for a time to be called", () => {
+	it.each([
+		["es", "llámeme mañana a las 10", "mañana a las 10"],
+		["es", "me pueden llamar el lunes entre 2 y 4 de la tarde", "el lunes entre 2 y 4 de la tarde"],
+		["en", "call me after 5", "after 5"],
+		["en", "please call me tomorrow at 10:30 am", "tomorrow at 10:30 am"],
+	] as const)("%s: «%s» is acknowledged and handed on", (language, message, when) => {
+		const reply = last(language, "Ana Ruiz, 300 123 4567", message);
+		expect([reply.wants, reply.callTime]).toEqual(["person", when]);
+		expect(reply.text).toContain(when);
+	});
+
+	it("waits for the telephone it is asked with, and is said once", () => {
+		const [asked, given, again] = play("es", "llámenme mañana a las 10", "300 123 4567", "una persona");
+		expect([asked?.wants, asked?.callTime]).toEqual(["nothing", undefined]);
+		expect(given?.callTime).toBe("mañana a las 10");
+		expect(again?.callTime).toBeUndefined();
+	});
+
+	it("is none in a greeting", () => {
+		expect(last("es", ...told, "buenos días, quiero que me llamen").callTime).toBeUndefined();
+		expect(last("en", "Good morning, I'm Bo Hill, bo@hill.example, please call me").callTime).toBeUndefined();
+	});
+});
