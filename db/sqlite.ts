@@ -173,8 +173,11 @@ function isBusy(error: unknown): boolean {
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
+	const reader = statement.columns().length > 0;
+	// A write reports the row's number, which may be beyond those of JavaScript.
+	statement.setReadBigInts(!reader);
 	return {
-		reader: statement.columns().length > 0,
+		reader,
 		all: (parameters) => statement.all(...parameters.map(bindable)),
 		run: (parameters) => statement.run(...parameters.map(bindable)),
 		iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
