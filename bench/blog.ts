@@ -5,17 +5,19 @@ import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { readMarkdownFile } from "../domain/blog/front-matter.ts";
-import { indexedWords } from "../domain/blog/indexed-words.ts";
 import { mailPost } from "../domain/blog/mail-post.ts";
 import { renderMarkdown } from "../domain/blog/markdown/render.ts";
 import { tagKey } from "../domain/blog/names.ts";
 import { listPosts, neighboursOf } from "../domain/blog/post-list-store.ts";
 import { findPostBySlug } from "../domain/blog/post-store.ts";
+import { firstPosition } from "../domain/search/document-kind.ts";
+import { documentWords } from "../domain/search/search-words.ts";
 import { realWorld } from "../domain/world.ts";
 import type { Figure } from "./figure.ts";
 
 const few = 100;
 const many = 100_000;
+const kind = "public-post-es";
 const now = "2026-11-21T00:00:00.000Z";
 const words = [
 	"hotel",
@@ -187,11 +189,12 @@ async function fill({ db }: Pick<Connection, "db">, first: number, end: number):
 				)
 				.execute();
 			await tx
-				.insertInto("post_words")
+				.insertInto("search_documents")
 				.values(
-					rows.flatMap(({ id, title, published_at }) =>
-						indexedWords(title).map((word) => ({ post_id: id, language: "es", word, published_at })),
-					),
+					rows.map(({ id, title, published_at: at }) => ({
+						...{ kind, id, at, words: documentWords(title).join(" ") },
+						position: firstPosition(kind, at),
+					})),
 				)
 				.execute();
 		});

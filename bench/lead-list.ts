@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
-import { wordsOf } from "../domain/words/words-of.ts";
+import { firstPosition } from "../domain/search/document-kind.ts";
+import { documentWords } from "../domain/search/search-words.ts";
 import type { Figure } from "./figure.ts";
 
 const stored = 100_000;
@@ -74,11 +75,15 @@ async function fill({ db, engine }: Connection): Promise<void> {
 				updated_at: "2026-01-01T00:00:00.000Z",
 			}));
 			await tx.insertInto("leads").values(rows).execute();
-			const words = people.flatMap(({ id, name, email }, index) => {
-				const created_at = rows[index]?.created_at ?? "";
-				return wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, created_at, word }));
-			});
-			await tx.insertInto("lead_words").values(words).execute();
+			await tx
+				.insertInto("search_documents")
+				.values(
+					rows.map(({ id, name, email, created_at: at }) => ({
+						...{ kind: "lead", id, at, words: documentWords(`${name} ${email}`).join(" ") },
+						position: firstPosition("lead", at),
+					})),
+				)
+				.execute();
 		});
 	}
 	// What PostgreSQL does by itself a while after so many rows.

@@ -33,6 +33,7 @@ import * as versionsByHand from "./migrations/0034-versions-by-hand.ts";
 import * as claimedQuestions from "./migrations/0035-claimed-questions.ts";
 import * as unknownQuestions from "./migrations/0036-unknown-questions.ts";
 import * as toldToCrm from "./migrations/0037-told-to-crm.ts";
+import * as searchDocuments from "./migrations/0038-search-documents.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -69,16 +70,18 @@ const migrations = {
 	"0035-claimed-questions": claimedQuestions,
 	"0036-unknown-questions": unknownQuestions,
 	"0037-told-to-crm": toldToCrm,
+	"0038-search-documents": searchDocuments,
 };
 
 /**
  * Brings the database to the newest schema; safe when several processes start at once.
+ * @param last the last migration to run, for tests; else all.
  * @returns the names of the migrations it ran.
  * @throws the first migration's error; nothing of a failed run remains.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, last?: keyof typeof migrations): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-	const { error, results = [] } = await migrator.migrateToLatest();
+	const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
 	if (error) throw error;
 	return results.map((result) => result.migrationName);
 }

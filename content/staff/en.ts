@@ -510,7 +510,7 @@ export const en: StaffText = {
 		messages: "Messages: {count}",
 		live: "Live",
 		withPerson: "{person} is answering",
-		search: "Case code",
+		search: "Case code or words",
 	},
 	conversation: {
 		title: "Conversation",

@@ -512,7 +512,7 @@ export const es: StaffText = {
 		messages: "Mensajes: {count}",
 		live: "En vivo",
 		withPerson: "La atiende {person}",
-		search: "Código del caso",
+		search: "Código del caso o palabras",
 	},
 	conversation: {
 		title: "Conversación",

@@ -4,7 +4,6 @@ import type { Generated } from "kysely";
 export type BlogTables = {
 	posts: PostsTable;
 	post_tags: PostTagsTable;
-	post_words: PostWordsTable;
 	post_moves: PostMovesTable;
 	blog_changes: BlogChangesTable;
 	post_versions: PostVersionsTable;
@@ -50,16 +49,6 @@ export type PostTagsTable = {
 	key: string;
 	label: string;
 	/** The post's, so that a tag's page reads one range of an index. */
-	published_at: string | null;
-};
-
-/** What a post is found by: each word of its title and excerpt, without accents and capitals. */
-export type PostWordsTable = {
-	post_id: string;
-	language: string;
-	/** Folded; a beginning of four letters or fewer has a "*" before it. */
-	word: string;
-	/** The post's, so that a search reads one range of an index. */
 	published_at: string | null;
 };
 

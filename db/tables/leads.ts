@@ -1,7 +1,6 @@
 /** The tables of db/tables.ts about leads. */
 export type LeadsTables = {
 	leads: LeadsTable;
-	lead_words: LeadWordsTable;
 	lead_notes: LeadNotesTable;
 	audit_sessions: AuditSessionsTable;
 };
@@ -32,12 +31,6 @@ export type LeadsTable = {
 	client_id: string | null;
 	owner_id: string | null;
 };
-
-/**
- * What a lead is found by: each word of its name, e-mail, company and telephone, without accents and capitals.
- * created_at is the lead's, and never changes.
- */
-export type LeadWordsTable = { lead_id: string; created_at: string; word: string };
 
 export type LeadNotesTable = {
 	id: string;

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
-import { up as beginningsOfWords } from "../../db/migrations/0031-beginnings-of-words.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { changesSoFar } from "./change-store.ts";
@@ -152,17 +151,6 @@ onBothDatabases("the blog", (open) => {
 			expect(await slugs(filter), JSON.stringify(filter)).toEqual(found);
 			expect(await slugs({ ...filter, limit: 4, offset: 5 })).toEqual(found.slice(5, 9));
 		}
-	});
-
-	it("finds by their first letters what was stored before these stood in the index", async () => {
-		const { db } = database.connection;
-		await add({ id: "n1", title: "Ñandúes al alba", excerpt: "Sí, a 5 km", publishedAt: now() });
-		await db.deleteFrom("post_words").where("word", "like", "*%").execute();
-		expect(await slugs({ search: "nand" })).toEqual([]);
-		await beginningsOfWords(db);
-		for (const search of ["n", "ñan", "nand", "nandu", "alb", "5", "si nan"])
-			expect(await slugs({ search, limit: 300 }), search).toContain("n1");
-		expect(await slugs({ search: "nandx" })).toEqual([]);
 	});
 
 	it("finds what more posts have than are looked at one by one", { timeout: 60_000 }, async () => {

@@ -1,22 +1,15 @@
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
+import { inOrderOf } from "../../db/in-order.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { findDocuments } from "../search/find-documents-store.ts";
 import { amongFew } from "./few-posts-store.ts";
 import type { Post, PostCard } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
-import {
-	allOfFew,
-	hasWord,
-	idsOf,
-	newestOfFew,
-	newestWith,
-	newestWithAll,
-	weighed,
-} from "./post-search-store.ts";
 import { findPost } from "./post-store.ts";
-import { isRareTag, newestTagged } from "./post-tag-store.ts";
+import { isRareTag, newestTagged, rareUpTo } from "./post-tag-store.ts";
 
 export type PostFilter = {
 	language: Language;
@@ -36,61 +29,82 @@ export type PostFilter = {
 	few?: number;
 };
 
-/** The words a search goes by: so many, and the longest, which say most. */
-function longestOf(words: readonly string[]): string[] {
-	return words.toSorted((one, other) => other.length - one.length).slice(0, 12);
-}
-
 /** Public posts as cards, newest first. */
 export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
-	const { language, now, limit, offset = 0, category, tag, author, search, except = [], few = 200 } = filter;
+	const { language, now, limit, offset = 0, search, tag, few = 200 } = filter;
+	if (!search) return tag ? listTagged(db, filter, tag) : listAmong(db, filter);
+	const inside = await amongFew(db, { language, now, search, few });
+	if (inside) return listAmong(db, filter, isAmong("id", inside));
+	const documents = await findDocuments(db, {
+		...{ kind: `public-post-${language}`, text: search, until: now, limit, offset },
+		only: isNarrowed(filter) || tag ? (id) => isOfPost(db, filter, id) : undefined,
+	});
+	return cardsOf(
+		db,
+		documents.map(({ id }) => id),
+	);
+}
+
+/** The posts of a filter but for its search. @param among a further condition. */
+async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>): Promise<PostCard[]> {
+	const { language, now, limit, offset = 0 } = filter;
 	let query = db
 		.selectFrom("posts")
 		.select(cardColumns)
 		.where("language", "=", language)
 		.where("published_at", "<=", now)
+		.where(({ and }) => and(conditions(db, filter)))
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc");
-	const shown = async (ids: readonly string[]) =>
-		ids.length > 0 ? (await query.where(isAmong("id", ids)).execute()).map(cardOf) : [];
-	const page = { language, now, limit, offset };
-	const found = search ? await amongFew(db, { language, now, search, few }) : null;
-	const words = found || !search ? [] : longestOf(wordsOf(search));
-	// Signs alone are no word of the index.
-	if (search && !found && words.length === 0) return [];
-	if (found) query = query.where(isAmong("id", found));
-	const [word, ...furtherWords] = words;
-	// One thing alone decides which posts these are: only as many as are shown are read.
-	const isNarrowed = Boolean(category || author || found || except.length > 0);
-	if (tag && words.length === 0 && !isNarrowed)
-		return shown(idsOf(await newestTagged(db, tag, page).execute()));
-	if (word && furtherWords.length === 0 && !tag && !isNarrowed) {
-		const ids = await newestWith(db, word, page);
-		if (ids) return shown(ids);
-	}
-	if (word && (tag || furtherWords.length > 0) && !isNarrowed) {
-		const ids = await newestWithAll(db, { words: [word, ...furtherWords], tag }, page);
-		if (ids) return shown(ids);
-	}
-	if (category) query = query.where("category", "=", category);
-	if (author) query = query.where("author_key", "=", author);
-	if (except.length > 0) query = query.where("id", "not in", except);
-	if (tag && (await isRareTag(db, tag, page)))
-		query = query.where("id", "in", newestTagged(db, tag, allOfFew(page)));
-	else if (tag)
-		query = query.where(({ exists, selectFrom, ref }) =>
-			exists(
-				selectFrom("post_tags").select("key").where("post_id", "=", ref("posts.id")).where("key", "=", tag),
-			),
-		);
-	const [rarest, ...others] = await weighed(db, language, words);
-	if (rarest?.rare) query = query.where("id", "in", newestOfFew(db, rarest.word, allOfFew(page)));
-	for (const { word } of rarest?.rare === false ? [rarest, ...others] : others)
-		query = query.where(({ exists, selectFrom, ref }) =>
-			exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
-		);
+	if (among) query = query.where(among);
 	const rows = await query.limit(limit).offset(offset).execute();
 	return rows.map(cardOf);
+}
+
+/** One tag alone is read from its index as it is shown; with more, the posts of a rare tag are looked at one by one. */
+async function listTagged(db: Db, filter: PostFilter, tag: string): Promise<PostCard[]> {
+	const { language, now, limit, offset = 0 } = filter;
+	const page = { language, now, limit, offset };
+	if (!isNarrowed(filter)) {
+		const tagged = await newestTagged(db, tag, page).execute();
+		return cardsOf(
+			db,
+			tagged.map(({ post_id }) => post_id),
+		);
+	}
+	if (!(await isRareTag(db, tag, page))) return listAmong(db, filter);
+	const all = newestTagged(db, tag, { ...page, limit: rareUpTo, offset: 0 });
+	return listAmong(db, { ...filter, tag: undefined }, sql<SqlBool>`id in ${all}`);
+}
+
+function isNarrowed({ category, author, except = [] }: PostFilter): boolean {
+	return Boolean(category || author || except.length > 0);
+}
+
+function isOfPost(db: Db, filter: PostFilter, id: Expression<string>): Expression<SqlBool> {
+	const post = db
+		.selectFrom("posts")
+		.select("id")
+		.where("posts.id", "=", id)
+		.where(({ and }) => and(conditions(db, filter)));
+	return sql<SqlBool>`exists ${post}`;
+}
+
+function conditions(db: Db, { category, author, tag, except = [] }: PostFilter): Expression<SqlBool>[] {
+	const tagged = db.selectFrom("post_tags").select("key").whereRef("post_id", "=", sql.ref("posts.id"));
+	return [
+		...(category ? [sql<SqlBool>`category = ${category}`] : []),
+		...(author ? [sql<SqlBool>`author_key = ${author}`] : []),
+		...(tag ? [sql<SqlBool>`exists ${tagged.where("key", "=", tag)}`] : []),
+		...(except.length > 0 ? [sql<SqlBool>`not ${isAmong("posts.id", except)}`] : []),
+	];
+}
+
+/** The posts of these ids, in their order. */
+async function cardsOf(db: Db, ids: readonly string[]): Promise<PostCard[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom("posts").select(cardColumns).where(isAmong("id", ids)).execute();
+	return inOrderOf(ids, rows).map(cardOf);
 }
 
 /**
@@ -149,7 +163,10 @@ export async function newestPosts(db: Db, language: Language, now: string, limit
 	return posts.flatMap((post) => post ?? []);
 }
 
-/** Every post for its writers, the one that was written last first. @param filter before: continue behind this one. */
+/**
+ * Every post for its writers, the one that was written last first.
+ * @param search words of its title, excerpt or author. @param before continue behind this one.
+ */
 export async function listAllPosts(
 	db: Db,
 	{ limit, search, before }: { limit: number; search?: string; before?: Seen },
@@ -158,20 +175,14 @@ export async function listAllPosts(
 		.selectFrom("posts")
 		.select([...cardColumns, "created_at", "updated_at", "views"])
 		.orderBy("updated_at", "desc")
-		.orderBy("id", "desc");
-	const words = longestOf(wordsOf(search ?? ""));
-	if (search && words.length === 0) return [];
-	for (const word of words)
-		query = query.where(({ or, eb, exists, selectFrom, ref }) =>
-			or([
-				exists(hasWord(selectFrom("post_words").where("post_id", "=", ref("posts.id")), word).select("word")),
-				// Of whoever wrote it, each name.
-				eb("author_key", "like", `${word}%`),
-				eb("author_key", "like", `%-${word}%`),
-			]),
-		);
-	if (before) query = query.where(behind(["updated_at", "id"], before));
-	const rows = await query.limit(limit).execute();
+		.orderBy("id", "desc")
+		.limit(limit);
+	if (search) {
+		const found = await findDocuments(db, { kind: "post", text: search, limit, after: before });
+		const ids = found.map(({ id }) => id);
+		query = query.where(isAmong("id", ids));
+	} else if (before) query = query.where(behind(["updated_at", "id"], before));
+	const rows = await query.execute();
 	return rows.map((row) => ({
 		...{ ...cardOf(row), views: row.views },
 		...{ createdAt: row.created_at, updatedAt: row.updated_at },

@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Language } from "../../content/language.ts";
+import { type Language, languages } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { PostsTable } from "../../db/tables/blog.ts";
-import { indexedWords } from "./indexed-words.ts";
+import { putDocument, removeDocuments } from "../search/document-store.ts";
 import { tagKey } from "./names.ts";
 import type { Post } from "./post.ts";
 import { fromRow, toRow } from "./post-row.ts";
 
-/** The one writer of the tables posts, post_tags and post_words. */
+/** The one writer of the tables posts and post_tags. */
 
 /** @throws a unique violation when its address, or its language of the story, is taken. */
 export async function insertPost(tx: Tx, post: Post): Promise<void> {
@@ -20,12 +20,11 @@ export async function updatePost(tx: Tx, post: Post): Promise<void> {
 	const { id, views, created_at, ...changes } = toRow(post);
 	await tx.updateTable("posts").set(changes).where("id", "=", id).execute();
 	await tx.deleteFrom("post_tags").where("post_id", "=", id).execute();
-	await tx.deleteFrom("post_words").where("post_id", "=", id).execute();
 	await storeWhatItIsFoundBy(tx, post);
 }
 
 async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
-	const { id, language, publishedAt, tags, title, excerpt } = post;
+	const { id, language, publishedAt, tags } = post;
 	const keys = new Map(tags.map((label) => [tagKey(label), label]));
 	if (keys.size > 0)
 		await tx
@@ -37,12 +36,17 @@ async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
 				})),
 			)
 			.execute();
-	const words = indexedWords(`${title} ${excerpt}`);
-	if (words.length > 0)
-		await tx
-			.insertInto("post_words")
-			.values(words.map((word) => ({ post_id: id, language, word, published_at: publishedAt })))
-			.execute();
+	await storeDocuments(tx, post);
+}
+
+/** Writers find each post, also by its author; readers those that are public, or will be. */
+async function storeDocuments(tx: Tx, post: Post): Promise<void> {
+	const { id, language, publishedAt, updatedAt, title, excerpt, author } = post;
+	const text = `${title} ${excerpt}`;
+	await putDocument(tx, { kind: "post", id, at: updatedAt, text: `${text} ${author.key}` });
+	const kind = `public-post-${language}` as const;
+	if (publishedAt) await putDocument(tx, { kind, id, at: publishedAt, text });
+	else await removeDocuments(tx, kind, [id]);
 }
 
 /**
@@ -116,5 +120,7 @@ export async function hasPosts(db: Db | Tx): Promise<boolean> {
 
 /** Deletes a post with all that belongs to it. */
 export async function deletePost(tx: Tx, id: string): Promise<void> {
+	await removeDocuments(tx, "post", [id]);
+	for (const language of languages) await removeDocuments(tx, `public-post-${language}`, [id]);
 	await tx.deleteFrom("posts").where("id", "=", id).execute();
 }

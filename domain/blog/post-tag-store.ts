@@ -1,5 +1,11 @@
+import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { type Page, rareUpTo } from "./post-search-store.ts";
+
+/** Which public posts of those with a tag. Now: ISO 8601, UTC. */
+export type Page = { language: Language; now: string; limit: number; offset: number };
+
+/** A tag of more posts is common. */
+export const rareUpTo = 3_000;
 
 /** The newest public posts with a tag, read from the index as they are shown. */
 export function newestTagged(db: Db, tag: string, { language, now, limit, offset }: Page) {

@@ -53,3 +53,8 @@ export function addressesIn(text: string): string[] {
 function escaped(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
+
+/** The text with a "…" in the place of each of these addresses. */
+export function withoutMentions(text: string, emails: readonly string[]): string {
+	return emails.reduce((left, email) => left.replace(addressPattern(email), "…"), text);
+}

@@ -1,6 +1,9 @@
 import { isLanguage, type Language } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
+import { inOrderOf } from "../../db/in-order.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
+import { findDocuments } from "../search/find-documents-store.ts";
 
 /** A conversation in the staff's list. Times are ISO 8601, UTC. */
 export type ConversationReport = {
@@ -14,13 +17,43 @@ export type ConversationReport = {
 	lead: { id: string; name: string | null; company: string | null } | null;
 };
 
-/** Conversations, the last spoken in first. @param page limit: at most so many; before: continue behind this one; reference: only the one of it. */
+/**
+ * Conversations, the last spoken in first; found by words, those whose visitor wrote last.
+ * @param page limit: at most so many; after: continue behind this one; search: words of its reference or of its visitor.
+ * @returns next: the cursor of the page behind this one, null on the last.
+ */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; before?: Seen; reference?: string },
-): Promise<ConversationReport[]> {
-	const { limit, before, reference } = page;
-	let query = db
+	page: { limit: number; after?: Seen; search?: string },
+): Promise<{ conversations: ConversationReport[]; next: Seen | null }> {
+	const { limit, after, search: text } = page;
+	const one = { limit: limit + 1, after };
+	const found = text ? await findDocuments(db, { kind: "conversation", text, ...one }) : null;
+	const rows = found ? await rowsOf(db, found) : await newest(db, one);
+	const shown = rows.slice(0, limit).map(reportOf);
+	const last = found ? found[limit - 1] : lastOf(shown);
+	return { conversations: shown, next: rows.length > limit && last ? last : null };
+}
+
+async function newest(db: Db, { limit, after }: { limit: number; after?: Seen }) {
+	let query = reports(db).orderBy("conversations.updated_at", "desc").orderBy("conversations.id", "desc");
+	if (after) query = query.where(behind(["conversations.updated_at", "conversations.id"], after));
+	return query.limit(limit).execute();
+}
+
+async function rowsOf(db: Db, documents: readonly Seen[]) {
+	const ids = documents.map(({ id }) => id);
+	const rows = await reports(db).where(isAmong("conversations.id", ids)).execute();
+	return inOrderOf(ids, rows);
+}
+
+function lastOf(shown: readonly ConversationReport[]): Seen | undefined {
+	const last = shown.at(-1);
+	return last && { at: last.updatedAt, id: last.id };
+}
+
+function reports(db: Db) {
+	return db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
 		.select([
@@ -30,18 +63,16 @@ export async function listConversations(
 			"conversations.length",
 			"conversations.person_name",
 		])
-		.select(["leads.id as lead_id", "leads.name", "leads.company"])
-		.orderBy("conversations.updated_at", "desc")
-		.orderBy("conversations.id", "desc");
-	if (before) query = query.where(behind(["conversations.updated_at", "conversations.id"], before));
-	if (reference) query = query.where("conversations.reference", "=", reference);
-	const rows = await query.limit(limit).execute();
-	return rows.map((row) => ({
+		.select(["leads.id as lead_id", "leads.name", "leads.company"]);
+}
+
+function reportOf(row: Awaited<ReturnType<typeof newest>>[number]): ConversationReport {
+	return {
 		id: row.id,
 		updatedAt: row.updated_at,
 		language: isLanguage(row.language) ? row.language : "es",
 		length: row.length,
 		person: row.person_name,
 		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
-	}));
+	};
 }

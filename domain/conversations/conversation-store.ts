@@ -3,6 +3,8 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
+import { removeDocuments } from "../search/document-store.ts";
+import { indexConversation } from "./conversation-index-store.ts";
 import { type Move, moveMessages } from "./message-store.ts";
 
 /** The one writer of the conversations table. */
@@ -96,6 +98,8 @@ export async function moveConversation(tx: Tx, move: Move, transcriptHash: strin
 		})
 		.execute();
 	await moveMessages(tx, move);
+	await removeDocuments(tx, "conversation", [from]);
+	await indexConversation(tx, to);
 }
 
 /** Forgets a conversation that nothing points at any more. */

@@ -137,7 +137,8 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await speak(house, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
-		expect(await listConversations(db(), { limit: 5, reference })).toMatchObject([{ id: to, person: "Eva" }]);
+		const found = await listConversations(db(), { limit: 5, search: reference });
+		expect(found.conversations).toMatchObject([{ id: to, person: "Eva" }]);
 	});
 
 	it("mails no link that another one has ended", async () => {
@@ -184,7 +185,8 @@ onBothDatabases("a conversation by mail", (open) => {
 			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(outcome.message.content)?.[0] ?? "";
 		};
 		const reference = await told(conversationId);
-		const found = async () => (await listConversations(db(), { limit: 5, reference })).map(({ id }) => id);
+		const found = async () =>
+			(await listConversations(db(), { limit: 5, search: reference })).conversations.map(({ id }) => id);
 		expect(await found()).toEqual([conversationId]);
 		await ask();
 		const to = (await followLink(db(), world, await token())) ?? "";

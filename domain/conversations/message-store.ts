@@ -2,6 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { FormName, Input } from "../assistant/input.ts";
 import type { Choice, Progress, Source } from "../assistant/reply.ts";
+import { indexConversation } from "./conversation-index-store.ts";
 
 /** What was said, with question-store.ts the one writer of the messages table. */
 
@@ -34,7 +35,7 @@ export type NewMessage = StoredMessage & {
 	answers?: number | null;
 };
 
-/** Adds messages behind the ones already stored. @param from the first one's position. */
+/** Adds messages behind the ones already stored, to a conversation that is stored. @param from the first one's position. */
 export async function appendMessages(
 	tx: Tx,
 	conversationId: string,
@@ -58,6 +59,7 @@ export async function appendMessages(
 			})),
 		)
 		.execute();
+	if (messages.some(({ role }) => role === "user")) await indexConversation(tx, conversationId);
 }
 
 /** @returns the conversation's messages, oldest first, each answer behind the question it answers. */

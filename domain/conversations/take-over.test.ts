@@ -110,8 +110,8 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(content).toContain(`menciona el caso ${reference}.`);
 		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
 		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
-		const found = await listConversations(house.db, { limit: 5, reference });
-		expect(found.map(({ id }) => id)).toEqual([outcome.conversationId]);
+		const found = await listConversations(house.db, { limit: 5, search: reference });
+		expect(found.conversations.map(({ id }) => id)).toEqual([outcome.conversationId]);
 		const asked = await say("quiero hablar con una persona", null);
 		expect(asked).toMatchObject({ message: { ways: [{ name: "whatsapp" }, { name: "email" }] } });
 

@@ -1,13 +1,16 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
 import { isLanguage } from "../../content/language.ts";
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import { inOrderOf } from "../../db/in-order.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { putDocument } from "../search/document-store.ts";
+import { findDocuments } from "../search/find-documents-store.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
-import { searchWords } from "./lead-words.ts";
+import { leadDocument } from "./lead-document.ts";
 
 /** The one writer of the leads table. */
 
@@ -17,13 +20,7 @@ export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<v
 		.insertInto("leads")
 		.values({ ...toRow(lead), form_key: formKey })
 		.execute();
-	await storeWords(tx, lead);
-}
-
-async function storeWords(tx: Tx, lead: Lead): Promise<void> {
-	const { id, createdAt } = lead;
-	const words = searchWords(lead).map((word) => ({ lead_id: id, created_at: createdAt, word }));
-	if (words.length > 0) await tx.insertInto("lead_words").values(words).execute();
+	await putDocument(tx, leadDocument(lead));
 }
 
 /** @param formKey see formKey. @returns null when none was stored by it. */
@@ -53,8 +50,7 @@ export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<
 		}))
 		.where("id", "=", id)
 		.execute();
-	await tx.deleteFrom("lead_words").where("lead_id", "=", id).execute();
-	await storeWords(tx, lead);
+	await putDocument(tx, leadDocument(lead));
 }
 
 /** What only a CRM's confirmation gives a lead. */
@@ -88,7 +84,7 @@ export type LeadFilter = {
 	limit: number;
 	/** Only this person's, compared without case. */
 	email?: string;
-	/** Only those whose words begin with each of these; see lead-words.ts. */
+	/** Only those found by these words; see lead-document.ts. */
 	search?: string;
 	status?: LeadStatus;
 	source?: LeadSource;
@@ -99,107 +95,42 @@ export type LeadFilter = {
 /** Leads, newest first. @returns next: the cursor of the page behind this one, null on the last. */
 export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Seen | null }> {
 	const { limit, search } = filter;
-	const words = wordsOf(search ?? "").slice(0, 6);
-	const rows = await (words.length > 0
-		? found(db, filter, words, limit + 1)
-		: newestFirst(db, filter)
-				.limit(limit + 1)
-				.execute());
+	const one = { ...filter, limit: limit + 1 };
+	const rows = await (search ? found(db, { ...one, search }) : newest(db, one));
 	const leads = rows.slice(0, limit).map(fromRow);
 	const last = rows.length > limit ? leads.at(-1) : undefined;
 	return { leads, next: last ? { at: last.createdAt, id: last.id } : null };
 }
 
-/** The leads of a filter but for its words. */
-function newestFirst(db: Db, filter: LeadFilter) {
-	return db
-		.selectFrom("leads")
-		.selectAll()
-		.where(({ and }) => and(conditions(filter)))
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc");
+function newest(db: Db, filter: LeadFilter) {
+	const { limit, after } = filter;
+	let query = db.selectFrom("leads").selectAll().where(meets(filter));
+	if (after) query = query.where(behind(["created_at", "id"], after));
+	return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
-function conditions({ email, status, source, after }: LeadFilter): Expression<SqlBool>[] {
-	return [
-		...(email ? [sql<SqlBool>`leads.email = ${email.toLowerCase()}`] : []),
-		...(status ? [sql<SqlBool>`leads.status = ${status}`] : []),
-		...(source ? [sql<SqlBool>`leads.source = ${source}`] : []),
-		...(after ? [behind(["leads.created_at", "leads.id"], after)] : []),
+async function found(db: Db, filter: LeadFilter & { search: string }) {
+	const { limit, after, search: text } = filter;
+	const isNarrowed = filter.email || filter.status || filter.source;
+	const only = (id: Expression<string>) => {
+		const lead = db.selectFrom("leads").select("id").where("id", "=", id).where(meets(filter));
+		return sql<SqlBool>`exists ${lead}`;
+	};
+	const documents = await findDocuments(db, {
+		...{ kind: "lead", text, limit, after, only: isNarrowed ? only : undefined },
+	});
+	const ids = documents.map(({ id }) => id);
+	const rows = await db.selectFrom("leads").selectAll().where(isAmong("id", ids)).execute();
+	return inOrderOf(ids, rows);
+}
+
+function meets({ email, status, source }: LeadFilter): Expression<SqlBool> {
+	const conditions = [
+		...(email ? [sql<SqlBool>`email = ${email.toLowerCase()}`] : []),
+		...(status ? [sql<SqlBool>`status = ${status}`] : []),
+		...(source ? [sql<SqlBool>`source = ${source}`] : []),
 	];
-}
-
-/** A word of more leads than are counted is nearly everywhere. */
-const countedUpTo = 5_000;
-/** Among so many, words that are nearly everywhere are soon found together. */
-const newestFew = 4_000;
-
-/** Leads whose words begin with each of these, read so that neither many leads of a word nor few of all cost much. */
-async function found(db: Db, filter: LeadFilter, words: readonly string[], most: number) {
-	const counted = await countLeads(db, words);
-	const [rarest = { word: "", leads: 0 }, ...others] = counted.toSorted((a, b) => a.leads - b.leads);
-	if (rarest.leads === countedUpTo) {
-		const soon = await db
-			.selectFrom(newestFirst(db, filter).limit(newestFew).as("leads"))
-			.selectAll()
-			.where(({ and }) => and(words.map((word) => hasWord(db, "leads.id", word))))
-			.orderBy("created_at", "desc")
-			.orderBy("id", "desc")
-			.limit(most)
-			.execute();
-		if (soon.length === most) return soon;
-	}
-	// Crossed and sorted by the words alone: only the leads that are shown are read, or looked at for the filter.
-	const crossed = db
-		.selectFrom("lead_words as found")
-		.select(["found.created_at as at", "found.lead_id"])
-		.distinct()
-		.where(({ and }) =>
-			and([
-				beginsWith("found.word", rarest.word),
-				...others.map(({ word }) => hasWord(db, "found.lead_id", word)),
-			]),
-		)
-		.orderBy("at", "desc")
-		.orderBy("lead_id", "desc");
-	return db
-		.selectFrom(crossed.as("found"))
-		.innerJoin("leads", "leads.id", "found.lead_id")
-		.selectAll("leads")
-		.where(({ and }) => and(conditions(filter)))
-		.orderBy("found.at", "desc")
-		.orderBy("found.lead_id", "desc")
-		.limit(most)
-		.execute();
-}
-
-/** Whether the lead of that id has a word that begins so, looked up for it alone. */
-function hasWord(db: Db, id: string, word: string): Expression<SqlBool> {
-	const words = db
-		.selectFrom("lead_words as other")
-		.select("other.word")
-		.where(({ and }) => and([sql<SqlBool>`other.lead_id = ${sql.ref(id)}`, beginsWith("other.word", word)]));
-	return sql<SqlBool>`exists ${words}`;
-}
-
-/** Each word with how many leads have one that begins with it, as far as they are counted. */
-function countLeads(db: Db, words: readonly string[]): Promise<{ word: string; leads: number }[]> {
-	return Promise.all(
-		words.map(async (word) => {
-			const few = db.selectFrom("lead_words").select("lead_id").where(beginsWith("word", word));
-			const { leads } = await db
-				.selectFrom(few.limit(countedUpTo).as("few"))
-				.select((eb) => eb.fn.countAll<number>().as("leads"))
-				.executeTakeFirstOrThrow();
-			return { word, leads: Number(leads) };
-		}),
-	);
-}
-
-/** One range of the index. */
-function beginsWith(column: string, word: string): Expression<SqlBool> {
-	const ref = sql.ref(column);
-	return sql<SqlBool>`(${ref} >= ${word} and ${ref} < ${`${word}\u{10ffff}`})`;
+	return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`1 = 1`;
 }
 
 function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id"> {

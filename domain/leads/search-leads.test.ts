@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { firstPosition } from "../search/document-kind.ts";
 import { wordsOf } from "../words/words-of.ts";
 import type { LeadStatus } from "./lead.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
@@ -30,10 +31,11 @@ onBothDatabases("a search among many leads", (open) => {
 				.insertInto("leads")
 				.values(some.map((one) => ({ ...one, ...rest })))
 				.execute();
-			const words = some.flatMap(({ id, created_at, name, email }) =>
-				wordsOf(`${name} ${email}`).map((word) => ({ lead_id: id, created_at, word })),
-			);
-			await db.insertInto("lead_words").values(words).execute();
+			const documents = some.map(({ id, created_at: at, name, email }, index) => ({
+				...{ kind: "lead", id, at, words: wordsOf(`${name} ${email}`).join(" ") },
+				position: firstPosition("lead", at) + BigInt(index % 2),
+			}));
+			await db.insertInto("search_documents").values(documents).execute();
 		}
 	}, 60_000);
 	afterAll(() => database.remove());

@@ -3,9 +3,11 @@ import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts
 import { tellOfChange } from "../blog/change-store.ts";
 import { freeAnswersTo } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
+import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { forgetVisitors } from "../flood/flood-gate.ts";
+import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
 import { wordsOf } from "../words/words-of.ts";
 import type { World } from "../world.ts";
 import { type Erasure, insertErasure, insertErrand } from "./erasure-store.ts";
@@ -65,7 +67,9 @@ export async function erasePerson(
 		const words = await searchedWords(tx, person);
 		await freeAnswersTo(tx, person.comments);
 		const counts = await deletePerson(tx, person);
-		await redactMentions(tx, who, again?.erasedAt ?? now);
+		await removeDocuments(tx, "lead", person.leads);
+		await removeDocuments(tx, "conversation", person.conversations);
+		for (const id of await redactMentions(tx, who, again?.erasedAt ?? now)) await indexConversation(tx, id);
 		if (person.comments.length > 0) await tellOfChange(tx);
 		const { requests, accounts, comments, subscribers, conversationMails } = person;
 		const mayArrive = await dropDeliveriesAbout(
@@ -111,8 +115,7 @@ async function allContacts(tx: Tx, person: Person): Promise<Identity> {
 
 /** What staff may have typed to find the person, which the log then holds. */
 async function searchedWords(tx: Tx, person: Person): Promise<string[]> {
-	const rows = await rowsIn(tx, person, "lead_words");
-	const stored = rows.flatMap(({ word }) => (typeof word === "string" ? [word] : []));
+	const stored = await wordsOfDocuments(tx, "lead", person.leads);
 	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
 }
 
@@ -121,7 +124,7 @@ async function agreementsOf(tx: Tx, person: Person): Promise<string[]> {
 	return [...new Set(rows.map((row) => String(row.text_version)))];
 }
 
-async function rowsIn(tx: Tx, person: Person, name: "leads" | "subscribers" | "lead_words" | "consents") {
+async function rowsIn(tx: Tx, person: Person, name: "leads" | "subscribers" | "consents") {
 	const table = personalTables.find((one) => one.table === name);
 	return table ? rowsOf(tx, person, table) : [];
 }

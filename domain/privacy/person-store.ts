@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { addressesIn, addressPattern, isNamedIn } from "../contact/mention.ts";
+import { addressesIn, isNamedIn, withoutMentions } from "../contact/mention.ts";
 import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
 
 /**
@@ -150,10 +150,11 @@ export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Reco
 
 /**
  * Takes a person's addresses out of what others said and wrote, which stays theirs otherwise; to be done when the
- * person's own rows are gone. @param until ISO 8601, UTC: what came later stays as it is.
+ * person's own rows are gone. @param until ISO 8601, UTC: what came later stays as it is. @returns the conversations that changed.
  */
-export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<void> {
-	for (const { conversation_id, position, content } of await mentions(tx, emails, until))
+export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<string[]> {
+	const mentioning = await mentions(tx, emails, until);
+	for (const { conversation_id, position, content } of mentioning)
 		await tx
 			.updateTable("messages")
 			.set({ content: withoutMentions(content, emails) })
@@ -161,7 +162,7 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 			.where("position", "=", position)
 			.execute();
 	for (const { table, at, text } of othersWords) {
-		if (emails.length === 0) return;
+		if (emails.length === 0) break;
 		const rows = await anyTable(tx)
 			.selectFrom(table)
 			.select(["id", text])
@@ -178,6 +179,7 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 				.execute();
 		}
 	}
+	return [...new Set(mentioning.map(({ conversation_id }) => conversation_id))];
 }
 
 /** What others wrote, where somebody's address may stand. */
@@ -187,10 +189,6 @@ const othersWords = [
 	{ table: "comments", at: "created_at", text: "text" },
 	{ table: "rights_requests", at: "created_at", text: "detail" },
 ] as const;
-
-function withoutMentions(text: string, emails: readonly string[]): string {
-	return emails.reduce((left, email) => left.replace(addressPattern(email), "…"), text);
-}
 
 async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
 	if (emails.length === 0) return [];

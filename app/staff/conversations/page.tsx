@@ -14,18 +14,18 @@ const liveFor = 15 * 60_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
-	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const search = cleanText(searchParams.get("q") ?? "")
 		.trim()
-		.slice(0, 20);
-	const reference = search.toUpperCase() || undefined;
-	const found = await listConversations(db, { limit: perPage, before, reference });
-	const last = found.length === perPage ? found.at(-1) : undefined;
+		.slice(0, 100);
+	const { conversations, next } = await listConversations(db, { limit: perPage, after, search });
+	const query = new URLSearchParams({ q: search });
+	if (next) query.set("before", writeCursor(next));
 	return {
 		...{ text, search },
 		path: to("/conversations"),
-		next: last ? `${to("/conversations")}?before=${writeCursor({ at: last.updatedAt, id: last.id })}` : null,
-		conversations: found.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
+		next: next && `${to("/conversations")}?${query}`,
+		conversations: conversations.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
 			id,
 			path: to(`/conversations/${encodeURIComponent(id)}`),
 			name: lead?.name ?? text.leads.nameless,

@@ -1,0 +1,10 @@
+import type { SearchDocument } from "../search/document-store.ts";
+import type { Lead } from "./lead.ts";
+
+/** What a lead is found by. A telephone also by its national number, the way people say it. */
+export function leadDocument(lead: Lead): SearchDocument {
+	const { id, createdAt, name, email, company, phone, reference } = lead;
+	const digits = phone?.replace(/\D/g, "") ?? "";
+	const texts = [name, email, company, reference, digits, digits.replace(/^57/, "")];
+	return { kind: "lead", id, at: createdAt, text: texts.filter(Boolean).join(" ") };
+}

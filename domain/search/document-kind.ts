@@ -1,0 +1,32 @@
+import type { Language } from "../../content/language.ts";
+
+/** What can be searched: leads, conversations, posts as writers see them, and posts as readers of a language see them. */
+export type DocumentKind = "lead" | "conversation" | "post" | `public-post-${Language}`;
+
+/** Stored in positions: a number stays with its kind. */
+const numbers: Record<DocumentKind, bigint> = {
+	lead: 1n,
+	conversation: 2n,
+	post: 3n,
+	"public-post-es": 4n,
+	"public-post-en": 5n,
+};
+
+/** Bits for the milliseconds since 1970, until the year 2109, and for the documents of one millisecond. */
+const timeBits = 42n;
+const sequenceBits = 16n;
+
+/** How many documents of a kind one millisecond holds. */
+export const positionsPerMillisecond = 1n << sequenceBits;
+
+/** The first position of a kind at a moment; later moments have higher ones. @param at ISO 8601, UTC. */
+export function firstPosition(kind: DocumentKind, at: string): bigint {
+	const milliseconds = BigInt(Math.max(0, Date.parse(at) || 0));
+	return ((numbers[kind] << timeBits) | milliseconds) << sequenceBits;
+}
+
+/** The positions of a kind: from `first`, below `end`. */
+export function positionsOf(kind: DocumentKind): { first: bigint; end: bigint } {
+	const bits = timeBits + sequenceBits;
+	return { first: numbers[kind] << bits, end: (numbers[kind] + 1n) << bits };
+}

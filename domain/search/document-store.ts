@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { isAmong } from "../../db/among.ts";
+import type { Tx } from "../../db/connect.ts";
+import { type DocumentKind, firstPosition, positionsPerMillisecond } from "./document-kind.ts";
+import { documentWords } from "./search-words.ts";
+
+/** The one writer of the search_documents table. */
+
+export type SearchDocument = {
+	kind: DocumentKind;
+	/** Of the row it describes. */
+	id: string;
+	/** ISO 8601, UTC: newer ones are found first. */
+	at: string;
+	/** What it is found by. */
+	text: string;
+};
+
+/** Stores what a row is found by, in the transaction that stores the row; replaces what it was found by before. */
+export async function putDocument(tx: Tx, { kind, id, at, text }: SearchDocument): Promise<void> {
+	const words = documentWords(text).join(" ");
+	const stays = sql`search_documents.at = excluded.at`;
+	await tx
+		.insertInto("search_documents")
+		.values({ kind, id, at, words, position: nextPosition(kind, at) })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["kind", "id"])
+				.doUpdateSet({
+					position: sql`case when ${stays} then search_documents.position else excluded.position end`,
+					...{ at, words },
+				})
+				.where(sql<boolean>`not (${stays} and search_documents.words = excluded.words)`),
+		)
+		.execute();
+}
+
+/** Removes what rows are found by, in the transaction that deletes the rows. */
+export async function removeDocuments(tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<void> {
+	await tx.deleteFrom("search_documents").where("kind", "=", kind).where(isAmong("id", ids)).execute();
+}
+
+/** @returns the words that these rows are found by, each once. */
+export async function wordsOfDocuments(
+	tx: Tx,
+	kind: DocumentKind,
+	ids: readonly string[],
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("search_documents")
+		.select("words")
+		.where("kind", "=", kind)
+		.where(isAmong("id", ids))
+		.execute();
+	return [...new Set(rows.flatMap(({ words }) => words.split(" ").filter(Boolean)))];
+}
+
+/** Behind the last document of the same millisecond. */
+function nextPosition(kind: DocumentKind, at: string) {
+	const first = firstPosition(kind, at);
+	return sql<bigint>`(select coalesce(max(position) + 1, ${first}) from search_documents
+		where position >= ${first} and position < ${first + positionsPerMillisecond})`;
+}
