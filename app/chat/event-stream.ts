@@ -1,33 +1,28 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+
 export type StreamEvent = { name: string; data: unknown };
 
 /** The events of a `text/event-stream` answer, in order. What is not JSON is left out. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+	const arrived: EventSourceMessage[] = [];
+	const parser = createParser({ onEvent: (event) => arrived.push(event) });
 	const reader = body.getReader();
 	const decoder = new TextDecoder();
-	let waiting = "";
 	for (;;) {
 		const { done, value } = await reader.read();
-		waiting += decoder.decode(value, { stream: !done });
-		const parts = waiting.split("\n\n");
-		waiting = parts.pop() ?? "";
-		for (const part of parts) {
-			const event = readEvent(part);
-			if (event) yield event;
+		parser.feed(decoder.decode(value, { stream: !done }));
+		for (const { event: name = "", data } of arrived.splice(0)) {
+			const json = parsed(data);
+			if (json !== undefined) yield { name, data: json };
 		}
 		if (done) return;
 	}
 }
 
-function readEvent(text: string): StreamEvent | null {
-	const field = (name: string) =>
-		text
-			.split("\n")
-			.filter((line) => line.startsWith(`${name}: `))
-			.map((line) => line.slice(name.length + 2))
-			.join("\n");
+function parsed(json: string): unknown {
 	try {
-		return { name: field("event"), data: JSON.parse(field("data")) };
+		return JSON.parse(json);
 	} catch {
-		return null;
+		return undefined;
 	}
 }
