@@ -11,6 +11,13 @@ it("signs so that the standard's own library verifies it", () => {
 	);
 });
 
+it("signs with a key in base64url without padding, as settings allow it", () => {
+	const key = Buffer.from("\xff".repeat(31), "latin1");
+	const [padded, bare] = [key.toString("base64"), key.toString("base64url")];
+	expect(bare).not.toBe(padded);
+	expect(sign(`whsec_${bare}`, message)).toEqual(sign(`whsec_${padded}`, message));
+});
+
 type Change = { body?: string; secret?: string; at?: Date };
 it.each<[string, Change, Record<string, string>]>([
 	["another body", { body: '{"type":"lead.saved"}' }, {}],

@@ -5,6 +5,9 @@ export type Signed = { "webhook-id": string; "webhook-timestamp": string; "webho
 /**
  * The headers by which a receiver knows a message for ours, whole, and of now.
  * Source: github.com/standard-webhooks/standard-webhooks, spec (version 1, symmetric)
+ *
+ * Node signs it in one line. The library "standardwebhooks" stays a tool of the tests: it refuses the keys in base64url
+ * or without padding that settings allow, and a check by other code says more than a library that agrees with itself.
  * @param secret "whsec_" and the key in base64. @param body exactly as it is sent.
  */
 export function sign(secret: string, { id, at, body }: { id: string; at: Date; body: string }): Signed {
