@@ -17,17 +17,6 @@ export function longCalendarDate(date: string, language: Language): string {
 	return longDate(new Date(`${date}T12:00:00Z`), language, "UTC");
 }
 
-/** The calendar day of a moment, like "2026-12-07". @param timeZone where the day is: at 8 p.m. in Bogotá UTC is a day ahead. */
-export function dayIn(moment: Date, timeZone: string): string {
-	return dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(moment);
-}
-
-/** What a clock on the wall shows, as a browser's field takes it: "2026-12-04T15:00". */
-export function wallClock(moment: Date, timeZone: string): string {
-	const format = dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-	return format.format(moment).replace(" ", "T");
-}
-
 /** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
 export function shortDate(at: string, language: Language, timeZone: string): string {
 	const parts = dateFormat(locales[language], {

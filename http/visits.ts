@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { findPage, type PageName, pathTo } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
-import { dayIn } from "../content/locale.ts";
 import type { Db } from "../db/connect.ts";
 import { sourceOf } from "../domain/analytics/visit.ts";
 import { addViews } from "../domain/analytics/visit-store.ts";
+import { dayIn } from "../domain/wall-clock.ts";
 import type { World } from "../domain/world.ts";
 
 /** Counts pages that people look at, in memory, and stores the counts now and then: no page waits for it. */

@@ -2,7 +2,6 @@ import ICAL from "ical.js";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { wallClock } from "../../content/locale.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -14,24 +13,10 @@ import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { cancelSession, setSession } from "./change-session.ts";
 import { invitationFile } from "./invitation.ts";
-import { momentAt } from "./local-time.ts";
 import { sessionOf } from "./session-store.ts";
 
 const { brand } = readSettings({});
-const bogota = "America/Bogota";
 const three = new Date("2026-12-04T20:00:00.000Z");
-
-describe("an hour on the wall in Bogotá", () => {
-	it("is five hours behind UTC", () => {
-		expect(momentAt("2026-12-04T15:00", bogota)).toEqual(three);
-		expect(wallClock(three, bogota)).toBe("2026-12-04T15:00");
-	});
-
-	it.each(["", "tomorrow", "2026-12-04", "2026-02-30T10:00", "2026-12-04T25:00", "2026-12-04T15:00Z"])(
-		"is none when it is written «%s»",
-		(written) => expect(momentAt(written, bogota)).toBeNull(),
-	);
-});
 
 describe("an invitation", () => {
 	const invitation = {

@@ -1,5 +1,5 @@
-import { dayIn } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
+import { dayIn, noonOf } from "../wall-clock.ts";
 
 /** The day a post is dated: a calendar day in Bogotá, like "2026-12-07". */
 
@@ -55,5 +55,5 @@ export function publicSince(date: string | null, before: string | null, now: Dat
 	if (date === null || (since && dayOf(since) === date)) return since ?? moment;
 	const today = dayOf(moment);
 	if (date >= today) return date === today ? moment : null;
-	return new Date(`${date}T12:00:00-05:00`).toISOString();
+	return noonOf(date, site.timeZone).toISOString();
 }

@@ -1,6 +1,6 @@
 import { isHoliday } from "colombian-holidays";
 import type { Option } from "../../content/forms/options.ts";
-import { dayIn } from "../../content/locale.ts";
+import { clockIn, dayIn } from "../wall-clock.ts";
 
 /** What a person may ask about their data: see it, correct it, delete it, withdraw consent, or complain. */
 export type RightsKind = Option<"rightsKinds">;
@@ -19,12 +19,12 @@ export function daysToAnswer(kind: RightsKind): 10 | 15 {
  * @returns a calendar date, e.g. "2026-12-07".
  */
 export function dueDate(kind: RightsKind, received: Date, timeZone: string): string {
-	const day = new Date(`${dayIn(received, timeZone)}T12:00:00Z`);
+	let day = clockIn(received, timeZone).toPlainDate();
 	for (let left = daysToAnswer(kind); left > 0; ) {
-		day.setUTCDate(day.getUTCDate() + 1);
+		day = day.add({ days: 1 });
 		if (isBusinessDay(day)) left--;
 	}
-	return day.toISOString().slice(0, 10);
+	return day.toString();
 }
 
 /** Whether the last day to answer is over, where the company is. @param dueOn a calendar date. */
@@ -32,7 +32,6 @@ export function isOverdue(dueOn: string, now: Date, timeZone: string): boolean {
 	return dueOn < dayIn(now, timeZone);
 }
 
-function isBusinessDay(day: Date): boolean {
-	const weekday = day.getUTCDay();
-	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+function isBusinessDay(day: Temporal.PlainDate): boolean {
+	return day.dayOfWeek < 6 && !isHoliday(new Date(`${day}T12:00:00Z`));
 }

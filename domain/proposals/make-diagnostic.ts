@@ -1,11 +1,11 @@
 import type { Language } from "../../content/language.ts";
-import { dayIn } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { statusOf } from "../leads/score.ts";
+import { dayIn } from "../wall-clock.ts";
 import { type About, brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 

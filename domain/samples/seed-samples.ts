@@ -1,5 +1,4 @@
 import { type Language, languages } from "../../content/language.ts";
-import { dayIn } from "../../content/locale.ts";
 import { samplePortals } from "../../content/samples/portal.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
@@ -8,6 +7,7 @@ import { addAccount } from "../accounts/keep-accounts.ts";
 import { newPassword } from "../accounts/password.ts";
 import { insertDemo } from "../portal/demo-store.ts";
 import { insertProject } from "../portal/project-store.ts";
+import { dayIn } from "../wall-clock.ts";
 import type { World } from "../world.ts";
 
 const aDay = 86_400_000;

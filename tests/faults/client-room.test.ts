@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayIn } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
+import { dayIn } from "../../domain/wall-clock.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { evaEnters } from "../support/staff-member.ts";

@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { dayIn } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
@@ -17,6 +16,7 @@ import {
 	updateProject,
 } from "../../../domain/portal/project-store.ts";
 import { deleteReport, insertReport, openReportOf } from "../../../domain/portal/report-store.ts";
+import { dayIn } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";

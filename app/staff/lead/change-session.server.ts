@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { cancelSession, setSession } from "../../../domain/audit-sessions/change-session.ts";
-import { momentAt } from "../../../domain/audit-sessions/local-time.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
+import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
-import { wallClock } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -22,6 +21,7 @@ import {
 	proposalPath,
 	proposalsOf,
 } from "../../../domain/proposals/proposal-store.ts";
+import { wallClock } from "../../../domain/wall-clock.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { momentText } from "../times.server.ts";
 

@@ -1,3 +1,4 @@
+import { site } from "../../../content/site.ts";
 import { tellOfChange } from "../../../domain/blog/change-store.ts";
 import { takePostFile } from "../../../domain/blog/import-post.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
@@ -6,6 +7,7 @@ import { isDay } from "../../../domain/blog/post-date.ts";
 import { deletePost } from "../../../domain/blog/post-store.ts";
 import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
 import { findVersionById } from "../../../domain/blog/version-store.ts";
+import { momentAt } from "../../../domain/wall-clock.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { notThere } from "../staff-room.server.ts";
 import {
@@ -98,10 +100,9 @@ async function published(
 
 const farthestYears = 10;
 
-/** A moment in Bogotá, where the hour is the same all year, as the browser's field writes it; none in ten years' time. */
+/** A moment in Bogotá as the browser's field writes it; none in ten years' time. */
 function momentOf(local: string, now: Date): string | null {
-	const [day = "", hour = ""] = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? local.split("T") : [];
-	const at = new Date(`${day}T${hour}:00-05:00`);
-	if (!isDay(day) || Number.isNaN(at.getTime())) return null;
+	const at = momentAt(local, site.timeZone);
+	if (!at || !isDay(local.slice(0, 10))) return null;
 	return at.getUTCFullYear() < now.getUTCFullYear() + farthestYears ? at.toISOString() : null;
 }

@@ -1,11 +1,12 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
-import { dayIn, locales } from "../../../content/locale.ts";
+import { locales } from "../../../content/locale.ts";
 import { demoEventNames } from "../../../domain/analytics/event.ts";
 import { demoUseSince } from "../../../domain/analytics/event-store.ts";
 import { funnelSince } from "../../../domain/analytics/funnel-store.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import { visitsSince } from "../../../domain/analytics/visit-store.ts";
+import { dayIn } from "../../../domain/wall-clock.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { staffRoom } from "../staff-room.server.ts";
