@@ -49,6 +49,12 @@ it("reads values that stand below their key, as YAML writes lists and long texts
 	expect(fields).toMatchObject({ excerpt: "Uno dos: tres", author: "Ana", slug: "" });
 });
 
+it("reads by hand what YAML refuses or changes", () => {
+	const file = "---\ntitle: Uno: dos\nexcerpt: no\nauthor: @ana\ndate: 2026-01-02\ncategory: *ia\n---\nx";
+	const read = { title: "Uno: dos", excerpt: "no", author: "@ana", date: "2026-01-02", category: "*ia" };
+	expect(readMarkdownFile(file).fields).toEqual(read);
+});
+
 it("takes nothing for a tag that has no letter or digit", () => {
 	expect(readTags('.., "", ¿?, C++, 4')).toEqual(["C++", "4"]);
 });
