@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { World } from "../world.ts";
-import { afterFailure, type Breaker, closedBreaker } from "./breaker.ts";
+import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
 import { type Destination, isDestination } from "./delivery.ts";
 
 /** The one writer of the delivery_breakers table. */
@@ -39,7 +39,7 @@ export async function noteFailure(
 			.onConflict((conflict) => conflict.column("destination").doUpdateSet({ destination }))
 			.returningAll()
 			.executeTakeFirstOrThrow();
-		const next = afterFailure(fromRow(row), deliveryId, world);
+		const next = afterFailedMessage(fromRow(row), deliveryId, world);
 		await tx
 			.updateTable("delivery_breakers")
 			.set(toRow(next))

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
+import { admission } from "../circuit-breaker.ts";
 import type { World } from "../world.ts";
 import { nextTry } from "./backoff.ts";
-import { passing } from "./breaker.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
 import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
 import { hastenFailed } from "./delivery-store.ts";
@@ -72,7 +72,7 @@ export async function takeDue(
 	if (room === 0 || unsettled.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
 	service.failing = breaker.failures > 0;
-	const passage = passing(breaker, world.now());
+	const passage = admission(breaker, world.now());
 	if (passage === "all") return claimDue(db, world, { destination, leaseSeconds, limit: room });
 	// One at a time: it shows whether the destination is back.
 	if (passage === "none" || underWay.size > 0) return [];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createBreaker } from "./breaker.ts";
+import { createModelBreaker } from "./breaker.ts";
 
 it("waits twice as long after each try that fails, up to five minutes, and is quick again after one that works", () => {
 	let now = 0;
-	const breaker = createBreaker(() => now);
+	const breaker = createModelBreaker(() => now);
 	breaker.failed(true);
 	for (const seconds of [15, 30, 60, 120, 240, 300, 300]) {
 		now += seconds * 1_000 - 1;
@@ -20,9 +20,17 @@ it("waits twice as long after each try that fails, up to five minutes, and is qu
 });
 
 it("forgives one slip, not two in a row", () => {
-	const breaker = createBreaker(() => 0);
+	const breaker = createModelBreaker(() => 0);
 	breaker.failed(false);
 	expect(breaker.allows()).toBe(true);
 	breaker.failed(false);
 	expect(breaker.allows()).toBe(false);
+});
+
+it("does not wait longer because calls that were under way failed with the one that opened it", () => {
+	let now = 0;
+	const breaker = createModelBreaker(() => now);
+	for (let call = 0; call < 5; call++) breaker.failed(true);
+	now = 15_000;
+	expect(breaker.allows()).toBe(true);
 });

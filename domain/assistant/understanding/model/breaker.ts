@@ -1,5 +1,7 @@
+import { admission, afterFailure, closedCircuit } from "../../../circuit-breaker.ts";
+
 /** Keeps turns quick while a model is in trouble: after a failure nobody waits for it for a while. */
-export type Breaker = {
+export type ModelBreaker = {
 	/** Whether the model may be asked now. After a pause one turn may try it; the others go on without. */
 	allows(): boolean;
 	succeeded(): void;
@@ -9,39 +11,35 @@ export type Breaker = {
 	failed(grave: boolean, pause?: number): void;
 };
 
-const firstPause = 15_000;
-const longestPause = 300_000;
+const [firstPause, longestPause] = [15_000, 300_000];
 /** Failures in a row that open it when none is grave. */
 const mostSlips = 2;
 
 /** @param now milliseconds of the clock. */
-export function createBreaker(now: () => number): Breaker {
-	let failures = 0;
-	let pauses = 0;
-	let closedUntil = 0;
-	let trying = false;
+export function createModelBreaker(now: () => number): ModelBreaker {
+	let circuit = closedCircuit;
+	let isTrying = false;
+	const moment = () => new Date(now());
 	return {
 		allows() {
-			if (pauses === 0) return true;
-			if (now() < closedUntil || trying) return false;
-			trying = true;
+			const admitted = admission(circuit, moment());
+			if (admitted === "all") return true;
+			if (admitted === "none" || isTrying) return false;
+			isTrying = true;
 			return true;
 		},
 		succeeded() {
-			failures = 0;
-			pauses = 0;
-			trying = false;
+			circuit = closedCircuit;
+			isTrying = false;
 		},
 		gaveUp() {
-			trying = false;
+			isTrying = false;
 		},
 		failed(grave, pause = 0) {
-			failures++;
-			trying = false;
-			if (!grave && failures < mostSlips && pauses === 0) return;
-			const wait = Math.min(longestPause, Math.max(pause, firstPause * 2 ** pauses));
-			pauses++;
-			closedUntil = now() + wait;
+			isTrying = false;
+			const policy = { failuresToOpen: grave ? 1 : mostSlips, firstPause, longestPause };
+			const asked = (planned: number) => Math.min(Math.max(planned, pause), longestPause);
+			circuit = afterFailure(circuit, moment(), policy, asked);
 		},
 	};
 }

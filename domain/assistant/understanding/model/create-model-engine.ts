@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import { limits } from "../../../../config/limits.ts";
 import type { LlmSettings } from "../../../../config/llm.ts";
-import { type Breaker, createBreaker } from "./breaker.ts";
+import { createModelBreaker, type ModelBreaker } from "./breaker.ts";
 import { callModel } from "./call-model.ts";
 import { type Clock, realClock, withinTime } from "./deadline.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
@@ -26,14 +26,14 @@ export type ModelDependencies = {
 	onFailure?(error: unknown): void;
 };
 
-type Engine = Required<ModelDependencies> & { breaker: Breaker };
+type Engine = Required<ModelDependencies> & { breaker: ModelBreaker };
 
 const nobody: Watcher = { text: () => undefined };
 
 /** The way to understand that asks a model, once a turn: reserve, call, interpret, settle. */
 export function createModelEngine(dependencies: ModelDependencies): ModelEngine {
 	const { clock = realClock, onError = () => undefined, onFailure = () => undefined } = dependencies;
-	const breaker = createBreaker(clock.now);
+	const breaker = createModelBreaker(clock.now);
 	const engine: Engine = { ...dependencies, clock, onError, onFailure, breaker };
 	return {
 		async answer(turn, watcher = nobody, stop) {

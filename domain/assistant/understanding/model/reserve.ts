@@ -1,6 +1,6 @@
 import { limits } from "../../../../config/limits.ts";
 import type { LlmSettings } from "../../../../config/llm.ts";
-import type { Breaker } from "./breaker.ts";
+import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
 import type { Prompt } from "./prompt.ts";
 import { type Account, priceOf, type Spending } from "./spending.ts";
@@ -9,7 +9,11 @@ import { startTally, type Tally } from "./tally.ts";
 /** What one call may use, set aside. */
 export type Reservation = { account: Account; tally: Tally };
 
-type Needs = { spending: Spending; settings: Pick<LlmSettings, "mostTokens" | "prices">; breaker: Breaker };
+type Needs = {
+	spending: Spending;
+	settings: Pick<LlmSettings, "mostTokens" | "prices">;
+	breaker: ModelBreaker;
+};
 
 /**
  * Sets aside the most that a call may cost, and the time it has.

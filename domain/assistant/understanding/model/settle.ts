@@ -1,5 +1,5 @@
 import type { LlmSettings } from "../../../../config/llm.ts";
-import type { Breaker } from "./breaker.ts";
+import type { ModelBreaker } from "./breaker.ts";
 import type { ModelError, ModelErrorKind } from "./model-error.ts";
 import type { Reservation } from "./reserve.ts";
 import { priceOf } from "./spending.ts";
@@ -30,7 +30,7 @@ export async function settle(
 }
 
 /** Tells the breaker how a call went. @param error null when it gave commands. */
-export function noteHealth(breaker: Breaker, error: ModelError | null): void {
+export function noteHealth(breaker: ModelBreaker, error: ModelError | null): void {
 	if (!error || error.kind === "unusable") breaker.succeeded();
 	else if (error.kind === "stopped") breaker.gaveUp();
 	else if (!harmless.has(error.kind)) breaker.failed(grave.has(error.kind), error.retryAfter);
