@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
-import { newDatabase, startPostgres } from "../support/postgres.ts";
+import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
 import { apiKey, runSite } from "../support/running-site.ts";
 
 export type SiteOptions = {
@@ -34,7 +34,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 		async ({ engine, mailedBy }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
 			const adminPath = "/taller-de-prueba";
-			const postgres = engine === "postgres" ? await startPostgres() : null;
+			const postgres = engine === "postgres" ? await startPostgres(withoutSync) : null;
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
 			const receiver = mailedBy === "smtp" ? await mailReceiver() : null;
 			const { url, end } = await runSite({

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, inject } from "vitest";
 import { type Connection, connect } from "../../db/connect.ts";
-import { migrate } from "../../db/migrate.ts";
 import { newDatabase } from "./postgres.ts";
 
 export type TestDatabase = {
@@ -21,12 +20,14 @@ export function onBothDatabases(title: string, promises: (open: () => Promise<Te
 	describe.each(engines)(`${title} (%s)`, (engine) => promises(() => openDatabase(engine)));
 }
 
-/** A migrated database of a test's own. */
+/** A migrated database of a test's own: a copy of the one that the run migrated at its start. */
 export async function openDatabase(engine: Engine): Promise<TestDatabase> {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
-	const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
+	const { sqliteFolder, postgresName } = inject("migrated");
+	const isPostgres = engine === "postgres";
+	const databaseUrl = isPostgres ? await newDatabase(inject("postgresUrl"), postgresName) : null;
+	if (!isPostgres) cpSync(sqliteFolder, dataDir, { recursive: true });
 	const connection = connect({ databaseUrl, dataDir });
-	await migrate(connection.db);
 	const remove = async () => {
 		await connection.close();
 		rmSync(dataDir, { recursive: true, force: true });

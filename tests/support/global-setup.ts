@@ -1,15 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres.ts";
+import { connect } from "../../db/connect.ts";
+import { migrate } from "../../db/migrate.ts";
+import { dropDatabase, newDatabase, startPostgres, withoutSync } from "./postgres.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
 		postgresUrl: string;
+		/** One migrated database of each engine; each test that wants one gets a copy. */
+		migrated: { sqliteFolder: string; postgresName: string };
 	}
 }
 
-/** One PostgreSQL for the whole run; each suite makes a database of its own in it. */
+/** One PostgreSQL for the whole run, and the migrations once on each engine. */
 export default async function setup(project: TestProject) {
-	const postgres = await startPostgres();
+	const postgres = await startPostgres(withoutSync);
+	const sqliteFolder = mkdtempSync(join(tmpdir(), "migrated-"));
+	const databaseUrl = await newDatabase(postgres.url);
+	for (const options of [
+		{ databaseUrl: null, dataDir: sqliteFolder },
+		{ databaseUrl, dataDir: sqliteFolder },
+	]) {
+		const connection = connect(options);
+		await migrate(connection.db);
+		await connection.close();
+	}
+	const postgresName = new URL(databaseUrl).pathname.slice(1);
 	project.provide("postgresUrl", postgres.url);
-	return postgres.stop;
+	project.provide("migrated", { sqliteFolder, postgresName });
+	return async () => {
+		await dropDatabase(postgres.url, postgresName);
+		postgres.stop();
+		rmSync(sqliteFolder, { recursive: true, force: true });
+	};
 }

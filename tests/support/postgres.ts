@@ -20,17 +20,21 @@ export type OwnPostgres = TestPostgres & {
 	resume(): void;
 };
 
+/** For a cluster that nobody takes the power from: it need not wait for the disk. */
+export const withoutSync = "-c fsync=off";
+
 /**
  * A PostgreSQL of the tests' own: TEST_DATABASE_URL when given, else a throw-away cluster from the machine's
  * programs, which Debian's package brings when they are missing and apt works.
+ * @param settings what a cluster of ours is started with, beside its place.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings = ""): Promise<TestPostgres> {
 	const given = process.env.TEST_DATABASE_URL;
-	return given ? { url: given, stop: () => undefined } : startOwnPostgres();
+	return given ? { url: given, stop: () => undefined } : startOwnPostgres(settings);
 }
 
 /** A throw-away cluster, whatever the settings name. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
 	const programs = findPrograms() ?? installPrograms();
 	const isRoot = process.getuid?.() === 0;
 	const user = isRoot ? account("postgres") : null;
@@ -40,8 +44,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 	const run = (program: string, args: string[]) =>
 		execFileSync(join(programs, program), args, { cwd: folder, stdio: "ignore", ...user });
 	const data = join(folder, "data");
-	run("initdb", ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C"]);
-	const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+	run("initdb", ["-N", "-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+	const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} ${settings}`;
 	const resume = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
 	const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
 	resume();
@@ -56,16 +60,28 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 	};
 }
 
-/** An empty database of its own in a PostgreSQL. @returns its address. */
-export async function newDatabase(postgresUrl: string): Promise<string> {
+/**
+ * A database of its own in a PostgreSQL.
+ * @param template the database that it is a copy of; an empty one without it. @returns its address.
+ */
+export async function newDatabase(postgresUrl: string, template = "template1"): Promise<string> {
 	const url = new URL(postgresUrl);
 	const name = `t_${randomBytes(6).toString("hex")}`;
-	const client = new pg.Client({ connectionString: url.href });
-	await client.connect();
-	await client.query(`create database ${name}`);
-	await client.end();
+	await ask(url.href, `create database ${name} template ${template}`);
 	url.pathname = `/${name}`;
 	return url.href;
+}
+
+/** Ends a database that newDatabase made there. */
+export async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
+	await ask(postgresUrl, `drop database ${name} with (force)`);
+}
+
+async function ask(connectionString: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	await client.query(statement);
+	await client.end();
 }
 
 function findPrograms(): string | null {
