@@ -1,0 +1,32 @@
+import { createViews } from "../blog/views.ts";
+import type { Services } from "../services.ts";
+import { visitorFrom } from "../visitor.ts";
+import { createVisitCounter, type VisitCounter } from "../visits.ts";
+
+/** Counts visits and readers of posts, and stores the counts every ten seconds until it is stopped. */
+export function countVisits({ connection, world, settings, log }: Services): {
+	seen: VisitCounter["seen"];
+	stop(): Promise<void>;
+} {
+	const { db } = connection;
+	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
+	const visits = createVisitCounter({
+		db,
+		world,
+		timeZone: settings.brand.timeZone,
+		onPost: (path, { headers, socket }) => {
+			const forwarded = headers["x-forwarded-for"]?.toString();
+			const visitor = visitorFrom(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
+			void views.saw(path, `${visitor} ${headers["user-agent"]}`);
+		},
+		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),
+	});
+	const storing = setInterval(() => void visits.flush(), 10_000).unref();
+	return {
+		seen: visits.seen,
+		stop: () => {
+			clearInterval(storing);
+			return visits.flush();
+		},
+	};
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { Settings } from "../../config/env.ts";
+import type { SampleClient } from "../../domain/samples/seed-samples.ts";
+
+type Started = {
+	settings: Settings;
+	url: string;
+	engine: string;
+	mail: string;
+	/** The sample clients that were just made. */
+	samples: readonly SampleClient[];
+};
+
+/** What runs where, for the person who started the site. */
+export function reportOf({ settings, url, engine, mail, samples }: Started): string {
+	const rows = [
+		["Address", url],
+		["Data", settings.dataDir],
+		[
+			"Database",
+			engine === "sqlite" ? `embedded SQLite (${join(settings.dataDir, "site.db")})` : "PostgreSQL",
+		],
+		["Mail", settings.smtpUrl ? mail : `embedded, as files in ${mail}`],
+		[
+			"CRM",
+			settings.crm.odoo ? `Odoo at ${settings.crm.odoo.url}` : "embedded: the site's own list of leads",
+		],
+		[
+			"Assistant",
+			settings.llm
+				? `${settings.llm.model} chooses, the site speaks; the guided assistant where it cannot`
+				: "embedded: the guided assistant",
+		],
+		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
+		["Staff path", settings.adminPath],
+		...samples.map(({ language, username, password }) => [
+			"Sample",
+			`client ${username} (${language}), password ${password} (shown this once)`,
+		]),
+	];
+	return rows.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`).join("\n");
+}
