@@ -39,4 +39,12 @@ describe("of several addresses", () => {
 		expect(address("copy it to my partner at leo@casa.example", "ana@casa.example")).toBeNull();
 		expect(address("copy it to leo@casa.example")).toBe("leo@casa.example");
 	});
+
+	it("does not take somebody else's for the visitor's", () => {
+		expect(findEmail("My accountant's email is dora@ledgers.example")).toBeNull();
+		expect(findEmail("El correo de mi contadora es pilar@conta.example")).toBeNull();
+		expect(findEmail("the one of my boss's is a@x.example, mine is b@x.example")).toMatchObject({
+			address: "b@x.example",
+		});
+	});
 });
