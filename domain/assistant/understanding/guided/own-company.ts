@@ -40,11 +40,15 @@ export function companyIn(
 		const isNamed =
 			/\p{Lu}/u.test(text) || label !== null || wordsIn(text).some(({ folded }) => !isEveryday(folded));
 		const whole = answers && isNamed && !isTalk && !findOwnName(text) ? wholeCompany(text) : null;
-		// "Pure dead on" may answer something else.
-		const isWritten = /\p{Lu}/u.test(text) || findBusinesses(text).length > 0;
-		if (whole) return isWritten ? plain("company", whole) : likely("company", whole);
+		if (whole) return isWritten(whole) ? plain("company", whole) : likely("company", whole);
 	}
 	return (awaiting === "company" ? firstNamed(parts) : null) ?? beside(parts, name);
+}
+
+/** "Pure dead on" and "kindly share a write-up" may answer something else; any word begins a sentence with a capital. */
+function isWritten(company: string): boolean {
+	const capitals = wordsIn(company).filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+	return capitals > 1 || capitals === wordsIn(company).length || findBusinesses(company).length > 0;
 }
 
 /** "Mariscos Doña Yola. Y una pregunta…": what was asked for stands first, with a capital. */
@@ -66,7 +70,8 @@ function likelyCompany(company: string | null): SetSlot | null {
 
 function beside(parts: readonly Part[], name: string | null): SetSlot | null {
 	const company = companyAlone(parts, name);
-	return company === null ? null : plain("company", company);
+	if (company === null) return null;
+	return findBusinesses(company).length > 0 ? plain("company", company) : likely("company", company);
 }
 
 /** "Sorry, the e-mail is…" speaks of another fact. */
@@ -79,14 +84,15 @@ export function companyAlone(parts: readonly Part[], name: string | null): strin
 	for (const { text, isQuestion } of parts) {
 		const tells = !isQuestion && findBusinesses(text).length > 0 && speaksOfOneself(text);
 		const segments = tells ? segmentsOf(text) : [];
-		for (const [at, segment] of segments.entries()) {
-			// "…in Halifax, Nova Scotia": what follows a place is one.
-			if (/ (?:in|en|de|from) \p{Lu}\S*$/u.test(segments[at - 1] ?? "")) continue;
-			if (findOwnName(segment) || speaksOfOneself(segment)) continue;
+		// "…in Halifax, Nova Scotia", "in Cusco, Machu Picchu, Rainbow Mountain": what follows a place is one.
+		let isPlace = false;
+		for (const segment of segments) {
 			const run = capitalRun(segment);
 			const isAlone = run !== null && run.length >= segment.replace(/[.!\s]+$/, "").length;
-			const isPerson = isKnownFirstName(wholeName(run ?? "") ?? run ?? "");
-			if (isAlone && wordsIn(run).length >= 2 && run !== name && !isPerson) return wholeCompany(run);
+			isPlace = (isPlace && isAlone) || / (?:in|en|de|from) \p{Lu}[^,]*$/u.test(segment);
+			if (isPlace || !isAlone || findOwnName(segment) || speaksOfOneself(segment)) continue;
+			const isPerson = isKnownFirstName(wholeName(run) ?? run);
+			if (wordsIn(run).length >= 2 && run !== name && !isPerson) return wholeCompany(run);
 		}
 	}
 	return null;

@@ -1,25 +1,11 @@
+import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { oneLine, wordsIn } from "../text.ts";
 import { speaksOfOneself } from "../voice.ts";
 import { phraseAtHead, phrasesOf } from "./phrases.ts";
 import { lists } from "./words.ts";
 
 /** Words that join those of a name. */
-export const joints = new Set([
-	"de",
-	"del",
-	"la",
-	"las",
-	"los",
-	"el",
-	"y",
-	"e",
-	"&",
-	"and",
-	"of",
-	"the",
-	"do",
-	"da",
-]);
+export const joints: ReadonlySet<string> = new Set(vocabulary("company-joints"));
 /** How many words a name has at most. */
 export const longest = 6;
 /** A second half of a name is so long: "obras y acabados del caribe". */
