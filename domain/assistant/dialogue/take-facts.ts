@@ -102,8 +102,9 @@ function take(facts: LeadFacts, { slot, value }: SetSlot, anew: readonly FactNam
 	else if (known === null || anew.includes(slot) || isFuller(slot, known, value)) put(facts, slot, value);
 }
 
-/** "Ana", then "Ana Ruiz": the name we have, in full. */
+/** "Ana", then "Ana Ruiz": the name we have, in full. An industry with a page of ours says more than "other". */
 function isFuller(slot: FactName, known: string, value: string): boolean {
+	if (slot === "industry") return known === "other";
 	return slot === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
 }
 

@@ -25,8 +25,7 @@ const longestTiming = 8;
 const longestTrade = 5;
 /** Who says one of these speaks of no business of theirs. */
 const noBusiness = new Set([
-	...["student-or-press", "vacancies", "vendor", "trick", "out-of-scope"],
-	...["complaint", "existing-client", "refund"],
+	...["student-or-press", "vacancies", "vendor", "existing-client", "refund", "out-of-scope"],
 ]);
 
 /** @returns the facts that a message tells, each once; what is asked or said of somebody else is none. */
@@ -40,7 +39,14 @@ export function slotsIn(told: Telling): SetSlot[] {
 		for (const part of parts) found.push(...budgetIn(part, told), ...timingIn(part, told));
 		found.push(...needIn(told, found));
 	}
-	return found.filter(({ slot }, at) => found.findIndex((one) => one.slot === slot) === at);
+	return found.filter((fact) => held(found, fact.slot) === fact);
+}
+
+/** Of several sums and times the last plain one holds: "3 million… no, put 2". */
+function held(found: readonly SetSlot[], slot: SetSlot["slot"]): SetSlot | undefined {
+	const all = found.filter((fact) => fact.slot === slot);
+	const isChanged = slot === "budget" || slot === "timing";
+	return (isChanged && all.findLast(({ evidence }) => evidence === "plain")) || all[0];
 }
 
 /** "Soy estudiante de la Universidad del Rosario": it is no company of theirs. */
@@ -98,7 +104,8 @@ function sizeIn(telling: Telling): SetSlot[] {
 	const told = parts.flatMap((part) => sizesOf(part, telling, corrects));
 	const last = (kind: SizeFound["counts"]) =>
 		told.findLast(({ counts, isPart }) => counts === kind && !isPart);
-	const people = last("people") ?? last("bare");
+	const isOfPeople = ({ counts, isPart }: SizeFound) => counts !== "places" && !isPart;
+	const people = awaiting === "companySize" ? told.findLast(isOfPeople) : (last("people") ?? last("bare"));
 	const places = told.find(({ counts }) => counts === "places");
 	const sure = told.filter((size) => size === people || size === places);
 	const part = people ? undefined : told.find(({ isPart }) => isPart);
@@ -126,7 +133,8 @@ function sizesOf(
 	const isMended = corrects && known.companySize !== null;
 	const isTold =
 		isAnswer || isMended || label === "tell-size" || label === "tell-business" || speaksOfOneself(text);
-	return counted.length > 0 && isTold ? counted : isAnswer ? sizes : [];
+	const told = counted.filter(({ isHead }) => isHead || isTold);
+	return told.length > 0 ? told : isAnswer ? sizes : [];
 }
 
 function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {

@@ -63,7 +63,7 @@ export function understand(message: string, { state, language, brand }: Understa
 /** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */
 function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]): boolean {
 	if (audience === "prospect") return true;
-	const business = ["tell-business", "tell-need", "tell-budget"];
+	const business = ["tell-business", "tell-size", "tell-budget"];
 	const tells = parts.some(({ label }) => label !== null && business.includes(label));
 	return tells && (topic === null || findEntry(topic, "es")?.isForOthers !== true);
 }

@@ -51,4 +51,9 @@ describe("an amount of money", () => {
 		expect(amount("vendemos 60 millones y podemos pagar 2 millones")).toBe("2 millones");
 		expect(amount("podemos invertir 3 millones en mejorar las ventas")).toBe("3 millones");
 	});
+
+	it("is none that counts kilometres or customers", () => {
+		expect(findMoney("q son cada 3 mil km y nadie se acuerda")).toBeNull();
+		expect(findMoney("son 3 mil al mes")?.value).toBe("3 mil al mes");
+	});
 });

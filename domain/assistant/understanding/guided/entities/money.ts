@@ -43,12 +43,14 @@ function amountsIn(sentence: string): Amount[] {
 	const words = wordsIn(sentence);
 	const found: Amount[] = [];
 	let reach = -1;
+	const isMeasure = (at: number) => lists.measures.has(words[at + 1]?.folded ?? "");
 	const numbers = [...numbersIn(sentence, words), ...halvesIn(words)].sort((a, b) => a.first - b.first);
 	for (const { first, last, value } of numbers) {
 		if (first <= reach) continue;
 		const own = endOfAmount(sentence, words, last);
 		reach = rangeEnd(sentence, words, own);
-		found.push(amountAt(sentence, words, { first, last, own, end: reach, figure: value }));
+		if (!isMeasure(reach))
+			found.push(amountAt(sentence, words, { first, last, own, end: reach, figure: value }));
 	}
 	return found;
 }

@@ -47,4 +47,9 @@ describe("the size of a business", () => {
 		expect(findSizes("somos 5 asesores")).toMatchObject([{ isPart: false }]);
 		expect(findSizes("tenemos 5 empleados")).toMatchObject([{ isPart: false }]);
 	});
+
+	it("knows a count that its clause begins with, as in a list", () => {
+		expect(findSizes("Body shop, 18 employees")).toMatchObject([{ isHead: true }]);
+		expect(findSizes("a table for 8 people")).toMatchObject([{ isHead: false }]);
+	});
 });

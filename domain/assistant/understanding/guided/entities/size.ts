@@ -10,6 +10,8 @@ export type SizeFound = {
 	counts: "people" | "places" | "bare";
 	/** People who are often not all there are, or may be somebody else's. */
 	isPart: boolean;
+	/** Its clause begins with it, as in a list: "Body shop, 18 employees". */
+	isHead: boolean;
 };
 
 const mostBetween = 2;
@@ -50,22 +52,23 @@ function sizeAt(sentence: string, words: readonly Word[], number: NumberFound): 
 	const after = words.slice(last + 1, last + 2 + mostBetween);
 	const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after);
 	const isCounted = opensCount(before);
+	const isHead = wordsIn(before.split(boundary).at(-1) ?? "").every(({ folded }) => hedges.has(folded));
 	if (!word) {
 		const isPeople = value > 1 && isCounted;
-		return { value: sentence.slice(from, to), counts: isPeople ? "people" : "bare", isPart: false };
+		return { value: sentence.slice(from, to), counts: isPeople ? "people" : "bare", isPart: false, isHead };
 	}
 	const unit = sizeUnits.get(word.folded);
 	if (unit === "places" && value < 2) return null;
 	const start = rangeStart(sentence, words, first);
 	const text = oneLine(sentence.slice(start, word.to), 60);
-	if (unit === "places") return { value: text, counts: "places", isPart: false };
+	if (unit === "places") return { value: text, counts: "places", isPart: false, isHead };
 	const isArticle = value === 1 && articles.has(words[first]?.folded ?? "");
 	if (isArticle && !isCounted && phraseAtEnd(before, havingOpeners) === "") return null;
 	if (phraseAtHead(sentence.slice(word.to), flows) !== "") return null;
 	const answers = isCounted ? null : whereAnswering(sentence, from, word.to);
 	if (answers === "before" || (answers && unit === "part")) return null;
 	const isPart = (unit === "part" && !isCounted) || answers !== null;
-	return { value: text, counts: "people", isPart };
+	return { value: text, counts: "people", isPart, isHead };
 }
 
 /** "Somos 7", "there's four": a number right behind one of these counts people. */

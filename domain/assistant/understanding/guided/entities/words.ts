@@ -5,6 +5,7 @@ import { fold } from "../text.ts";
 export const lists = {
 	currencies: listOf("currencies"),
 	halves: listOf("halves"),
+	measures: listOf("measures"),
 	firstNames: listOf("first-names"),
 	neverNames: listOf("never-names"),
 	particles: listOf("name-particles"),
