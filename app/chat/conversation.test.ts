@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Agent, Heard, Listener, Question } from "./agent-client.ts";
 import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
-import { createConversation, type Setting } from "./conversation.ts";
+import { createConversation } from "./conversation.ts";
 import type { ProposalFile, Transcript } from "./conversation-types.ts";
+import type { Setting } from "./deliver-message.ts";
 
 const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };

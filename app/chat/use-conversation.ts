@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore 
 import { browserConversation } from "./browser-conversation.ts";
 import type { CardName, CardPress, ChatChoice, FilledCard } from "./card-form.ts";
 import { fill } from "./chat-text.ts";
-import type { Setting } from "./conversation.ts";
 import { type ConversationState, nothingSaid, type Transcript } from "./conversation-types.ts";
+import type { Setting } from "./deliver-message.ts";
 import { resumed } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
 

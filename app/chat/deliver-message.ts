@@ -1,0 +1,123 @@
+import type { Language } from "../../content/language.ts";
+import type { MessageInput } from "./card-form.ts";
+import type { ChatMessage } from "./conversation-types.ts";
+import type { ConversationWindow } from "./conversation-window.ts";
+import { isSameMessage, timesSaid } from "./stored-conversation.ts";
+
+/** What a message is said with: the page's language, its greeting, and the name a proposal gets when it has none. */
+export type Setting = { language: Language; greeting: string; fileName: string };
+
+/** What is said, by what it is known here and on the server, and how often: after its answer was stopped, once more. */
+export type Saying = {
+	id: string;
+	key: string;
+	content: string;
+	attempt: number;
+	isStored: boolean;
+	input?: MessageInput;
+};
+
+export function newSaying(
+	window: ConversationWindow,
+	content: string,
+	input: MessageInput | undefined,
+): Saying {
+	return { id: window.newId(), key: window.newKey(), content, input, attempt: 1, isStored: false };
+}
+
+export function sayingOf(
+	window: ConversationWindow,
+	{ id, key, content, attempt = 1, awaited, input }: ChatMessage,
+): Saying {
+	const isStored = Boolean(awaited && key);
+	return { id, key: key ?? window.newKey(), content, attempt, input, isStored };
+}
+
+/** Shows a message and delivers it. From now on its answer can be stopped. */
+export async function deliver(window: ConversationWindow, saying: Saying, setting: Setting): Promise<void> {
+	const stop = begin(window, saying, setting);
+	// What the server keeps comes first: it says which conversation this belongs to.
+	await window.resuming;
+	await receiveAnswer(window, saying, setting, stop);
+}
+
+/** Delivers an unsent message, unless the server turns out to have it. */
+export async function deliverAgain(
+	window: ConversationWindow,
+	saying: Saying,
+	setting: Setting,
+): Promise<void> {
+	const stop = begin(window, saying, setting);
+	await window.resuming;
+	if (!(await findAnswer(window, saying, setting.fileName)))
+		await receiveAnswer(window, saying, setting, stop);
+}
+
+/** Waits for the answer that was still to come when the page was left. */
+export async function awaitAnswer(
+	window: ConversationWindow,
+	saying: Saying,
+	setting: Setting,
+): Promise<void> {
+	window.stopping = new AbortController();
+	window.happen({ kind: "awaiting" });
+	await receiveAnswer(window, saying, setting, window.stopping.signal);
+}
+
+function begin(window: ConversationWindow, saying: Saying, { greeting }: Setting): AbortSignal {
+	window.stopping = new AbortController();
+	window.happen({ kind: "said", ...saying, at: window.now().toISOString(), greeting });
+	return window.stopping.signal;
+}
+
+async function receiveAnswer(
+	window: ConversationWindow,
+	{ id, key, content, attempt, isStored, input }: Saying,
+	{ language, fileName }: Setting,
+	stop: AbortSignal,
+): Promise<void> {
+	const { agent, happen, newId } = window;
+	const { messages, conversationId } = window.state();
+	const history = messages.filter((message) => message.id !== id && !message.unsent);
+	const question = {
+		...{ history, message: content, input, messageId: key },
+		...{ attempt, isStored, language, fileName },
+	};
+	const listener = {
+		text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
+		withdraw: () => happen({ kind: "withdrawn" }),
+		stop,
+	};
+	// Left before the answer comes, a page finds it by this.
+	window.active.set(true);
+	const first = await agent.say({ ...question, conversationId }, listener);
+	// A conversation the server no longer knows goes on as a new one that has lived through this history.
+	const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
+	const heard =
+		gone && window.state().conversationId
+			? await agent.say({ ...question, conversationId: null }, listener)
+			: first;
+	const at = window.now().toISOString();
+	if (heard.kind === "form-refused") return happen({ kind: "form-refused", id, form: heard.form });
+	if (heard.kind === "failed" && stop.aborted) return happen({ kind: "stopped", id: newId(), at });
+	if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
+	happen({ kind: "answered", id: newId(), answer: heard.answer, at });
+	window.onAnswer();
+	if (heard.answer.pdf) window.onProposal(heard.answer.pdf);
+}
+
+/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
+async function findAnswer(window: ConversationWindow, saying: Saying, fileName: string): Promise<boolean> {
+	const stored = await window.agent.read(fileName);
+	if (!stored || stored === "unreachable") return false;
+	const last = stored.messages.findLast(({ role }) => role === "user");
+	if (!last || !isSameMessage(saying, last)) return false;
+	if (timesSaid(stored.messages) < timesSaid(window.state().messages)) return false;
+	// While it is still being given, it comes to whoever sends the message again.
+	const answer = stored.messages.at(-1);
+	if (answer?.role !== "assistant" || answer.stopped) return false;
+	window.active.set(true);
+	window.happen({ kind: "resumed", transcript: stored });
+	if (answer.pdf) window.onProposal(answer.pdf);
+	return true;
+}
