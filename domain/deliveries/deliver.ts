@@ -1,12 +1,13 @@
 import type { Db } from "../../db/connect.ts";
 import { admission } from "../circuit-breaker.ts";
+import { whileRenewing } from "../leases/lease.ts";
 import type { World } from "../world.ts";
 import { nextTry } from "./backoff.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
 import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
 import { hastenFailed } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, Refused, reasonOf, Unreached } from "./failure.ts";
-import { claimDue, holdOn, type Leased, markFailed, markNeedless, markSent } from "./lease-store.ts";
+import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";
 
 /**
  * Sends one delivery; resolves when the receiver has it, throws when it may not (see failure.ts). The delivery's id is
@@ -41,7 +42,6 @@ export type DeliveryOptions = {
 
 /** Without a sign of life for so long, what a process was sending is another's. */
 const leaseSeconds = 20;
-const signOfLifeMs = 6_000;
 /** How long one sending may take: a mail server may think about a message for a while. */
 const patience = { mail: 60_000, other: 15_000 };
 const settlingTries = 120;
@@ -82,16 +82,11 @@ export async function takeDue(
 /** Sends what was taken and settles it, whatever comes of it. Never throws. */
 export async function deliver(options: DeliveryOptions, service: Service, delivery: Leased): Promise<void> {
 	const { db, world } = options;
-	const alive = setInterval(
-		() => void holdOn(db, world, delivery, leaseSeconds).catch(() => undefined),
-		signOfLifeMs,
-	);
-	try {
+	const renew = () => renewDelivery(db, world, delivery, leaseSeconds);
+	await whileRenewing(leaseSeconds, renew, async () => {
 		const error = await failureOf(options, delivery);
 		await settled(service, delivery, () => settleAs(options, service, delivery, error));
-	} finally {
-		clearInterval(alive);
-	}
+	});
 }
 
 async function failureOf({ senders, patienceMs }: DeliveryOptions, delivery: Leased): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
+import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
 import type { World } from "../world.ts";
 import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
 
@@ -27,26 +28,26 @@ export async function claimDue(
 	claim: { destination: Destination; limit: number; leaseSeconds: number; trial?: boolean },
 ): Promise<Leased[]> {
 	const { destination, limit, leaseSeconds, trial = false } = claim;
-	const now = world.now();
-	const holder = world.newId();
-	const due = isDue(destination, now.toISOString());
+	const now = world.now().toISOString();
+	const lease = acquireLease(world, leaseSeconds);
+	const due = isDue(destination, now);
 	const rows = await db
 		.updateTable("deliveries")
 		.set((eb) => ({
 			state: "sending",
 			attempts: eb("attempts", "+", trial ? 0 : 1),
-			due_at: after(now, leaseSeconds),
-			holder,
+			due_at: lease.until,
+			holder: lease.holder,
 		}))
 		.where("id", "in", (eb) => {
 			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsTurn);
 			return (trial ? first.orderBy("attempts") : first).orderBy("due_at").limit(limit);
 		})
 		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
-		.where(stillDue(now.toISOString()))
+		.where(stillDue(now))
 		.returningAll()
 		.execute();
-	return rows.flatMap((row) => fromRow(row, holder));
+	return rows.flatMap((row) => fromRow(row, lease.holder));
 }
 
 // As literals, or the databases do not see that the index of what is still open fits.
@@ -86,10 +87,10 @@ function isFirstOfItsTurn(eb: ExpressionBuilder<Database, "deliveries">): Expres
 	);
 }
 
-/** Says that a delivery is still being sent, for another while. */
-export async function holdOn(db: Db, world: World, delivery: Leased, leaseSeconds: number): Promise<void> {
+/** Says that a delivery is still being sent, for so many seconds more. */
+export async function renewDelivery(db: Db, world: World, delivery: Leased, seconds: number): Promise<void> {
 	await held(db, delivery)
-		.set({ due_at: after(world.now(), leaseSeconds) })
+		.set({ due_at: renewLease(world, delivery, seconds).until })
 		.execute();
 }
 
@@ -117,7 +118,7 @@ export async function markFailed(
 
 async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
 	await held(db, delivery)
-		.set({ ...changes, holder: null })
+		.set({ ...changes, holder: releasedLease.holder })
 		.execute();
 }
 
@@ -128,10 +129,6 @@ function held(db: Db | Tx, { id, holder }: Leased) {
 		.where("id", "=", id)
 		.where("state", "=", "sending")
 		.where("holder", "=", holder);
-}
-
-function after(now: Date, seconds: number): string {
-	return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
 function fromRow(row: Row<"deliveries">, holder: string): Leased[] {

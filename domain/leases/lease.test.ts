@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { acquireLease, isLeaseExpired, renewLease, whileRenewing } from "./lease.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("is held until its time is over, and longer when it is renewed", () => {
+	const world = testWorld();
+	const lease = acquireLease(world, 9);
+	world.pass(8);
+	expect(isLeaseExpired(lease.until, world.now())).toBe(false);
+	const renewed = renewLease(world, lease, 9);
+	expect(renewed.holder).toBe(lease.holder);
+	world.pass(1);
+	expect(isLeaseExpired(lease.until, world.now())).toBe(true);
+	expect(isLeaseExpired(renewed.until, world.now())).toBe(false);
+	expect(isLeaseExpired(null, world.now())).toBe(true);
+});
+
+it("has another holder each time it is acquired", () => {
+	const world = testWorld();
+	expect(acquireLease(world, 9).holder).not.toBe(acquireLease(world, 9).holder);
+});
+
+it("is renewed every third of its time while the work lasts, also after a renewal failed, and no longer", async () => {
+	vi.useFakeTimers();
+	const work = Promise.withResolvers<string>();
+	const renew = vi.fn(() => Promise.reject(new Error("the database is away")));
+	const working = whileRenewing(9, renew, () => work.promise);
+	await vi.advanceTimersByTimeAsync(9_000);
+	expect(renew).toHaveBeenCalledTimes(3);
+	work.resolve("done");
+	expect(await working).toBe("done");
+	await vi.advanceTimersByTimeAsync(9_000);
+	expect(renew).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,45 @@
+import type { World } from "../world.ts";
+
+/**
+ * The right to work on a stored row, bounded by time, because a process that is killed says nothing. The row's own store
+ * writes it, and changes the row only where the holder is still the same.
+ */
+export type Lease = {
+	/** Names one taking of the row: never the same twice. */
+	holder: string;
+	/** ISO 8601, UTC: after it, another process may take the row. */
+	until: string;
+};
+
+export function acquireLease(world: World, seconds: number): Lease {
+	return renewLease(world, { holder: world.newId() }, seconds);
+}
+
+/** @returns the same holder's lease, from now on. */
+export function renewLease(world: World, { holder }: Pick<Lease, "holder">, seconds: number): Lease {
+	return { holder, until: new Date(world.now().getTime() + seconds * 1_000).toISOString() };
+}
+
+export const releasedLease = { holder: null, until: null };
+
+/** Whether another process may take the row. @param until null: nobody has it. */
+export function isLeaseExpired(until: string | null, now: Date): boolean {
+	return until === null || until <= now.toISOString();
+}
+
+/**
+ * Works on a row whose lease may be shorter than the work: renews it every third of its time. A renewal that fails is
+ * tried again at the next; whether the row is still held is known when it is stored.
+ */
+export async function whileRenewing<Done>(
+	seconds: number,
+	renew: () => Promise<unknown>,
+	work: () => Promise<Done>,
+): Promise<Done> {
+	const renewing = setInterval(() => void renew().catch(() => undefined), (seconds * 1_000) / 3);
+	try {
+		return await work();
+	} finally {
+		clearInterval(renewing);
+	}
+}
