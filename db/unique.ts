@@ -1,3 +1,5 @@
+import type { Db, Tx } from "./connect.ts";
+
 const sqliteUnique = new Set([2067, 1555]);
 const postgresUnique = "23505";
 
@@ -6,4 +8,16 @@ export function isUniqueViolation(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if ("errcode" in error && typeof error.errcode === "number") return sqliteUnique.has(error.errcode);
 	return "code" in error && error.code === postgresUnique;
+}
+
+/** A row is no longer as it was read: another process changed it. */
+export class RowChanged extends Error {}
+
+/** Stores in one transaction. Retries once when another process stored the same row, or changed one that was read. */
+export async function retryOnConflict<Stored>(db: Db, store: (tx: Tx) => Promise<Stored>): Promise<Stored> {
+	const run = () => db.transaction().execute(store);
+	return run().catch((error) => {
+		if (!isUniqueViolation(error) && !(error instanceof RowChanged)) throw error;
+		return run();
+	});
 }

@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/understanding/model/model-engine.ts";
-import { createStops } from "../domain/conversations/stops.ts";
-import { createTakeovers, type Takeovers } from "../domain/conversations/takeovers.ts";
+import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/abort-registry.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
@@ -36,7 +35,8 @@ export type Services = {
 	chat: Chat;
 	accounts: Accounts;
 	metrics: Metrics;
-	takeovers: Takeovers;
+	/** Ends the answers of this process that are stopped or taken over. */
+	aborts: AbortRegistry;
 	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
@@ -71,15 +71,14 @@ export function createServices(parts: Parts): Services {
 	const secret = siteSecret(settings);
 	const world = parts.world ?? worldOf(secret);
 	const { brand, publicUrl } = settings;
-	const takeovers = createTakeovers(connection.db);
+	const aborts = createAbortRegistry(connection.db);
 	const destinations = leadDestinationsOf(settings.crm);
 	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
 	const chat = createChat({
 		settings,
-		house: {
+		dependencies: {
 			db: connection.db,
-			...{ world, destinations, brand, whatsapp: settings.whatsapp, takeovers },
-			stops: createStops(connection.db),
+			...{ world, destinations, brand, whatsapp: settings.whatsapp, aborts },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
@@ -104,7 +103,7 @@ export function createServices(parts: Parts): Services {
 	return {
 		blogChanged: () => sidebars.forget(),
 		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
-		...{ metrics: createMetrics({ db, world }), takeovers },
+		...{ metrics: createMetrics({ db, world }), aborts },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

@@ -48,15 +48,17 @@ export type MessagesTable = {
 	created_at: string;
 	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
 	extras: string;
-	/** What its sender knows it by: sent again, it is not said again. */
-	said_key: string | null;
-	/** When its sender wanted no more of the answer to it, which was being given. */
+	/** Unique: a message that is sent again with it is not stored again. */
+	idempotency_key: string | null;
+	/** Of a visitor's message: see domain/conversations/message-status.ts. */
+	status: string | null;
+	/** When its visitor asked to stop the answer to it. */
 	stopped_at: string | null;
 	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
 	answers: number | null;
 	/** Of a visitor's message, how often they had asked it when it was asked last, as far as they count. */
 	attempt: number | null;
-	/** The right to answer a visitor's message, while somebody has it, and the time after which another may take it. */
+	/** While the status is answering: the lease of who answers, and the time after which another may take it. */
 	claim: string | null;
 	claimed_until: string | null;
 };

@@ -15,16 +15,16 @@ export type DeliveriesTable = {
 	/** The queue it waits in. */
 	destination: string;
 	/** The lead of whose messages to one destination the earlier leaves first; null when it waits for no other. */
-	turn_of: string | null;
+	ordering_key: string | null;
 	position: Generated<number>;
 	/** JSON: ids and a mark of the address, so that what is sent is always the newest. */
 	payload: string;
 	state: string;
 	attempts: number;
 	created_at: string;
-	/** When it may be sent; while it is being sent, when it is free again unless its holder says otherwise. */
+	/** When it may be sent; while it is being sent, when its lease ends. */
 	due_at: string;
-	/** Which take of which process is sending it. */
+	/** The lease of the process that is sending it. */
 	holder: string | null;
 	sent_at: string | null;
 	last_error: string | null;

@@ -6,12 +6,11 @@ import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
-import { converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { handleMessage } from "./handle-message.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
-import type { Said } from "./said.ts";
-import { stopAnswer } from "./stop-answer.ts";
-import { createStops } from "./stops.ts";
 
 /** Something that is done for who asked, once it is let. */
 function held<Done>() {
@@ -49,20 +48,20 @@ onBothDatabases("a visitor's message", (open) => {
 				return { reply: { ...guided, text }, by: stop?.aborted ? "stopped" : "model" };
 			},
 		};
-		const house: House = {
-			...{ db, world, destinations: [], brand, model, ...(hears && { stops: createStops(db) }) },
+		const dependencies: ConversationDependencies = {
+			...{ db, world, destinations: [], brand, model, ...(hears && { aborts: createAbortRegistry(db) }) },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => {
 				throw error;
 			},
 		};
-		const say = async (message: string, more: Partial<Said> = {}) => {
+		const say = async (message: string, more: Partial<IncomingMessage> = {}) => {
 			const said = { visitor: "a", conversationId: null, history: [], language: "es", message } as const;
-			const outcome = await converse(house, { ...said, ...more });
+			const outcome = await handleMessage(dependencies, { ...said, ...more });
 			if (outcome.kind !== "answered") throw new Error(outcome.kind);
 			return outcome;
 		};
-		return { house, world, say };
+		return { dependencies, world, say };
 	}
 	type Process = ReturnType<typeof startProcess>;
 
@@ -116,11 +115,13 @@ onBothDatabases("a visitor's message", (open) => {
 	});
 
 	it("that could not be answered is answered at once when it is sent again", async () => {
-		const { house } = first;
+		const { dependencies } = first;
 		const answer = () => Promise.reject(new Error("the disk is full"));
-		const failing = { ...house, model: { answer } };
+		const failing = { ...dependencies, model: { answer } };
 		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
-		await expect(converse(failing, { ...said, message: "¿qué hacen?", ...asked })).rejects.toThrow("full");
+		await expect(handleMessage(failing, { ...said, message: "¿qué hacen?", ...asked })).rejects.toThrow(
+			"full",
+		);
 		const saying = second.say("¿qué hacen?", asked);
 		await models.until(1);
 		models.begun[0]?.end("Webs.");
@@ -198,11 +199,11 @@ onBothDatabases("a visitor's message", (open) => {
 		const before = await leftAlone();
 		const now = { conversationId: before.conversationId, ...key };
 		const early = { ...before, attempt: 1 };
-		expect(await stopAnswer(second.house, early)).toBe(true);
+		expect(await stopAnswer(second.dependencies, early)).toBe(true);
 		second.world.pass(limits.answerSeconds);
 		const again = second.say("¿qué hacen?", { ...now, again: true, attempt: 2 });
 		await models.until(3);
-		expect(await stopAnswer(second.house, early)).toBe(false);
+		expect(await stopAnswer(second.dependencies, early)).toBe(false);
 		models.begun[2]?.end("Webs.");
 		expect((await again).message).toMatchObject({ content: "Webs." });
 		expect((await again).message).not.toHaveProperty("stopped");
@@ -216,8 +217,8 @@ onBothDatabases("a visitor's message", (open) => {
 		const now = { conversationId: before.conversationId, ...key, attempt: 2 };
 		const again = second.say("¿qué hacen?", { ...now, again: true });
 		await aWhile();
-		expect(await stopAnswer(second.house, { ...before, attempt: 1 })).toBe(false);
-		expect(await stopAnswer(second.house, now)).toBe(true);
+		expect(await stopAnswer(second.dependencies, { ...before, attempt: 1 })).toBe(false);
+		expect(await stopAnswer(second.dependencies, now)).toBe(true);
 		second.world.pass(limits.answerSeconds);
 		expect((await again).message).toMatchObject({ content: "", stopped: true });
 		expect(models.begun).toHaveLength(2);
@@ -227,11 +228,11 @@ onBothDatabases("a visitor's message", (open) => {
 		const question = { ...(await leftAlone()), attempt: 1 };
 		const resent = [second, second].map(({ say }) => say("¿qué hacen?", question));
 		await aWhile();
-		expect(await stopAnswer(second.house, question)).toBe(true);
+		expect(await stopAnswer(second.dependencies, question)).toBe(true);
 		second.world.pass(limits.answerSeconds / 3);
 		for (const { message } of await Promise.all(resent))
 			expect(message).toMatchObject({ content: "", stopped: true });
-		const { messages } = (await readConversation(second.house.db, question.conversationId)) ?? {};
+		const { messages } = (await readConversation(second.dependencies.db, question.conversationId)) ?? {};
 		expect(messages?.at(-1)).toMatchObject({ content: "¿qué hacen?", stopped: true });
 		models.begun[1]?.end("Demasiado tarde.");
 		await aWhile();
@@ -251,7 +252,7 @@ onBothDatabases("a visitor's message", (open) => {
 			.selectFrom("conversations")
 			.select("id")
 			.executeTakeFirstOrThrow();
-		expect(await stopAnswer(first.house, { ...asked, conversationId, attempt: 1 })).toBe(true);
+		expect(await stopAnswer(first.dependencies, { ...asked, conversationId, attempt: 1 })).toBe(true);
 		const again = second.say("¿qué hacen?", { ...asked, conversationId, again: true, attempt: 2 });
 		await aWhile();
 		models.begun[0]?.end("We");
@@ -270,7 +271,7 @@ onBothDatabases("a visitor's message", (open) => {
 			const other = { conversationId, ...hotel };
 			const stopping = second.say("tengo un hotel", { ...other, attempt: 1 });
 			await models.until(3);
-			expect(await stopAnswer(second.house, { ...other, attempt: 1 })).toBe(true);
+			expect(await stopAnswer(second.dependencies, { ...other, attempt: 1 })).toBe(true);
 			models.begun[2]?.end(stump);
 			await stopping;
 			models.begun[1]?.end("Webs.");
@@ -363,7 +364,7 @@ onBothDatabases("a visitor's message", (open) => {
 			const conversationId = await begun();
 			const saying = first.say(agreement, { conversationId, ...asked, attempt: 1 });
 			await drawings.until(1);
-			expect(await stopAnswer(where().house, { ...asked, conversationId, attempt: 1 })).toBe(true);
+			expect(await stopAnswer(where().dependencies, { ...asked, conversationId, attempt: 1 })).toBe(true);
 			expect((await saying).message).toMatchObject({ content: "", stopped: true });
 			expect(letGo).toBe(1);
 			drawings.begun[0]?.end();

@@ -132,18 +132,6 @@ export async function findByTranscript(db: Db | Tx, transcriptHash: string): Pro
 	return row?.id ?? null;
 }
 
-/** Which of these conversations a person of the team has. */
-export async function takenAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-	if (ids.length === 0) return [];
-	const rows = await db
-		.selectFrom("conversations")
-		.select("id")
-		.where("id", "in", ids)
-		.where("person_id", "is not", null)
-		.execute();
-	return rows.map(({ id }) => id);
-}
-
 function changesOf(conversation: Conversation, now: string) {
 	return {
 		updated_at: now,

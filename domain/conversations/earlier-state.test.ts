@@ -6,9 +6,9 @@ import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { findConversation } from "./conversation-store.ts";
-import { type Answer, converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { type Answer, handleMessage } from "./handle-message.ts";
 import { readConversation } from "./read-conversation.ts";
 
 /** What the release before stored of a conversation, written out as it stood in its column. */
@@ -31,7 +31,7 @@ const begun =
 
 onBothDatabases("a conversation of the release before", (open) => {
 	let database: TestDatabase;
-	let house: House;
+	let dependencies: ConversationDependencies;
 	const id = "a-conversation-of-the-release-before";
 
 	beforeEach(async () => {
@@ -40,7 +40,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		const world = testWorld();
 		const { brand, publicUrl } = readSettings({});
 		const render = async () => new Uint8Array([37, 80, 68, 70]);
-		house = {
+		dependencies = {
 			...{ db, world, destinations: [], brand, model: null },
 			makeProposal: (wanted, alongside) =>
 				makeProposal({ db, world, destinations: [], brand, publicUrl, render }, wanted, alongside),
@@ -53,8 +53,8 @@ onBothDatabases("a conversation of the release before", (open) => {
 
 	async function stored(state: string): Promise<void> {
 		const at = "2026-11-21T14:00:00.000Z";
-		const rest = { created_at: at, said_key: null, attempt: null, claim: null, claimed_until: null };
-		await house.db
+		const rest = { created_at: at, idempotency_key: null, attempt: null, claim: null, claimed_until: null };
+		await dependencies.db
 			.insertInto("conversations")
 			.values({
 				...{ id, created_at: at, updated_at: at, language: "es", state, length: 3 },
@@ -66,7 +66,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 			["user", "Soy Ana Gómez, ana@brisa.co", "{}"],
 			["assistant", "¿Cuántas personas trabajan contigo?", '{"quickReplies":["Solo yo","2 a 10"]}'],
 		] as const;
-		await house.db
+		await dependencies.db
 			.insertInto("messages")
 			.values(
 				said.map(([role, content, extras], position) => ({
@@ -78,15 +78,15 @@ onBothDatabases("a conversation of the release before", (open) => {
 	}
 	async function say(message: string): Promise<Answer> {
 		const said = { visitor: "a", conversationId: id, history: [], language: "es", message } as const;
-		const outcome = await converse(house, said);
+		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
 	}
-	const state = async () => (await findConversation(house.db, id))?.state;
+	const state = async () => (await findConversation(dependencies.db, id))?.state;
 
 	it("is shown as it stood", async () => {
 		await stored(asksForSize);
-		const transcript = await readConversation(house.db, id);
+		const transcript = await readConversation(dependencies.db, id);
 		expect(transcript?.messages.map(({ content }) => content)).toHaveLength(3);
 		expect(transcript).toMatchObject({ choices: [], form: null, progress: null, awaited: null });
 	});
@@ -99,9 +99,9 @@ onBothDatabases("a conversation of the release before", (open) => {
 			...{ v: 2, turn: 4, declined: ["phone"] },
 			facts: { name: "Ana Gómez", email: "ana@brisa.co", companySize: "12" },
 		});
-		const { leads } = await listLeads(house.db, { limit: 5 });
+		const { leads } = await listLeads(dependencies.db, { limit: 5 });
 		expect(leads).toMatchObject([{ email: "ana@brisa.co", company: "Hotel Brisa", companySize: "12" }]);
-		const row = await house.db.selectFrom("conversations").select("state").executeTakeFirstOrThrow();
+		const row = await dependencies.db.selectFrom("conversations").select("state").executeTakeFirstOrThrow();
 		expect(Object.keys(JSON.parse(row.state))).not.toContain("waitingFor");
 	});
 

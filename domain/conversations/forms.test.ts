@@ -11,13 +11,12 @@ import { bringLead } from "../leads/bring-lead.ts";
 import { factNames, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
+import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { findConversation } from "./conversation-store.ts";
-import { type Answer, converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { type Answer, handleMessage } from "./handle-message.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
-import type { Said } from "./said.ts";
-import { stopAnswer } from "./stop-answer.ts";
-import { createStops } from "./stops.ts";
 
 type Values = Record<string, string>;
 const filled = (form: "contact" | "summary", values: Values, press: "save" | "make" = "make"): Input => ({
@@ -28,7 +27,7 @@ const valuesOf = (form: ChatForm | null): Values =>
 
 onBothDatabases("a form or a choice of the chat", (open) => {
 	let database: TestDatabase;
-	let house: House;
+	let dependencies: ConversationDependencies;
 	let world: ReturnType<typeof testWorld>;
 	let drawing: (unwanted?: AbortSignal) => Promise<void>;
 	/** What each proposal that was drawn was drawn of. */
@@ -50,27 +49,27 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 				return new Uint8Array([37, 80, 68, 70]);
 			},
 		};
-		house = {
-			...{ db, world, destinations: [], brand, model: null, stops: createStops(db) },
+		dependencies = {
+			...{ db, world, destinations: [], brand, model: null, aborts: createAbortRegistry(db) },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),
 		};
 	});
 	afterEach(() => database.remove());
 
-	const send = (message: string, more: Partial<Said> = {}) =>
-		converse(house, {
+	const send = (message: string, more: Partial<IncomingMessage> = {}) =>
+		handleMessage(dependencies, {
 			...{ visitor: "a", conversationId: null, history: [], language: "es", message },
 			...more,
 		});
-	async function say(message: string, more: Partial<Said> = {}): Promise<Answer> {
+	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<Answer> {
 		const outcome = await send(message, more);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
 	}
-	const leads = async () => (await listLeads(house.db, { limit: 10 })).leads;
+	const leads = async () => (await listLeads(dependencies.db, { limit: 10 })).leads;
 	const told = async (id: string) =>
-		((await readConversation(house.db, id))?.messages ?? [])
+		((await readConversation(dependencies.db, id))?.messages ?? [])
 			.filter(({ role }) => role === "user")
 			.map(({ content }) => content);
 	/** A conversation that has seen the summary of its proposal. */
@@ -84,7 +83,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	it("is refused with an address nobody has, at its field, and nothing is stored; corrected it is taken", async () => {
 		const { conversationId, form: asked } = await say(proposalWords.es.wish);
 		expect(asked).toMatchObject({ name: "contact" });
-		const before = await readConversation(house.db, conversationId);
+		const before = await readConversation(dependencies.db, conversationId);
 		const values = { name: "Ana Gómez", email: "ana@brisa", country: "CO", phone: "300 123 4567" };
 		const refused = await send("", { conversationId, input: filled("contact", values) });
 		if (refused.kind !== "form-refused") throw new Error(refused.kind);
@@ -92,10 +91,11 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		expect(valuesOf(refused.form)).toMatchObject(values);
 		const wrong = refused.form.fields.filter(({ error }) => error);
 		expect(wrong).toMatchObject([{ name: "email", error: es.forms.errors.email }]);
-		expect(await readConversation(house.db, conversationId)).toEqual(before);
+		expect(await readConversation(dependencies.db, conversationId)).toEqual(before);
 		expect(await leads()).toEqual([]);
 		const tables = ["deliveries", "consents"] as const;
-		for (const table of tables) expect(await house.db.selectFrom(table).select("id").execute()).toEqual([]);
+		for (const table of tables)
+			expect(await dependencies.db.selectFrom(table).select("id").execute()).toEqual([]);
 
 		const corrected = { ...values, email: "ana@brisa.co" };
 		await say("", { conversationId, input: filled("contact", corrected) });
@@ -129,7 +129,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		],
 	] as const)("begins no conversation when it is refused: %s", async (_, more, input, kind) => {
 		expect(await send("", { ...more, input })).toMatchObject({ kind });
-		expect(await house.db.selectFrom("conversations").select("id").execute()).toEqual([]);
+		expect(await dependencies.db.selectFrom("conversations").select("id").execute()).toEqual([]);
 	});
 
 	it("reads a telephone without its country as one of the country known, else as a Colombian one", async () => {
@@ -269,8 +269,8 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	it("brings nothing in that is said in another window while it is made", async () => {
 		const { conversationId, form } = await shown();
-		const { makeProposal: make } = house;
-		house.makeProposal = async (wanted, alongside) => {
+		const { makeProposal: make } = dependencies;
+		dependencies.makeProposal = async (wanted, alongside) => {
 			await say("somos 50 personas", { conversationId });
 			return make(wanted, alongside);
 		};
@@ -282,8 +282,8 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	it("brings nothing in that the team wrote down and its summary does not show", async () => {
 		const { conversationId, form } = await shown();
-		const office = { world, destinations: [], brand: house.brand, staffLanguage: "es" } as const;
-		await bringLead(house.db, office, {
+		const office = { world, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
+		await bringLead(dependencies.db, office, {
 			...{ facts: { budget: "90 millones" }, message: null, language: "es", conversationId },
 			actor: { id: null, name: "Eva Mora" },
 		});
@@ -312,7 +312,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		await say("", { conversationId, input: filled("summary", changed, "save") });
 		await say("", { conversationId, input: filled("summary", { ...changed, email: "ana@brisa.co" }) });
 		expect(drawn).toHaveLength(1);
-		const rows = await house.db.selectFrom("messages").select(["role", "extras"]).execute();
+		const rows = await dependencies.db.selectFrom("messages").select(["role", "extras"]).execute();
 		const questions = rows.filter(({ role }) => role === "user");
 		expect(questions.map(({ extras }) => extras)).toEqual(questions.map(() => "{}"));
 	});
@@ -329,7 +329,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		const changed = { ...valuesOf(form), budget: "10 millones" };
 		const making = say("", { conversationId, input: filled("summary", changed), key, attempt: 1 });
 		await begun.promise;
-		expect(await stopAnswer(house, { key, conversationId, attempt: 1 })).toBe(true);
+		expect(await stopAnswer(dependencies, { key, conversationId, attempt: 1 })).toBe(true);
 		expect((await making).message).toMatchObject({ stopped: true });
 		drawing = async () => undefined;
 		const [words = ""] = (await told(conversationId)).slice(-1);
@@ -338,7 +338,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		expect(again.message.proposal).toBeDefined();
 		expect(drawn.at(-1)).toMatchObject({ budget: "10 millones" });
 		expect(await told(conversationId)).toHaveLength(3);
-		expect((await findConversation(house.db, conversationId))?.state.facts.budget).toBe("10 millones");
+		expect((await findConversation(dependencies.db, conversationId))?.state.facts.budget).toBe("10 millones");
 	});
 });
 

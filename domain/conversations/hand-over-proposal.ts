@@ -1,115 +1,119 @@
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/reply.ts";
+import { whileRenewing } from "../leases/lease.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
+import { type Claim, endClaim, renewClaim } from "./answer-claim-store.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { holdWherever, saveConversation } from "./conversation-store.ts";
-import type { House } from "./house.ts";
-import type { StoredMessage } from "./message-store.ts";
-import { type Claim, endClaim, forgetInput, holdOn, markStopped } from "./question-store.ts";
-import { answerOf, append, nothingCame, type OpenTurn } from "./turn.ts";
+import type { AnswerResult } from "./store-message.ts";
+import { answerOf, append, emptyAnswer, type OpenTurn } from "./turn.ts";
 
-type Handed = { message: StoredMessage } | { person: string } | { lost: true };
+/** A proposal under way, for whom, and until when somebody here waits for it. */
+type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSignal };
 
-/** What keeps a proposal from being stored: nobody waits for it here any more. */
+type Handed = AnswerResult | { kind: "lost" };
+
+/** What keeps a proposal from being stored: its claim is another process's, or its visitor stopped it. */
 class Unwanted extends Error {}
 
 /**
  * Makes the proposal a turn promised and stores it with the sentence that hands it over, or the sentence that says it
- * failed. Stopped by the visitor before it is there, nothing is stored or mailed of it, and the question says so.
- * @returns that message; the person who has taken the conversation meanwhile, when nothing was said; lost: another
- * process makes it by now.
+ * failed. Stopped by the visitor before it is there, nothing of it is stored or mailed.
+ * @returns for-a-person: nothing was said; lost: another process makes it by now.
  */
 export async function handOverProposal(
-	house: House,
+	dependencies: ConversationDependencies,
 	turn: OpenTurn,
 	claim: Claim,
 	visitor: string,
 ): Promise<Handed> {
-	const { db, world, stops } = house;
-	const stopped = Promise.withResolvers<void>();
+	const { db, world, aborts } = dependencies;
 	const unwanted = new AbortController();
-	const unwatch = stops?.watch(claim.id, stopped.resolve);
-	const holding = setInterval(
-		() => void holdOn(db, world, claim).catch(() => undefined),
-		(limits.answerSeconds * 1_000) / 3,
-	);
+	const signals = aborts?.register(claim, turn.conversation.id);
+	const stopped = Promise.withResolvers<void>();
+	signals?.stopped.addEventListener("abort", () => stopped.resolve(), { once: true });
+	const renew = () => renewClaim(db, world, claim);
 	try {
-		const making = made(house, turn, claim, { visitor, unwanted: unwanted.signal });
-		// Stopped, nobody waits for what becomes of it.
-		making.catch(() => undefined);
-		const stopping = stopped.promise.then(async () => {
-			const came = await db.transaction().execute((tx) => stop(tx, house, turn, claim));
-			if (came) unwanted.abort();
-			return came;
+		return await whileRenewing(limits.answerSeconds, renew, async () => {
+			const making = make(dependencies, { turn, claim, visitor, unwanted: unwanted.signal });
+			// Stopped, nobody waits for what becomes of it.
+			making.catch(() => undefined);
+			const stopping = stopped.promise.then(async () => {
+				const handed = await db.transaction().execute((tx) => stop(tx, dependencies, turn, claim));
+				if (handed) unwanted.abort();
+				return handed;
+			});
+			return (await Promise.race([making, stopping])) ?? making;
 		});
-		return (await Promise.race([making, stopping])) ?? (await making);
 	} finally {
-		clearInterval(holding);
-		unwatch?.();
+		signals?.unregister();
 	}
 }
 
-async function made(
-	house: House,
-	turn: OpenTurn,
-	claim: Claim,
-	wanted: { visitor: string; unwanted: AbortSignal },
-): Promise<Handed> {
-	const { db, world } = house;
-	const { reply } = turn;
-	const hand = async (tx: Tx, text: string, proposal: Proposal | null): Promise<Handed> => {
-		const now = world.now().toISOString();
-		const answer = answerOf(reply, text, now, proposal);
-		const held = await holdWherever(tx, turn.conversation.id, now);
-		if (!held) return { message: answer };
-		if (!(await endClaim(tx, claim))) throw new Unwanted();
-		if (held.person) return { person: held.person.name };
-		const { position } = claim;
-		await forgetInput(tx, { conversationId: held.id, position });
-		const conversation = await append(tx, held, { ...answer, answers: position });
-		// Something said meanwhile has moved the state on: that later state stands.
-		const moved = held.transcriptHash !== turn.conversation.transcriptHash;
-		await saveConversation(
-			tx,
-			proposal && !moved ? { ...conversation, state: reply.state } : conversation,
-			now,
-		);
-		return { message: answer };
-	};
+async function make(dependencies: ConversationDependencies, making: Making): Promise<Handed> {
+	const { turn, unwanted, visitor } = making;
+	const { reply, lead } = turn;
+	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
 	let handed: Handed | null = null;
 	let without: ProposalOutcome = "failed";
 	try {
-		if (!turn.lead) throw new Error("A proposal was promised without a lead to make it for.");
-		const { kind } = await house.makeProposal(
-			{ leadId: turn.lead.id, facts: reply.state.facts, ...wanted },
+		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
+		const { kind } = await dependencies.makeProposal(
+			{ leadId: lead.id, facts: reply.state.facts, visitor, unwanted },
 			async (tx, proposal, outcome) => {
-				handed = await hand(tx, reply.proposalTexts?.[outcome] ?? reply.text, proposal);
+				handed = await handOver(tx, dependencies, making, textOf(outcome), proposal);
 			},
 		);
 		if (kind === "enough") without = "enough";
 	} catch (error) {
-		if (error instanceof Unwanted || wanted.unwanted.aborted) return { lost: true };
+		if (error instanceof Unwanted || unwanted.aborted) return { kind: "lost" };
 		// What was stored beside the proposal went with it.
 		handed = null;
-		house.onFailure(error);
+		dependencies.onFailure(error);
 	}
 	if (handed) return handed;
-	const sorry = reply.proposalTexts?.[without] ?? reply.text;
-	return db
-		.transaction()
-		.execute((tx) => hand(tx, sorry, null))
-		.catch((error) => {
-			if (error instanceof Unwanted) return { lost: true };
-			throw error;
-		});
+	try {
+		const store = (tx: Tx) => handOver(tx, dependencies, making, textOf(without), null);
+		return await dependencies.db.transaction().execute(store);
+	} catch (error) {
+		if (error instanceof Unwanted) return { kind: "lost" };
+		throw error;
+	}
 }
 
-/** @returns null when there is nothing to stop: the proposal is there, or somebody else's. */
-async function stop(tx: Tx, { world }: House, turn: OpenTurn, claim: Claim): Promise<Handed | null> {
+/** Stores what is said of the proposal and ends the claim. @throws Unwanted when the claim is gone. */
+async function handOver(
+	tx: Tx,
+	{ world }: ConversationDependencies,
+	{ turn, claim }: Making,
+	text: string,
+	proposal: Proposal | null,
+): Promise<AnswerResult> {
+	const now = world.now().toISOString();
+	const message = answerOf(turn.reply, text, now, proposal);
+	const held = await holdWherever(tx, turn.conversation.id, now);
+	if (!held) return { kind: "answered", message };
+	if (!(await endClaim(tx, claim, held.person ? "leave-to-person" : "answer"))) throw new Unwanted();
+	if (held.person) return { kind: "for-a-person", person: held.person.name };
+	const conversation = await append(tx, held, { ...message, answers: claim.position });
+	// A later message has moved the state on: that later state stands.
+	const isLatest = held.transcriptHash === turn.conversation.transcriptHash;
+	const state = proposal && isLatest ? turn.reply.state : conversation.state;
+	await saveConversation(tx, { ...conversation, state }, now);
+	return { kind: "answered", message };
+}
+
+/** @returns null when there is nothing to stop: the proposal is there, or another process makes it. */
+async function stop(
+	tx: Tx,
+	{ world }: ConversationDependencies,
+	turn: OpenTurn,
+	claim: Claim,
+): Promise<AnswerResult | null> {
 	const now = world.now().toISOString();
 	const held = await holdWherever(tx, turn.conversation.id, now);
-	if (!held || !(await endClaim(tx, claim))) return null;
-	if (held.person) return { person: held.person.name };
-	await markStopped(tx, { conversationId: held.id, position: claim.position });
-	return { message: nothingCame(now) };
+	if (!held || !(await endClaim(tx, claim, held.person ? "leave-to-person" : "stop"))) return null;
+	if (held.person) return { kind: "for-a-person", person: held.person.name };
+	return { kind: "answered", message: emptyAnswer(now) };
 }

@@ -9,10 +9,10 @@ import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { findConversation, presentId } from "./conversation-store.ts";
-import { converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { handleMessage } from "./handle-message.ts";
 import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
 import { speak, takeOver } from "./take-over.ts";
@@ -20,7 +20,7 @@ import { speak, takeOver } from "./take-over.ts";
 onBothDatabases("a conversation by mail", (open) => {
 	let database: TestDatabase;
 	let world: ReturnType<typeof testWorld>;
-	let house: House;
+	let dependencies: ConversationDependencies;
 	let conversationId: string;
 	const sent: Mail[] = [];
 
@@ -28,13 +28,13 @@ onBothDatabases("a conversation by mail", (open) => {
 		database = await open();
 		world = testWorld();
 		sent.length = 0;
-		house = {
+		dependencies = {
 			...{ db: db(), world, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
 		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await converse(house, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
+		const outcome = await handleMessage(dependencies, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		conversationId = outcome.conversationId;
 	});
@@ -103,7 +103,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
 		const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
-		await converse(house, { ...said, message: "Somos un hotel", key });
+		await handleMessage(dependencies, { ...said, message: "Somos un hotel", key });
 		const history = (await messagesOf(db(), conversationId)).map(({ role, content }) => ({ role, content }));
 		await ask();
 		const link = await token();
@@ -116,8 +116,8 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await findConversation(db(), to)).toMatchObject({ reference: before?.reference });
 
 		const anew = { ...said, conversationId: null };
-		const byKey = await converse(house, { ...anew, message: "Somos un hotel", key });
-		const byHistory = await converse(house, { ...anew, message: "¿Sigues ahí?", history });
+		const byKey = await handleMessage(dependencies, { ...anew, message: "Somos un hotel", key });
+		const byHistory = await handleMessage(dependencies, { ...anew, message: "¿Sigues ahí?", history });
 		for (const outcome of [byKey, byHistory]) {
 			expect(outcome.kind).toBe("answered");
 			expect(outcome).not.toMatchObject({ conversationId: to });
@@ -128,13 +128,13 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("is found by the team under its first name when it has gone on elsewhere", async () => {
 		await ask();
 		const eva = { id: "eva", name: "Eva" };
-		expect(await takeOver(house, conversationId, eva)).toBe("done");
+		expect(await takeOver(dependencies, conversationId, eva)).toBe("done");
 		const before = await findConversation(db(), conversationId);
 		const to = (await followLink(db(), world, await token())) ?? "";
 		expect(await presentId(db(), conversationId)).toBe(to);
 		expect(await presentId(db(), to)).toBe(to);
 		expect(await presentId(db(), "nobody's")).toBeNull();
-		expect(await speak(house, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
+		expect(await speak(dependencies, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		const found = await listConversations(db(), { limit: 5, search: reference });
@@ -160,7 +160,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
 		};
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
-		await converse({ ...house, model: { answer } }, { ...said, message: "¿Qué hacen?" });
+		await handleMessage({ ...dependencies, model: { answer } }, { ...said, message: "¿Qué hacen?" });
 		const told = (await messagesOf(db(), to)).slice(-2).map(({ content }) => content);
 		expect(told).toEqual(["¿Qué hacen?", "Claro, te cuento."]);
 		expect((await findConversation(db(), to))?.length).toBe((await messagesOf(db(), to)).length);
@@ -170,7 +170,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		await ask({ what: "transcript" });
 		world.pass(60);
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
-		await converse(house, { ...said, message: "Esto lo digo en otro lado" });
+		await handleMessage(dependencies, { ...said, message: "Esto lo digo en otro lado" });
 		const [mail] = await deliver();
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
 		expect(mail?.text).not.toContain("en otro lado");
@@ -180,7 +180,10 @@ onBothDatabases("a conversation by mail", (open) => {
 		// A Saturday: whoever wants a person is told the code.
 		const told = async (id: string) => {
 			const said = { visitor: "a", conversationId: id, history: [], language: "es" } as const;
-			const outcome = await converse(house, { ...said, message: "quiero hablar con una persona" });
+			const outcome = await handleMessage(dependencies, {
+				...said,
+				message: "quiero hablar con una persona",
+			});
 			if (outcome.kind !== "answered") throw new Error(outcome.kind);
 			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(outcome.message.content)?.[0] ?? "";
 		};

@@ -1,10 +1,14 @@
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { MessagesTable } from "../../db/tables/conversations.ts";
 import type { Row } from "../../db/tables.ts";
 import type { FormName, Input } from "../assistant/input.ts";
 import type { Choice, Progress, Source } from "../assistant/reply.ts";
+import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
+import type { MessageStatus } from "./message-status.ts";
 
-/** What was said, with question-store.ts the one writer of the messages table. */
+/** The words of a conversation. With answer-claim-store.ts the one writer of the messages table. */
 
 export type Role = "user" | "assistant";
 
@@ -22,17 +26,21 @@ export type Extras = {
 	ways?: { name: "whatsapp" | "email"; url: string }[];
 	/** Who of the team says it; absent: the assistant. */
 	person?: string;
-	/** The visitor stopped it, all there is has come; of a question: its answer, before a word had come. */
+	/** Of an answer: the visitor stopped it here. Of a question: they stopped its answer before a word had come. */
 	stopped?: true;
 };
 
 export type StoredMessage = Extras & { role: Role; content: string; at: string };
 
-/** A message with what its sender knows it by, how often they asked it, and the position of what it answers. */
 export type NewMessage = StoredMessage & {
+	/** Its idempotency key. */
 	key?: string | null;
-	attempt?: number | null;
+	/** Of an answer: the position of the message it answers. */
 	answers?: number | null;
+	/** Of a visitor's message: how often they asked it, and who answers it now. */
+	attempt?: number | null;
+	status?: MessageStatus;
+	lease?: Lease | null;
 };
 
 /** Adds messages behind the ones already stored, to a conversation that is stored. @param from the first one's position. */
@@ -45,21 +53,19 @@ export async function appendMessages(
 	if (messages.length === 0) return;
 	await tx
 		.insertInto("messages")
-		.values(
-			messages.map(({ role, content, at, key = null, attempt = null, answers = null, ...extras }, index) => ({
-				conversation_id: conversationId,
-				position: from + index,
-				role,
-				content,
-				created_at: at,
-				extras: JSON.stringify(extras),
-				said_key: key,
-				attempt,
-				answers,
-			})),
-		)
+		.values(messages.map((message, index) => rowOf(message, conversationId, from + index)))
 		.execute();
 	if (messages.some(({ role }) => role === "user")) await indexConversation(tx, conversationId);
+}
+
+function rowOf(message: NewMessage, conversationId: string, position: number): Insertable<MessagesTable> {
+	const { role, content, at, key = null, attempt = null, answers = null, status, lease, ...extras } = message;
+	return {
+		...{ conversation_id: conversationId, position, role, content, created_at: at },
+		...{ extras: JSON.stringify(extras), idempotency_key: key, attempt, answers },
+		...{ status: status ?? (role === "user" ? "answered" : null) },
+		...{ claim: lease?.holder ?? null, claimed_until: lease?.until ?? null },
+	};
 }
 
 /** @returns the conversation's messages, oldest first, each answer behind the question it answers. */
@@ -74,34 +80,23 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 }
 
 /** Where a message stands. */
-export type Place = { conversationId: string; position: number };
+export type MessageRef = { conversationId: string; position: number };
 
-/** @returns where the message of a key stands, or null. */
-export async function findSaid(tx: Tx, key: string): Promise<Place | null> {
+/** @returns where the message of an idempotency key stands, or null. */
+export async function findByKey(tx: Tx, key: string): Promise<MessageRef | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.select(["conversation_id", "position"])
-		.where("said_key", "=", key)
+		.where("idempotency_key", "=", key)
 		.executeTakeFirst();
 	return row ? { conversationId: row.conversation_id, position: row.position } : null;
 }
 
-/** @returns what a visitor pressed or filled, of a message that stands somewhere; undefined when they typed it. */
-export async function inputAt(tx: Tx, { conversationId, position }: Place): Promise<Input | undefined> {
-	const row = await tx
-		.selectFrom("messages")
-		.selectAll()
-		.where("conversation_id", "=", conversationId)
-		.where("position", "=", position)
-		.executeTakeFirst();
-	return row && messageFrom(row).input;
-}
-
-/** @returns the last thing a visitor said in a conversation, and where; or null. */
+/** @returns the last message of the visitor in a conversation, or null. */
 export async function lastQuestion(
 	tx: Tx,
 	conversationId: string,
-): Promise<{ place: Place; content: string } | null> {
+): Promise<{ ref: MessageRef; content: string } | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.select(["position", "content"])
@@ -109,23 +104,23 @@ export async function lastQuestion(
 		.where("role", "=", "user")
 		.orderBy("position", "desc")
 		.executeTakeFirst();
-	return row ? { place: { conversationId, position: row.position }, content: row.content } : null;
+	return row ? { ref: { conversationId, position: row.position }, content: row.content } : null;
 }
 
-/** @returns whether the visitor has said something behind a message. */
-export async function isAskedBehind(tx: Tx, { conversationId, position }: Place): Promise<boolean> {
+/** @returns whether the visitor wrote another message after this one. */
+export async function isAskedBehind(tx: Tx, { conversationId, position }: MessageRef): Promise<boolean> {
 	const last = await lastQuestion(tx, conversationId);
-	return last !== null && last.place.position > position;
+	return last !== null && last.ref.position > position;
 }
 
 /**
- * @returns what answers a message, and where it stands, or null. Where none says that it does, the first behind it that
- * says of no other: a person's words, or what was stored before that was kept.
+ * @returns the answer to a message, or null. Without one that names the message, the first one after it that names none:
+ * a person's words, or an answer from before answers named their message.
  */
 export async function answerTo(
 	tx: Tx,
-	{ conversationId, position }: Place,
-): Promise<{ place: Place; message: StoredMessage } | null> {
+	{ conversationId, position }: MessageRef,
+): Promise<{ ref: MessageRef; message: StoredMessage } | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.selectAll()
@@ -136,11 +131,11 @@ export async function answerTo(
 		.orderBy(({ fn, lit }) => fn.coalesce("answers", lit(-1)), "desc")
 		.orderBy("position")
 		.executeTakeFirst();
-	return row ? { place: { conversationId, position: row.position }, message: messageFrom(row) } : null;
+	return row ? { ref: { conversationId, position: row.position }, message: messageFrom(row) } : null;
 }
 
-/** Takes an answer away. What stands behind it, no question, moves up: positions have no gap. */
-export async function removeAnswer(tx: Tx, { conversationId, position }: Place): Promise<void> {
+/** Removes an answer. The messages after it, none of them a question, move up: positions have no gap. */
+export async function removeAnswer(tx: Tx, { conversationId, position }: MessageRef): Promise<void> {
 	const here = tx.updateTable("messages").where("conversation_id", "=", conversationId);
 	await tx
 		.deleteFrom("messages")
@@ -176,20 +171,26 @@ export async function latestMessages(
 	return inOrder(rows);
 }
 
-/** Two windows may write into one conversation: what was said there stands as questions and their answers all the same. */
+/** Each answer behind its question, also when two windows wrote into one conversation at once. */
 function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
-	const place = ({ answers, position }: Row<"messages">) => answers ?? position;
-	return rows.toSorted((a, b) => place(a) - place(b) || a.position - b.position).map(messageFrom);
+	const questionOf = ({ answers, position }: Row<"messages">) => answers ?? position;
+	const answered = new Set(rows.map(({ answers }) => answers));
+	return rows
+		.toSorted((a, b) => questionOf(a) - questionOf(b) || a.position - b.position)
+		.map((row) => {
+			const isUnanswered = row.status === "stopped" && !answered.has(row.position);
+			return { ...messageFrom(row), ...(isUnanswered && { stopped: true as const }) };
+		});
 }
 
 /** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */
 export type Move = { from: string; to: string };
 
-/** What was said in a conversation is said in the other; the keys of its messages find it no more. */
+/** Moves the messages of a conversation to another id. Their keys find them no more. */
 export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 	await tx
 		.updateTable("messages")
-		.set({ conversation_id: to, said_key: null })
+		.set({ conversation_id: to, idempotency_key: null })
 		.where("conversation_id", "=", from)
 		.execute();
 }

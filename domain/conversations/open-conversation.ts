@@ -1,4 +1,5 @@
 import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { greeting, takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
@@ -10,8 +11,8 @@ import {
 	holdConversation,
 	insertConversation,
 } from "./conversation-store.ts";
-import { appendMessages, type NewMessage } from "./message-store.ts";
-import type { Said } from "./said.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import { appendMessages, type NewMessage, type Role } from "./message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
@@ -23,31 +24,31 @@ export async function openConversation(
 	tx: Tx,
 	world: World,
 	brand: Brand,
-	said: Said,
+	incoming: IncomingMessage,
 ): Promise<Conversation | null> {
 	const now = world.now().toISOString();
-	if (said.conversationId) return holdConversation(tx, said.conversationId, now);
-	const transcriptHash = said.history.reduce(
+	if (incoming.conversationId) return holdConversation(tx, incoming.conversationId, now);
+	const transcriptHash = incoming.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(world.fingerprint(said.visitor)),
+		emptyTranscript(world.fingerprint(incoming.visitor)),
 	);
 	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await holdConversation(tx, known, now) : null;
-	return continued ?? begin(tx, world, brand, said, transcriptHash);
+	return continued ?? begin(tx, world, brand, incoming, transcriptHash);
 }
 
 async function begin(
 	tx: Tx,
 	world: World,
 	brand: Brand,
-	said: Said,
+	incoming: IncomingMessage,
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = world.now().toISOString();
-	const messages: NewMessage[] = [{ role: "assistant", content: greeting(said.language, brand), at }];
-	const lived = { state: startDialogue(), language: said.language };
-	// What a caller claims we said is not taken over: only our own answers are stored as ours.
-	for (const { role, content } of said.history) {
+	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
+	const lived = { state: startDialogue(), language: incoming.language };
+	// Answers that a caller claims are ours are not stored: only our own are.
+	for (const { role, content } of incoming.history) {
 		if (role !== "user") continue;
 		const { text, ...turn } = takeTurn({ ...lived, message: content, brand });
 		Object.assign(lived, { state: turn.state, language: turn.language });
@@ -65,5 +66,43 @@ async function begin(
 	};
 	await insertConversation(tx, conversation, at);
 	await appendMessages(tx, conversation.id, 0, messages);
+	return conversation;
+}
+
+export type Spoken = { role: Role; content: string };
+
+/**
+ * Stores a conversation that was held elsewhere, word by word, with the facts the assistant finds in the visitor's
+ * messages. Only for trusted callers: the answers they send are stored as ours.
+ */
+export async function keepTranscript(
+	tx: Tx,
+	{ world, brand }: { world: World; brand: Brand },
+	messages: readonly Spoken[],
+	language: Language,
+): Promise<Conversation> {
+	const at = world.now().toISOString();
+	const lived = { state: startDialogue(), language };
+	for (const { role, content } of messages) {
+		if (role !== "user") continue;
+		const turn = takeTurn({ ...lived, message: content, brand });
+		Object.assign(lived, { state: turn.state, language: turn.language });
+	}
+	const id = world.newId();
+	// No transcript finds it: it belongs to no visitor.
+	const conversation = {
+		...lived,
+		...{ id, reference: referenceOf(id) },
+		length: messages.length,
+		transcriptHash: emptyTranscript(id),
+		person: null,
+	};
+	await insertConversation(tx, conversation, at);
+	await appendMessages(
+		tx,
+		id,
+		0,
+		messages.map(({ role, content }) => ({ role, content, at })),
+	);
 	return conversation;
 }

@@ -7,7 +7,7 @@ import { readForm } from "../assistant/forms/read-form.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import type { Brand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
-import type { Said } from "./said.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
 
 /** What came of a form or a choice before anything is stored: how it is shown, or why it is refused. */
 export type InputRead =
@@ -20,7 +20,7 @@ export type InputRead =
 const longestLabel = 200;
 
 /** Reads what was pressed or filled. What is typed is taken as it is. */
-export async function readInput(db: Db, brand: Brand, said: Said): Promise<InputRead> {
+export async function readInput(db: Db, brand: Brand, said: IncomingMessage): Promise<InputRead> {
 	const { input, message } = said;
 	if (!input || input.kind === "text") return { kind: "read", message };
 	const { state, language } = await standing(db, said);
@@ -36,7 +36,7 @@ export async function readInput(db: Db, brand: Brand, said: Said): Promise<Input
 
 async function standing(
 	db: Db,
-	{ conversationId, language }: Said,
+	{ conversationId, language }: IncomingMessage,
 ): Promise<{ state: DialogueState; language: Language }> {
 	const conversation = conversationId ? await findConversation(db, conversationId) : null;
 	return conversation ?? { state: startDialogue(), language };

@@ -1,8 +1,8 @@
 import type { Reply } from "../assistant/reply.ts";
 import { fill, textsIn } from "../assistant/say.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { Conversation } from "./conversation-store.ts";
-import type { House } from "./house.ts";
 import type { StoredMessage } from "./message-store.ts";
 import { answerOf } from "./turn.ts";
 
@@ -11,7 +11,7 @@ import { answerOf } from "./turn.ts";
  * to write meanwhile, with the code the team finds this conversation by.
  */
 export function spokenReply(
-	{ world, brand, whatsapp = null }: Pick<House, "world" | "brand" | "whatsapp">,
+	{ world, brand, whatsapp = null }: Pick<ConversationDependencies, "world" | "brand" | "whatsapp">,
 	{ reference }: Pick<Conversation, "reference">,
 	reply: Reply,
 ): StoredMessage {

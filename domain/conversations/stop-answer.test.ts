@@ -3,17 +3,16 @@ import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
+import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { findConversation } from "./conversation-store.ts";
-import { converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { handleMessage } from "./handle-message.ts";
 import { readConversation } from "./read-conversation.ts";
-import { stopAnswer } from "./stop-answer.ts";
-import { createStops } from "./stops.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
 	let database: TestDatabase;
-	let house: House;
+	let dependencies: ConversationDependencies;
 
 	/** Is stopped behind its first sentence the first time, and answers whole after that. */
 	function stoppedOnce(text: string): ModelEngine {
@@ -27,7 +26,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	}
 	beforeEach(async () => {
 		database = await open();
-		house = {
+		dependencies = {
 			...{ db: database.connection.db, world: testWorld(), destinations: [], model: null },
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
@@ -44,7 +43,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		attempt?: number,
 	) => {
 		const said = { visitor: "a", conversationId, history: [], language: "es", message, key } as const;
-		return converse(house, { ...said, again, attempt });
+		return handleMessage(dependencies, { ...said, again, attempt });
 	};
 	async function begun(...messages: string[]): Promise<string> {
 		let id: string | null = null;
@@ -56,11 +55,11 @@ onBothDatabases("an answer that was stopped", (open) => {
 		return id ?? "";
 	}
 	const stateOf = async (id: string) =>
-		(await house.db.transaction().execute((tx) => findConversation(tx, id)))?.state;
+		(await dependencies.db.transaction().execute((tx) => findConversation(tx, id)))?.state;
 
 	it("is asked for again without hearing the question twice", async () => {
 		const id = await begun("quiero una propuesta");
-		house = { ...house, model: stoppedOnce("Como prefieras.") };
+		dependencies = { ...dependencies, model: stoppedOnce("Como prefieras.") };
 		expect(await say("prefiero no decirlo", id, "one")).toMatchObject({ message: { stopped: true } });
 		const heard = await stateOf(id);
 		expect(heard?.declined).toHaveLength(1);
@@ -73,7 +72,11 @@ onBothDatabases("an answer that was stopped", (open) => {
 	/** A question whose answer was stopped, and is being given once more: `finish` ends it, if nobody stops it. */
 	async function askedAgain() {
 		const id = await begun("hola");
-		house = { ...house, stops: createStops(house.db), model: stoppedOnce("Webs.") };
+		dependencies = {
+			...dependencies,
+			aborts: createAbortRegistry(dependencies.db),
+			model: stoppedOnce("Webs."),
+		};
 		await say(question, id, "one", false, 1);
 		const asked = Promise.withResolvers<void>();
 		const finished = Promise.withResolvers<void>();
@@ -85,7 +88,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 				return { reply: { ...guided, text: "Webs." }, by: stop?.aborted ? "stopped" : "model" };
 			},
 		};
-		house = { ...house, model };
+		dependencies = { ...dependencies, model };
 		const answering = say(question, id, "one", true, 2);
 		await asked.promise;
 		return { id, answering, finish: finished.resolve };
@@ -95,7 +98,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 
 	it("stays whole when it is asked for again and the stop of before comes late", async () => {
 		const { id, answering, finish } = await askedAgain();
-		expect(await stopAnswer(house, { key: "one", conversationId: id, attempt: 1 })).toBe(false);
+		expect(await stopAnswer(dependencies, { key: "one", conversationId: id, attempt: 1 })).toBe(false);
 		await aWhile();
 		finish();
 		const answered = await answering;
@@ -105,35 +108,38 @@ onBothDatabases("an answer that was stopped", (open) => {
 
 	it.each([2, undefined])("is stopped again by whoever names that asking, or none (%s)", async (attempt) => {
 		const { id, answering } = await askedAgain();
-		expect(await stopAnswer(house, { key: "one", conversationId: id, attempt })).toBe(true);
+		expect(await stopAnswer(dependencies, { key: "one", conversationId: id, attempt })).toBe(true);
 		expect(await answering).toMatchObject({ message: { stopped: true } });
 		// The same asking, its connection lost, is no new one; the next is.
 		expect(await say(question, id, "one", true, 2)).toMatchObject({ message: { stopped: true } });
-		house = { ...house, model: null };
+		dependencies = { ...dependencies, model: null };
 		const next = await say(question, id, "one", true, 3);
 		expect(next).not.toHaveProperty("message.stopped");
 	});
 
 	it("is a person's to give, once somebody of the team has the conversation", async () => {
 		const id = await begun("hola");
-		house = { ...house, model: stoppedOnce("Claro.") };
+		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
-		await takeOver(house, id, { id: "laura", name: "Laura" });
-		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({ kind: "heard", person: "Laura" });
+		await takeOver(dependencies, id, { id: "laura", name: "Laura" });
+		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({
+			kind: "awaiting-human",
+			person: "Laura",
+		});
 	});
 
 	it("is given whole when it is asked for again, and what a person has said since stands", async () => {
 		const id = await begun("hola");
 		const laura = { id: "laura", name: "Laura" };
-		house = { ...house, model: stoppedOnce("Claro.") };
+		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
-		await takeOver(house, id, laura);
-		await speak(house, id, laura, { text: "Ya vuelvo.", key: "said" });
-		await handBack(house, id, laura);
+		await takeOver(dependencies, id, laura);
+		await speak(dependencies, id, laura, { text: "Ya vuelvo.", key: "said" });
+		await handBack(dependencies, id, laura);
 		const answered = await say("¿qué hacen?", id, "two", true);
 		expect(answered).toMatchObject({ kind: "answered", message: { content: "Claro." } });
 		expect(answered).not.toHaveProperty("message.stopped");
-		const told = (await readConversation(house.db, id))?.messages.slice(3);
+		const told = (await readConversation(dependencies.db, id))?.messages.slice(3);
 		expect(told?.map(({ content }) => content)).toEqual(["¿qué hacen?", "Claro.", "Ya vuelvo."]);
 	});
 });

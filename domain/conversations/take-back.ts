@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import type { House } from "./house.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 
 /** Whoever wrote it down: nobody of the staff did. */
 const actor = { id: null, name: "chat" };
@@ -13,11 +13,11 @@ const actor = { id: null, name: "chat" };
  */
 export async function takeBack(
 	tx: Tx,
-	house: Pick<House, "world" | "destinations">,
+	dependencies: Pick<ConversationDependencies, "world" | "destinations">,
 	leadId: string,
 ): Promise<void> {
-	const { world } = house;
-	const revoked = await revokeConsent(tx, house, [leadId], { actor, requestReference: null });
+	const { world } = dependencies;
+	const revoked = await revokeConsent(tx, dependencies, [leadId], { actor, requestReference: null });
 	if (revoked.length === 0) return;
 	await recordAudit(tx, world, { actor, action: "consent-revoked", subject: { kind: "lead", id: leadId } });
 	await enqueue(tx, world, {

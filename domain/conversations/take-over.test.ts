@@ -7,14 +7,15 @@ import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
+import { createAbortRegistry } from "./abort-registry.ts";
+import type { AnswerListener } from "./ask-model.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-report-store.ts";
-import { type Attending, converse } from "./converse.ts";
-import type { House } from "./house.ts";
+import { handleMessage } from "./handle-message.ts";
 import { readConversation } from "./read-conversation.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
-import { createTakeovers } from "./takeovers.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
@@ -22,12 +23,12 @@ const said = (text: string, key: string = randomUUID()) => ({ text, key });
 
 onBothDatabases("a conversation with a person", (open) => {
 	let database: TestDatabase;
-	let house: House;
+	let dependencies: ConversationDependencies;
 
 	beforeEach(async () => {
 		database = await open();
 		const { brand } = readSettings({});
-		house = {
+		dependencies = {
 			...{ db: database.connection.db, world: testWorld(), destinations: [], brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
@@ -35,17 +36,21 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 	afterEach(() => database.remove());
 
-	const say = (message: string, conversationId: string | null, attending?: Attending) =>
-		converse(house, { visitor: "a", conversationId, history: [], language: "es", message }, attending);
+	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
+		handleMessage(
+			dependencies,
+			{ visitor: "a", conversationId, history: [], language: "es", message },
+			attending,
+		);
 	async function begin(): Promise<string> {
 		const outcome = await say("hola", null);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;
 	}
-	const messages = async (id: string) => (await readConversation(house.db, id))?.messages ?? [];
+	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 	/** As they were stored, one after the other. */
 	const storedIn = (id: string) =>
-		house.db
+		dependencies.db
 			.selectFrom("messages")
 			.select(["role", "content"])
 			.where("conversation_id", "=", id)
@@ -54,53 +59,53 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("is theirs alone: the visitor is heard, the assistant says nothing, and both see who speaks", async () => {
 		const id = await begin();
-		expect(await takeOver(house, id, laura)).toBe("done");
-		expect(await takeOver(house, id, pedro)).toBe("others");
-		expect(await speak(house, id, pedro, said("Hola"))).toBe("others");
-		expect(await speak(house, id, laura, said("Hola, soy Laura."))).toBe("done");
-		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "heard", person: "Laura" });
+		expect(await takeOver(dependencies, id, laura)).toBe("done");
+		expect(await takeOver(dependencies, id, pedro)).toBe("others");
+		expect(await speak(dependencies, id, pedro, said("Hola"))).toBe("others");
+		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
+		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "awaiting-human", person: "Laura" });
 		expect((await messages(id)).slice(-2)).toMatchObject([
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
 			{ role: "user", content: "¿cuánto se demoran?" },
 		]);
-		expect((await readConversation(house.db, id))?.person).toBe("Laura");
+		expect((await readConversation(dependencies.db, id))?.person).toBe("Laura");
 	});
 
 	it("is said once, however often it is sent", async () => {
 		const id = await begin();
-		await takeOver(house, id, laura);
+		await takeOver(dependencies, id, laura);
 		const once = said("Hola, soy Laura.", "the key of a press");
-		expect(await speak(house, id, laura, once)).toBe("done");
+		expect(await speak(dependencies, id, laura, once)).toBe("done");
 		const before = await messages(id);
-		expect(await speak(house, id, laura, once)).toBe("done");
+		expect(await speak(dependencies, id, laura, once)).toBe("done");
 		expect(await messages(id)).toEqual(before);
-		expect(await speak(house, id, laura, said("Hola, soy Laura."))).toBe("done");
+		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await messages(id)).toHaveLength(before.length + 1);
 	});
 
 	it("is taken from a colleague who left by name alone: of two who do so at once, one has it", async () => {
 		const id = await begin();
 		const sara = { id: "sara", name: "Sara" };
-		await takeOver(house, id, laura);
-		expect(await takeOver(house, id, pedro, "somebody else")).toBe("others");
-		const both = [takeOver(house, id, pedro, laura.id), takeOver(house, id, sara, laura.id)];
+		await takeOver(dependencies, id, laura);
+		expect(await takeOver(dependencies, id, pedro, "somebody else")).toBe("others");
+		const both = [takeOver(dependencies, id, pedro, laura.id), takeOver(dependencies, id, sara, laura.id)];
 		expect((await Promise.all(both)).toSorted()).toEqual(["done", "others"]);
-		expect(await speak(house, id, laura, said("¿Sigues ahí?"))).toBe("others");
+		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
 		expect(await say("¿hola?", id)).toMatchObject({
-			kind: "heard",
+			kind: "awaiting-human",
 			person: expect.stringMatching(/Pedro|Sara/),
 		});
 	});
 
 	it("still keeps what the visitor tells of themself", async () => {
 		const id = await begin();
-		await takeOver(house, id, laura);
+		await takeOver(dependencies, id, laura);
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
-		expect(outcome).toMatchObject({ kind: "heard", lead: { status: "captured" } });
+		expect(outcome).toMatchObject({ kind: "awaiting-human", lead: { status: "captured" } });
 	});
 
 	it("is told when somebody answers, and how to go on meanwhile with a code the team finds it by", async () => {
-		house = { ...house, whatsapp: "573005550100" };
+		dependencies = { ...dependencies, whatsapp: "573005550100" };
 		const outcome = await say("soy Ana Gómez, ana@brisa.co. Quiero hablar con una persona", null);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		const { content, ways = [] } = outcome.message;
@@ -110,12 +115,12 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(content).toContain(`menciona el caso ${reference}.`);
 		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
 		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
-		const found = await listConversations(house.db, { limit: 5, search: reference });
+		const found = await listConversations(dependencies.db, { limit: 5, search: reference });
 		expect(found.conversations.map(({ id }) => id)).toEqual([outcome.conversationId]);
 		const asked = await say("quiero hablar con una persona", null);
 		expect(asked).toMatchObject({ message: { ways: [{ name: "whatsapp" }, { name: "email" }] } });
 
-		house = { ...house, world: testWorld("2026-11-20T15:00:00Z"), whatsapp: null };
+		dependencies = { ...dependencies, world: testWorld("2026-11-20T15:00:00Z"), whatsapp: null };
 		const open = await say("quiero hablar con una persona. ana@brisa.co", null);
 		if (open.kind !== "answered") throw new Error(open.kind);
 		expect(open.message.ways).toBeUndefined();
@@ -125,9 +130,9 @@ onBothDatabases("a conversation with a person", (open) => {
 	it("cuts an answer that is being given, also when somebody of another process takes over", async () => {
 		const reply = guidedReply();
 		for (const elsewhere of [false, true]) {
-			house = { ...house, model: null };
+			dependencies = { ...dependencies, model: null };
 			const id = await begin();
-			const takeovers = createTakeovers(house.db);
+			const aborts = createAbortRegistry(dependencies.db);
 			const shown: string[] = [];
 			const begun = Promise.withResolvers<void>();
 			const talking: ModelEngine = {
@@ -141,15 +146,15 @@ onBothDatabases("a conversation with a person", (open) => {
 					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
 				},
 			};
-			house = { ...house, takeovers, model: talking };
+			dependencies = { ...dependencies, aborts, model: talking };
 			const answering = say("¿cuánto se demoran?", id, {
 				begun: () => undefined,
 				text: (piece) => shown.push(piece),
 				withdraw: () => shown.push("withdrawn"),
 			});
 			await begun.promise;
-			await takeOver({ ...house, takeovers: elsewhere ? undefined : takeovers }, id, laura);
-			expect(await answering).toMatchObject({ kind: "heard", person: "Laura" });
+			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
+			expect(await answering).toMatchObject({ kind: "awaiting-human", person: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
 			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);
@@ -158,11 +163,11 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("goes back to the assistant, and only from who has it", async () => {
 		const id = await begin();
-		await takeOver(house, id, laura);
-		expect(await handBack(house, id, pedro)).toBe("others");
-		expect(await handBack(house, id, laura)).toBe("done");
+		await takeOver(dependencies, id, laura);
+		expect(await handBack(dependencies, id, pedro)).toBe("others");
+		expect(await handBack(dependencies, id, laura)).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "answered" });
-		expect(await takeOver(house, "nobody", laura)).toBe("unknown");
+		expect(await takeOver(dependencies, "nobody", laura)).toBe("unknown");
 	});
 
 	it("draws no words of the assistant after a takeover, whenever it comes (1,000 races, half on each database)", async () => {
@@ -172,7 +177,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			const id = race % 10 === 0 ? await begin() : (last ?? (await begin()));
 			last = id;
 			let shownAfter = "";
-			house = { ...house, model: race % 2 ? slowModel(reply) : null };
+			dependencies = { ...dependencies, model: race % 2 ? slowModel(reply) : null };
 			const answering = say("¿cuánto se demoran?", id, {
 				begun: () => undefined,
 				text: () => undefined,
@@ -183,8 +188,8 @@ onBothDatabases("a conversation with a person", (open) => {
 			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
 			if (race % 3 === 0) await new Promise(setImmediate);
 			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
-			const taking = takeOver(house, id, laura).then(() =>
-				speak(house, id, laura, said(`Aquí Laura ${race}`)),
+			const taking = takeOver(dependencies, id, laura).then(() =>
+				speak(dependencies, id, laura, said(`Aquí Laura ${race}`)),
 			);
 			const [outcome, spoken] = await Promise.all([answering, taking]);
 			expect(spoken).toBe("done");
@@ -192,10 +197,10 @@ onBothDatabases("a conversation with a person", (open) => {
 			const hers = all.findIndex(({ content }) => content === `Aquí Laura ${race}`);
 			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
 			kinds.add(outcome.kind);
-			if (outcome.kind === "heard" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
-			await handBack(house, id, laura);
+			if (outcome.kind === "awaiting-human" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
+			await handBack(dependencies, id, laura);
 		}
-		expect([...kinds].sort()).toEqual(["answered", "heard"]);
+		expect([...kinds].sort()).toEqual(["answered", "awaiting-human"]);
 	}, 240_000);
 
 	let last: string | null = null;

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { World } from "../world.ts";
+import type { AbortRegistry } from "./abort-registry.ts";
 import {
 	type Conversation,
 	holdConversation,
@@ -10,10 +11,9 @@ import {
 	saveConversation,
 	setPerson,
 } from "./conversation-store.ts";
-import type { Takeovers } from "./takeovers.ts";
 import { append } from "./turn.ts";
 
-type House = { db: Db; world: World; takeovers?: Takeovers };
+type ConversationDependencies = { db: Db; world: World; aborts?: AbortRegistry };
 
 /** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
 export type Taken = "done" | "others" | "unknown";
@@ -24,19 +24,19 @@ export type Taken = "done" | "others" | "unknown";
  * @param from the account of a colleague it is taken from, who may have left; null: only from the assistant.
  */
 export async function takeOver(
-	house: House,
+	dependencies: ConversationDependencies,
 	id: string,
 	person: Person,
 	from: string | null = null,
 ): Promise<Taken> {
-	const taken = await within(house, id, async (tx, held) => {
+	const taken = await within(dependencies, id, async (tx, held) => {
 		if (held.person?.id === person.id) return "done";
 		if (held.person && held.person.id !== from) return "others";
 		await setPerson(tx, id, person);
-		await record(tx, house.world, id, person, "conversation-taken");
+		await record(tx, dependencies.world, id, person, "conversation-taken");
 		return "done";
 	});
-	if (taken === "done") house.takeovers?.tell(id);
+	if (taken === "done") dependencies.aborts?.takeOver(id);
 	return taken;
 }
 
@@ -45,13 +45,13 @@ export async function takeOver(
  * @param text at most limits.message characters of it are kept; never empty. @param key the same when it is sent again.
  */
 export async function speak(
-	house: House,
+	dependencies: ConversationDependencies,
 	id: string,
 	person: Person,
 	{ text, key }: { text: string; key: string },
 ): Promise<Taken> {
 	try {
-		return await spoken(house, id, person, { text, key });
+		return await spoken(dependencies, id, person, { text, key });
 	} catch (error) {
 		if (isUniqueViolation(error)) return "done";
 		throw error;
@@ -59,14 +59,14 @@ export async function speak(
 }
 
 function spoken(
-	house: House,
+	dependencies: ConversationDependencies,
 	id: string,
 	person: Person,
 	{ text, key }: { text: string; key: string },
 ): Promise<Taken> {
-	return within(house, id, async (tx, held) => {
+	return within(dependencies, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
-		const now = house.world.now().toISOString();
+		const now = dependencies.world.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const said = await append(tx, held, { role: "assistant", content, at: now, person: person.name, key });
 		await saveConversation(tx, said, now);
@@ -75,19 +75,19 @@ function spoken(
 }
 
 /** Gives a conversation back to the assistant, which then waits for no answer of its own. */
-export function handBack(house: House, id: string, person: Person): Promise<Taken> {
-	return within(house, id, async (tx, held) => {
+export function handBack(dependencies: ConversationDependencies, id: string, person: Person): Promise<Taken> {
+	return within(dependencies, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
 		await setPerson(tx, id, null);
 		const state = { ...held.state, awaiting: null };
-		await saveConversation(tx, { ...held, state }, house.world.now().toISOString());
-		await record(tx, house.world, id, person, "conversation-returned");
+		await saveConversation(tx, { ...held, state }, dependencies.world.now().toISOString());
+		await record(tx, dependencies.world, id, person, "conversation-returned");
 		return "done";
 	});
 }
 
 function within(
-	{ db, world }: House,
+	{ db, world }: ConversationDependencies,
 	id: string,
 	act: (tx: Tx, held: Conversation) => Promise<Taken>,
 ): Promise<Taken> {

@@ -4,19 +4,24 @@ import { tellRenewal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
-import type { House } from "./house.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { takeBack } from "./take-back.ts";
 
 /** What the team hears of at once: leave taken back or given again, and whoever asks for a person; and what nothing published answers. */
-export async function tellTeam(tx: Tx, house: House, lead: Lead | null, reply: Reply): Promise<void> {
-	const { world } = house;
+export async function tellTeam(
+	tx: Tx,
+	dependencies: ConversationDependencies,
+	lead: Lead | null,
+	reply: Reply,
+): Promise<void> {
+	const { world } = dependencies;
 	const { unknownQuestion: question, language } = reply;
 	if (question) await recordUnknownQuestion(tx, world, { language, question });
 	if (!lead) return;
 	const now = world.now().toISOString();
-	if (reply.note) await takeBack(tx, house, lead.id);
+	if (reply.note) await takeBack(tx, dependencies, lead.id);
 	else if (reply.consent) {
-		await tellNow(tx, house, lead.id, `consent-${now}`);
-		await tellRenewal(tx, house, lead.id, now);
-	} else if (reply.wants === "person") await tellNow(tx, house, lead.id, "person");
+		await tellNow(tx, dependencies, lead.id, `consent-${now}`);
+		await tellRenewal(tx, dependencies, lead.id, now);
+	} else if (reply.wants === "person") await tellNow(tx, dependencies, lead.id, "person");
 }

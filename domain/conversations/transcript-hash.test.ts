@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { converse } from "./converse.ts";
+import { handleMessage } from "./handle-message.ts";
 import { messagesOf } from "./message-store.ts";
 import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
 
@@ -16,14 +16,14 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 	it("tells nobody who has the database alone from which address it was said", async () => {
 		const { db } = database.connection;
 		const world = testWorld();
-		const house = {
+		const dependencies = {
 			...{ db, world, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
 		const visitor = "190.0.2.7";
 		const said = { visitor, conversationId: null, history: [], language: "es", message: "hola" } as const;
-		const outcome = await converse(house, said);
+		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		const messages = await messagesOf(db, outcome.conversationId);
 		const from = (start: string) =>

@@ -7,12 +7,12 @@ import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { Conversation } from "./conversation-store.ts";
-import type { House } from "./house.ts";
 import { appendMessages, type Extras, type NewMessage, type StoredMessage } from "./message-store.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
-/** A turn whose message is stored and whose answer is still to come. */
+/** A turn whose message is stored, with the guided reply to it. */
 export type OpenTurn = {
 	/** As stored, up to the visitor's message. */
 	conversation: Conversation;
@@ -47,7 +47,7 @@ export function answerOf(
 }
 
 /** What stands for an answer that was stopped before a word of it. */
-export function nothingCame(at: string): StoredMessage {
+export function emptyAnswer(at: string): StoredMessage {
 	return { role: "assistant", content: "", at, stopped: true };
 }
 
@@ -57,7 +57,7 @@ export function nothingCame(at: string): StoredMessage {
  */
 export async function keepLead(
 	tx: Tx,
-	{ brand, ...outbound }: Pick<House, "brand" | "world" | "destinations">,
+	{ brand, ...outbound }: Pick<ConversationDependencies, "brand" | "world" | "destinations">,
 	conversationId: string,
 	reply: Reply,
 ): Promise<Lead | null> {

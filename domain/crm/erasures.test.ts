@@ -8,7 +8,8 @@ import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.t
 import type { Mood } from "../../tests/support/outside/outside-server.ts";
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { converse, type House } from "../conversations/converse.ts";
+import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
+import { handleMessage } from "../conversations/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -180,7 +181,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		["before Odoo heard of either", false],
 		["after Odoo put the lead away", true],
 	])("consent given again in the chat %s has sales work on the lead", async (_, heard) => {
-		const chat: House = {
+		const chat: ConversationDependencies = {
 			...{ db: db(), ...outbound(), brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
@@ -188,7 +189,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		let conversationId: string | null = null;
 		const say = async (message: string) => {
 			const said = { visitor: "a", history: [], language: "es" } as const;
-			const outcome = await converse(chat, { ...said, conversationId, message });
+			const outcome = await handleMessage(chat, { ...said, conversationId, message });
 			if (outcome.kind === "answered") conversationId = outcome.conversationId;
 			world.pass(60);
 		};

@@ -125,7 +125,7 @@ export async function lastDeliveryOf(
 	const row = await db
 		.selectFrom("deliveries")
 		.selectAll()
-		.where("turn_of", "=", leadId)
+		.where("ordering_key", "=", leadId)
 		.where("kind", "=", destination)
 		.orderBy("position", "desc")
 		.executeTakeFirst();
@@ -143,7 +143,7 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		dueAt: row.due_at,
 		sentAt: row.sent_at,
 		lastError: row.last_error,
-		leadId: row.turn_of ?? payload.leadId ?? null,
+		leadId: row.ordering_key ?? payload.leadId ?? null,
 		withdrawal: isWithdrawal(payload),
 	};
 }

@@ -31,17 +31,17 @@ export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Want
 			deliveries.map(({ key, kind, payload, dueAt }) => {
 				const destination = destinationOf(kind);
 				// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
-				const turnOf = destination === "mail" ? null : (payload.leadId ?? null);
+				const orderingKey = destination === "mail" ? null : (payload.leadId ?? null);
 				return {
 					id: world.newId(),
 					dedupe_key: key,
 					kind,
 					destination,
-					turn_of: turnOf,
-					position: turnOf
+					ordering_key: orderingKey,
+					position: orderingKey
 						? selectFrom("deliveries")
 								.select(({ eb }) => eb(fn.coalesce(fn.max("position"), lit(0)), "+", lit(1)).as("next"))
-								.where("turn_of", "=", turnOf)
+								.where("ordering_key", "=", orderingKey)
 								.where("kind", "=", kind)
 						: 0,
 					payload: JSON.stringify(payload),
@@ -124,7 +124,7 @@ export async function takeAlong(
 				.else(dueAt)
 				.end(),
 		}))
-		.where("turn_of", "=", leadId)
+		.where("ordering_key", "=", leadId)
 		.where("kind", "=", kind)
 		.where("state", "=", "waiting")
 		// What tells of the lead's consent tells nothing else of it.

@@ -40,7 +40,7 @@ export async function claimDue(
 			holder: lease.holder,
 		}))
 		.where("id", "in", (eb) => {
-			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsTurn);
+			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsKey);
 			return (trial ? first.orderBy("attempts") : first).orderBy("due_at").limit(limit);
 		})
 		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
@@ -65,14 +65,14 @@ function stillDue(now: string): Expression<SqlBool> {
 	return sql<SqlBool>`coalesce(deliveries.state, '') in ('waiting', 'sending') and coalesce(deliveries.due_at, '') <= ${now}`;
 }
 
-function isFirstOfItsTurn(eb: ExpressionBuilder<Database, "deliveries">): Expression<SqlBool> {
+function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Expression<SqlBool> {
 	return eb.not(
 		eb.exists(
 			eb
 				.selectFrom("deliveries as earlier")
 				.select("earlier.id")
 				.where(earlierOpen)
-				.whereRef("earlier.turn_of", "=", "deliveries.turn_of")
+				.whereRef("earlier.ordering_key", "=", "deliveries.ordering_key")
 				.whereRef("earlier.kind", "=", "deliveries.kind")
 				.where(({ eb, or, and, ref }) =>
 					or([

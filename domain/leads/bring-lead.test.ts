@@ -4,7 +4,8 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { listAudit } from "../accounts/audit-store.ts";
-import { converse, type House } from "../conversations/converse.ts";
+import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
+import { handleMessage } from "../conversations/handle-message.ts";
 import { type Brought, bringLead } from "./bring-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";
@@ -22,13 +23,13 @@ onBothDatabases("a lead that is brought", (open) => {
 	const { brand } = readSettings({});
 	const office = () => ({ world, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
-		const house: House = {
+		const dependencies: ConversationDependencies = {
 			...{ db: db(), ...office(), model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
 		const said = { visitor: "a", history: [], language: "es", conversationId, message } as const;
-		const outcome = await converse(house, said);
+		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;
 	}

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { type Actor, recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { holdConversation } from "../conversations/conversation-store.ts";
-import { keepTranscript, type Spoken } from "../conversations/keep-transcript.ts";
+import { keepTranscript, type Spoken } from "../conversations/open-conversation.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";

@@ -10,9 +10,9 @@ import { testWorld } from "../../tests/support/test-world.ts";
 import type { FormName } from "../assistant/input.ts";
 import { recordComment } from "../blog/record-comment.ts";
 import { subscribe } from "../blog/subscribe.ts";
+import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
-import { converse } from "../conversations/converse.ts";
-import type { House } from "../conversations/house.ts";
+import { handleMessage } from "../conversations/handle-message.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -317,14 +317,18 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
-		const house: House = {
+		const dependencies: ConversationDependencies = {
 			...{ db: db(), world, brand: readSettings({}).brand, destinations: [], model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
 		const said = { visitor: "b", history: [], language: "es", message: "" } as const;
 		const fill = (conversationId: string | null, form: FormName, values: Record<string, string>) =>
-			converse(house, { ...said, conversationId, input: { kind: "form", form, values, press: "save" } });
+			handleMessage(dependencies, {
+				...said,
+				conversationId,
+				input: { kind: "form", form, values, press: "save" },
+			});
 		const begun = await fill(null, "contact", { name: "Otra", email: "nueva@example.com" });
 		if (begun.kind !== "answered") throw new Error(begun.kind);
 		const { conversationId } = begun;

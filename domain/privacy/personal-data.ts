@@ -46,7 +46,7 @@ export const holdings = {
 	},
 	messages: {
 		...{ kind: "personal", of: "conversations", by: "conversation_id" },
-		hidden: ["said_key", "claim"],
+		hidden: ["idempotency_key", "said_key", "claim"],
 	},
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
 	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
-import { keepTranscript } from "../conversations/keep-transcript.ts";
+import { keepTranscript } from "../conversations/open-conversation.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { type DiagnosticWanted, makeDiagnostic, toldByLead, toldInConversation } from "./make-diagnostic.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { converse } from "../../domain/conversations/converse.ts";
-import type { House } from "../../domain/conversations/house.ts";
+import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
+import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
@@ -13,11 +13,11 @@ const origin = "https://site.example";
 
 onBothDatabases("an answer of the API", (open) => {
 	let database: TestDatabase;
-	let house: House;
+	let dependencies: ConversationDependencies;
 
 	beforeEach(async () => {
 		database = await open();
-		house = {
+		dependencies = {
 			...{ db: database.connection.db, world: testWorld(), destinations: [], model: null },
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
@@ -28,8 +28,8 @@ onBothDatabases("an answer of the API", (open) => {
 
 	async function say(message: string, conversationId: string | null = null, again = false) {
 		const said = { visitor: "a", conversationId, history: [], language: "es", message } as const;
-		const outcome = await converse(house, { ...said, again });
-		if (outcome.kind !== "answered" && outcome.kind !== "heard") throw new Error(outcome.kind);
+		const outcome = await handleMessage(dependencies, { ...said, again });
+		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
 		return shownAnswer(outcome, origin);
 	}
 
@@ -38,15 +38,15 @@ onBothDatabases("an answer of the API", (open) => {
 		async (back) => {
 			const { conversationId: id, person } = await say("hola");
 			expect(person).toBeUndefined();
-			await takeOver(house, id, laura);
+			await takeOver(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
-			await speak(house, id, laura, { text: "Hola, soy Laura.", key: "said" });
-			if (back) await handBack(house, id, laura);
+			await speak(dependencies, id, laura, { text: "Hola, soy Laura.", key: "said" });
+			if (back) await handBack(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id, true)).toMatchObject({
 				reply: "Hola, soy Laura.",
 				person: "Laura",
 			});
-			const { messages } = (await readConversation(house.db, id)) ?? {};
+			const { messages } = (await readConversation(dependencies.db, id)) ?? {};
 			expect(messages?.at(-1)).toMatchObject({ content: "Hola, soy Laura.", person: "Laura" });
 		},
 	);

@@ -1,11 +1,11 @@
-import type { Answer, Heard } from "../../domain/conversations/converse.ts";
+import type { Answer, AwaitingHuman } from "../../domain/conversations/handle-message.ts";
 import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 
 /** An answer as the API gives it. @param origin where the caller reaches the site. */
-export function shownAnswer(answer: Answer | Heard, origin: string) {
+export function shownAnswer(answer: Answer | AwaitingHuman, origin: string) {
 	const { conversationId, language, lead } = answer;
 	const standing = { conversationId, language, ...(lead && { lead }) };
-	if (answer.kind === "heard")
+	if (answer.kind === "awaiting-human")
 		return { reply: "", ...standing, sources: [], ...noControls, person: answer.person };
 	const { message, form } = answer;
 	const choices = message.choices ?? [];

@@ -27,7 +27,7 @@ export async function streamed(chat: Chat, input: ChatInput, origin: string): Pr
 	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
 	const outcome = chat.say({
 		...input,
-		attending: {
+		listener: {
 			begun: begun.resolve,
 			text: (text) => send("text", { text }),
 			withdraw: () => send("withdraw", {}),

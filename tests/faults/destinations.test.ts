@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
+import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
-import { converse, type House } from "../../domain/conversations/converse.ts";
+import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
 import { destinations } from "../../domain/deliveries/delivery.ts";
@@ -178,7 +179,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 
 it("a telephone corrected in the chat, by form or in words, is told to every destination", async () => {
 	await open();
-	const house: House = {
+	const dependencies: ConversationDependencies = {
 		...{ db: db(), world, brand: readSettings({}).brand, model: null },
 		destinations: leadDestinationsOf(settings()),
 		makeProposal: () => Promise.reject(new Error("no paper")),
@@ -188,7 +189,7 @@ it("a telephone corrected in the chat, by form or in words, is told to every des
 	let conversationId: string | null = null;
 	async function say(message: string, values?: Record<string, string>) {
 		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);
-		const outcome = await converse(house, { ...said, conversationId, message, input });
+		const outcome = await handleMessage(dependencies, { ...said, conversationId, message, input });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		conversationId = outcome.conversationId;
 	}

@@ -6,7 +6,8 @@ import { setSession } from "../../domain/audit-sessions/change-session.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
-import { converse, type House } from "../../domain/conversations/converse.ts";
+import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
+import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
@@ -27,14 +28,14 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	const { name, email, phone } = person;
 	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
-	const house: House = {
+	const dependencies: ConversationDependencies = {
 		...{ db, world, brand, destinations: [], model: null, onFailure: (error) => Promise.reject(error) },
 		makeProposal: (wanted, alongside) =>
 			makeProposal({ db, world, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
 	const say = async (message: string, conversationId: string | null = null) => {
 		const said = { visitor: email, history: [], language: "es", message, conversationId } as const;
-		const outcome = await converse(house, said);
+		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
 	};

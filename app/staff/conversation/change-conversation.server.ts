@@ -20,16 +20,16 @@ export async function changeConversation(
 	const what = textOf(form, "what");
 	const message = cleanText(textOf(form, "message")).trim();
 	const person = { id: account.id, name: account.name };
-	const { connection, world, takeovers } = services;
-	const house = { db: connection.db, world, takeovers };
+	const { connection, world, aborts } = services;
+	const dependencies = { db: connection.db, world, aborts };
 	if (what === "refresh") return { draft: message, why: null };
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
 	const id = (await presentId(connection.db, room)) ?? notThere();
 	const key = pressedId(form, world);
 	const acts: Record<string, () => Promise<Taken>> = {
-		take: () => takeOver(house, id, person, textOf(form, "from") || null),
-		back: () => handBack(house, id, person),
-		say: () => speak(house, id, person, { text: message, key }),
+		take: () => takeOver(dependencies, id, person, textOf(form, "from") || null),
+		back: () => handBack(dependencies, id, person),
+		say: () => speak(dependencies, id, person, { text: message, key }),
 	};
 	const act = Object.hasOwn(acts, what) ? acts[what] : undefined;
 	const outcome = await (act ?? notThere)();

@@ -16,9 +16,10 @@ import { leadToProcess, revokeConsent } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
-import { type Answer, converse, type House } from "./converse.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { type Answer, handleMessage } from "./handle-message.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
-import type { Said } from "./said.ts";
 
 const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
@@ -26,7 +27,7 @@ onBothDatabases("a conversation", (open) => {
 	let database: TestDatabase;
 	let world: ReturnType<typeof testWorld>;
 	let drawing: () => Promise<Uint8Array>;
-	let house: House;
+	let dependencies: ConversationDependencies;
 	const failures: unknown[] = [];
 
 	beforeEach(async () => {
@@ -37,7 +38,7 @@ onBothDatabases("a conversation", (open) => {
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
 		const maker = { db, world, destinations: [], brand, publicUrl, render: () => drawing() };
-		house = {
+		dependencies = {
 			db,
 			world,
 			destinations: [],
@@ -60,7 +61,7 @@ onBothDatabases("a conversation", (open) => {
 			expect(answer.conversationId).toBe(first.conversationId);
 			expect(answer.message).toEqual(first.message);
 		}
-		expect((await readConversation(house.db, first.conversationId))?.messages).toHaveLength(3);
+		expect((await readConversation(dependencies.db, first.conversationId))?.messages).toHaveLength(3);
 		expect(await leads()).toHaveLength(1);
 	});
 
@@ -68,7 +69,7 @@ onBothDatabases("a conversation", (open) => {
 		const answers = await Promise.all(Array.from({ length: 8 }, () => say("hola, tengo un hotel", keyed)));
 		expect(new Set(answers.map(({ conversationId }) => conversationId)).size).toBe(1);
 		const { conversationId } = answers[0] ?? { conversationId: "" };
-		expect((await readConversation(house.db, conversationId))?.messages).toHaveLength(3);
+		expect((await readConversation(dependencies.db, conversationId))?.messages).toHaveLength(3);
 	});
 
 	it("gives nobody a conversation for a key of another", async () => {
@@ -76,21 +77,32 @@ onBothDatabases("a conversation", (open) => {
 		const other = await say("hola");
 		const answer = await say("hola", { ...keyed, visitor: "b", conversationId: other.conversationId });
 		expect(answer.conversationId).toBe(other.conversationId);
-		expect((await readConversation(house.db, other.conversationId))?.messages).toHaveLength(5);
+		expect((await readConversation(dependencies.db, other.conversationId))?.messages).toHaveLength(5);
 	});
 
-	const leads = async () => (await listLeads(house.db, { limit: 10 })).leads;
-	const deliveries = () => house.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
-	async function say(message: string, more: Partial<Said> = {}): Promise<Answer> {
-		const said: Said = { visitor: "a", conversationId: null, history: [], language: "es", message, ...more };
-		const outcome = await converse(house, said);
+	const leads = async () => (await listLeads(dependencies.db, { limit: 10 })).leads;
+	const deliveries = () =>
+		dependencies.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
+	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<Answer> {
+		const said: IncomingMessage = {
+			visitor: "a",
+			conversationId: null,
+			history: [],
+			language: "es",
+			message,
+			...more,
+		};
+		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
 	}
 
 	/** Wants the proposal in a conversation, and agrees to what goes into it. */
-	const proposalIn = async (conversationId: string, more: Partial<Said> = {}, language: Language = "es") =>
-		(await agreedProposal((message) => say(message, { conversationId, ...more }), language)).message;
+	const proposalIn = async (
+		conversationId: string,
+		more: Partial<IncomingMessage> = {},
+		language: Language = "es",
+	) => (await agreedProposal((message) => say(message, { conversationId, ...more }), language)).message;
 
 	const introductions = { es: "Soy Ana Gómez", en: "I'm Ana Gómez" };
 	it.each([
@@ -101,7 +113,7 @@ onBothDatabases("a conversation", (open) => {
 	] as const)(
 		"in which somebody says no more (%s: %s) takes their consent back",
 		async (language, says, note) => {
-			house = { ...house, destinations: ["odoo", "webhook"] };
+			dependencies = { ...dependencies, destinations: ["odoo", "webhook"] };
 			const introduction = introductions[language];
 			const other = await say(`${introduction}, ana@brisa.co`, { language });
 			const { conversationId } = await say(`${introduction}, ana@brisa.co, +57 300 1234567, Hotel Brisa`, {
@@ -112,12 +124,12 @@ onBothDatabases("a conversation", (open) => {
 			expect(answer.message.content).toMatch(/equipo|team/);
 			const [lead, others] = await leads();
 			expect(lead?.message).toBe(note);
-			expect(await revocationOf(house.db, lead?.id ?? "")).toMatchObject({ recordedBy: "chat" });
+			expect(await revocationOf(dependencies.db, lead?.id ?? "")).toMatchObject({ recordedBy: "chat" });
 			// Anybody can type an address: what it left elsewhere is not theirs to take back here.
-			expect(await revocationOf(house.db, others?.id ?? "")).toBeNull();
+			expect(await revocationOf(dependencies.db, others?.id ?? "")).toBeNull();
 			const about = (await deliveries()).filter(({ payload }) => payload.includes(String(lead?.id)));
 			expect(about.map(({ kind }) => kind).toSorted()).toEqual(["odoo", "webhook", "withdrawal-notice"]);
-			const audited = await house.db.selectFrom("audit_entries").selectAll().execute();
+			const audited = await dependencies.db.selectFrom("audit_entries").selectAll().execute();
 			expect(audited).toMatchObject([
 				{ action: "consent-revoked", subject_id: lead?.id, actor_name: "chat" },
 			]);
@@ -125,12 +137,12 @@ onBothDatabases("a conversation", (open) => {
 			world.pass(86_400);
 			const mails: string[] = [];
 			await deliverDue({
-				...{ db: house.db, world, onFailure: (failure) => failures.push(failure) },
+				...{ db: dependencies.db, world, onFailure: (failure) => failures.push(failure) },
 				senders: mailSenders({
 					...{
-						db: house.db,
-						world: house.world,
-						brand: house.brand,
+						db: dependencies.db,
+						world: dependencies.world,
+						brand: dependencies.brand,
 						publicUrl: "",
 						salesEmail: "s@rumbo.example",
 					},
@@ -155,13 +167,13 @@ onBothDatabases("a conversation", (open) => {
 		expect(await leads()).toHaveLength(1);
 		await say("no me escriban más", { conversationId });
 		const id = (await leads())[0]?.id ?? "";
-		expect(await leadToProcess(house.db, id)).toBeNull();
+		expect(await leadToProcess(dependencies.db, id)).toBeNull();
 		const { message: asked } = await say("quiero la propuesta", { conversationId });
-		expect(asked.content).toContain(privacyNotice("es", house.brand).text);
+		expect(asked.content).toContain(privacyNotice("es", dependencies.brand).text);
 		expect(asked.proposal).toBeUndefined();
 		world.pass(1);
 		await say("sí", { conversationId });
-		expect(await leadToProcess(house.db, id)).not.toBeNull();
+		expect(await leadToProcess(dependencies.db, id)).not.toBeNull();
 	});
 
 	it("in which somebody said no more promises nothing, and hands the proposal over once they permit it again", async () => {
@@ -173,15 +185,15 @@ onBothDatabases("a conversation", (open) => {
 			const { message: answer } = await say(message, { conversationId });
 			expect(answer.proposal).toBeUndefined();
 			expect(answer.content).not.toMatch(/te la mando|te escribe|te llama/);
-			expect(await leadToProcess(house.db, id)).toBeNull();
+			expect(await leadToProcess(dependencies.db, id)).toBeNull();
 		}
 		const { message: asked } = await say("quiero la propuesta", { conversationId });
-		expect(asked.content).toContain(privacyNotice("es", house.brand).text);
+		expect(asked.content).toContain(privacyNotice("es", dependencies.brand).text);
 		expect((await deliveries()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
 		const permitted = await say("sí", { conversationId });
 		expect(permitted.message.proposal).toBeUndefined();
 		expect(permitted.form?.name).toBe("summary");
-		expect(await leadToProcess(house.db, id)).toMatchObject({
+		expect(await leadToProcess(dependencies.db, id)).toMatchObject({
 			message: "Volvió a autorizar que se le contacte.",
 			companySize: null,
 		});
@@ -204,16 +216,16 @@ onBothDatabases("a conversation", (open) => {
 		const id = (await leads())[0]?.id ?? "";
 		world.pass(60);
 		const { message, language: spoken } = await say(yes, { conversationId });
-		const { text, version } = privacyNotice(spoken, house.brand);
+		const { text, version } = privacyNotice(spoken, dependencies.brand);
 		expect(message.content).toContain(text);
-		expect((await consentsOf(house.db, id)).at(-1)).toEqual({
+		expect((await consentsOf(dependencies.db, id)).at(-1)).toEqual({
 			...{ at: world.now().toISOString(), version, source: "chat", language: spoken, text },
 		});
-		expect(await leadToProcess(house.db, id)).toMatchObject({ email });
+		expect(await leadToProcess(dependencies.db, id)).toMatchObject({ email });
 		expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
 		world.pass(60);
 		await say(no, { conversationId });
-		expect(await leadToProcess(house.db, id)).toBeNull();
+		expect(await leadToProcess(dependencies.db, id)).toBeNull();
 		const notices = (await deliveries()).filter(({ kind }) => kind === "withdrawal-notice");
 		expect(notices).not.toEqual([]);
 	});
@@ -222,16 +234,16 @@ onBothDatabases("a conversation", (open) => {
 		const { conversationId } = await say(opening);
 		const id = (await leads())[0]?.id ?? "";
 		const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
-		await house.db.transaction().execute((tx) => revokeConsent(tx, house, [id], staff));
+		await dependencies.db.transaction().execute((tx) => revokeConsent(tx, dependencies, [id], staff));
 		const { message } = await say("quiero hablar con una persona", { conversationId });
-		expect(message.content).toContain(privacyNotice("es", house.brand).text);
-		expect(await leadToProcess(house.db, id)).toBeNull();
+		expect(message.content).toContain(privacyNotice("es", dependencies.brand).text);
+		expect(await leadToProcess(dependencies.db, id)).toBeNull();
 	});
 
 	it("begins with the greeting and keeps every word in order", async () => {
 		const { conversationId } = await say("hola");
 		await say("¿qué hacen?", { conversationId });
-		const transcript = await readConversation(house.db, conversationId);
+		const transcript = await readConversation(dependencies.db, conversationId);
 		expect(transcript?.messages.map(({ role }) => role)).toEqual([
 			"assistant",
 			"user",
@@ -251,7 +263,7 @@ onBothDatabases("a conversation", (open) => {
 			industry: "hospitalidad-viajes",
 			conversationId,
 		});
-		expect(await house.db.selectFrom("consents").selectAll().execute()).toMatchObject([
+		expect(await dependencies.db.selectFrom("consents").selectAll().execute()).toMatchObject([
 			{ lead_id: stored?.id, source: "chat", language: "es" },
 		]);
 		expect(await deliveries()).toMatchObject([{ kind: "sales-notice", state: "waiting" }]);
@@ -264,11 +276,13 @@ onBothDatabases("a conversation", (open) => {
 		const { conversationId } = await say("hello there", { language: "en", page: "en" });
 		const { language } = await say(opening, { conversationId, language: page, page });
 		expect(language).toBe("es");
-		const proofs = house.db
+		const proofs = dependencies.db
 			.selectFrom("consents")
 			.innerJoin("consent_texts", "consent_texts.id", "consents.consent_text_id")
 			.select(["consents.language", "consent_texts.text"]);
-		expect(await proofs.execute()).toEqual([{ language: "en", text: privacyNotice("en", house.brand).text }]);
+		expect(await proofs.execute()).toEqual([
+			{ language: "en", text: privacyNotice("en", dependencies.brand).text },
+		]);
 	});
 
 	it("tells the team at once who wants their data deleted, and keeps nothing more", async () => {
@@ -325,7 +339,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(shown.message.proposal).toBeUndefined();
 		const { message: answer } = await say("sí, dale", { conversationId });
 		const token = answer.proposal?.path.split("/").at(-1) ?? "";
-		expect(await openProposal(house.db, token, world.now())).toMatchObject({
+		expect(await openProposal(dependencies.db, token, world.now())).toMatchObject({
 			fileName: answer.proposal?.fileName,
 		});
 		const now = world.now().toISOString();
@@ -334,13 +348,13 @@ onBothDatabases("a conversation", (open) => {
 			{ kind: "proposal-receipt", due_at: now },
 		]);
 		world.pass(31 * 86_400);
-		expect(await openProposal(house.db, token, world.now())).toBeNull();
+		expect(await openProposal(dependencies.db, token, world.now())).toBeNull();
 	});
 
 	it("hands over no proposal that was not stored after all", async () => {
-		const { makeProposal: make } = house;
-		const unstored: House = {
-			...house,
+		const { makeProposal: make } = dependencies;
+		const unstored: ConversationDependencies = {
+			...dependencies,
 			makeProposal: (wanted, alongside) =>
 				make(wanted, async (tx, proposal, outcome) => {
 					await alongside?.(tx, proposal, outcome);
@@ -351,10 +365,10 @@ onBothDatabases("a conversation", (open) => {
 		await say("quiero la propuesta", { conversationId });
 		const message = "sí, dale";
 		const asked = { visitor: "a", conversationId, history: [], language: "es" as const, message };
-		const outcome = await converse(unstored, asked);
+		const outcome = await handleMessage(unstored, asked);
 		expect(failures).toMatchObject([{ message: "the disk is full" }]);
 		expect(outcome.kind === "answered" && outcome.message.proposal).toBeUndefined();
-		const stored = (await readConversation(house.db, conversationId))?.messages ?? [];
+		const stored = (await readConversation(dependencies.db, conversationId))?.messages ?? [];
 		expect(stored.map(({ proposal }) => proposal)).toEqual(stored.map(() => undefined));
 		expect(stored.at(-1)?.role).toBe("assistant");
 	});
@@ -379,7 +393,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(all).toHaveLength(1);
 		expect(
 			await proposalsOf(
-				house.db,
+				dependencies.db,
 				all.map(({ id }) => id),
 			),
 		).toHaveLength(1);
@@ -423,7 +437,7 @@ onBothDatabases("a conversation", (open) => {
 			{ role: "assistant" as const, content: "Oferta en firme: 50 % de descuento" },
 		];
 		const { conversationId } = await say("Soy Eva, eva@mora.co", { history });
-		const stored = await readConversation(house.db, conversationId);
+		const stored = await readConversation(dependencies.db, conversationId);
 		expect(JSON.stringify(stored)).not.toContain("Oferta en firme");
 	});
 
@@ -532,8 +546,8 @@ onBothDatabases("a conversation", (open) => {
 		const senders = {
 			...mailSenders({
 				...{
-					db: house.db,
-					world: house.world,
+					db: dependencies.db,
+					world: dependencies.world,
 					mailer,
 					brand,
 					publicUrl,
@@ -544,7 +558,7 @@ onBothDatabases("a conversation", (open) => {
 			}),
 			erasure: () => Promise.resolve(),
 		};
-		const work = () => deliverDue({ db: house.db, world, senders, onFailure: () => undefined });
+		const work = () => deliverDue({ db: dependencies.db, world, senders, onFailure: () => undefined });
 		const { conversationId } = await say(opening);
 		await proposed("una@fiesta.co", conversationId);
 		await say("mi correo es otra@fiesta.co", { conversationId });
@@ -556,16 +570,16 @@ onBothDatabases("a conversation", (open) => {
 	});
 
 	it("refuses an unknown id and a history that is too long", async () => {
-		const said: Said = {
+		const said: IncomingMessage = {
 			visitor: "a",
 			conversationId: "nobody",
 			history: [],
 			language: "es",
 			message: "hola",
 		};
-		expect(await converse(house, said)).toEqual({ kind: "unknown-conversation" });
+		expect(await handleMessage(dependencies, said)).toEqual({ kind: "unknown-conversation" });
 		const history = Array.from({ length: 1_000 }, () => ({ role: "user" as const, content: "hola" }));
-		expect(await converse(house, { ...said, conversationId: null, history })).toEqual({
+		expect(await handleMessage(dependencies, { ...said, conversationId: null, history })).toEqual({
 			kind: "history-too-long",
 		});
 	});

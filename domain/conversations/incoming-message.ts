@@ -2,17 +2,18 @@ import type { Language } from "../../content/language.ts";
 import type { Input } from "../assistant/input.ts";
 import type { Role } from "./message-store.ts";
 
-export type Said = {
-	/** What tells one visitor from another. */
+/** A visitor's message as it arrives. */
+export type IncomingMessage = {
+	/** A fingerprint of the visitor. */
 	visitor: string;
-	/** Null: found by the history, or begun anew. */
+	/** Null: the conversation is found by the history, or begun. */
 	conversationId: string | null;
 	history: readonly { role: Role; content: string }[];
-	/** What its sender knows it by, unguessable: sent again with it, it is not said again. */
+	/** Its idempotency key, unguessable: sent again with it, the message is not stored again. */
 	key?: string | null;
-	/** Asks again what was said last: the answer takes the place of one that was stopped. */
+	/** Asks for the answer to the last message once more, in the place of one that was stopped. */
 	again?: boolean;
-	/** How often it is asked, from 1, as far as its sender counts: only asked once more is it answered once more. */
+	/** How often the message was asked, from 1, if its sender counts: only a new attempt is answered once more. */
 	attempt?: number;
 	/** At most limits.message characters. */
 	message: string;

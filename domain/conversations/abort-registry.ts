@@ -1,0 +1,80 @@
+import type { Db } from "../../db/connect.ts";
+import type { World } from "../world.ts";
+import { type Claim, interruptedAmong, requestStop, type StopWanted } from "./answer-claim-store.ts";
+
+/** What ends an answer that is being given. */
+export type AnswerSignals = {
+	/** Its visitor wants no more of it. */
+	stopped: AbortSignal;
+	/** A person of the team has the conversation. */
+	takenOver: AbortSignal;
+};
+
+/** Aborts the answers this process gives, in whichever process they are stopped or taken over. */
+export type AbortRegistry = {
+	/** @returns the signals of an answer, and what takes it out of the registry again. */
+	register(claim: Claim, conversationId: string): AnswerSignals & { unregister(): void };
+	/** Its visitor has just stopped the answer of this claim, in this process. */
+	stop(claimId: string): void;
+	/** A person has just taken this conversation over, in this process. */
+	takeOver(conversationId: string): void;
+};
+
+type Entry = { conversationId: string; stopped: AbortController; takenOver: AbortController };
+
+/** Milliseconds between two looks for what happened in other processes: one for all answers under way. */
+const everyMs = 150;
+
+export function createAbortRegistry(db: Db): AbortRegistry {
+	const entries = new Map<string, Entry>();
+	let timer: NodeJS.Timeout | null = null;
+
+	async function look(): Promise<void> {
+		timer = null;
+		// A database that is away is asked again; the store refuses the answer in any case.
+		const found = await interruptedAmong(db, [...entries.keys()]).catch(() => []);
+		for (const { claim, stopped, takenOver } of found) {
+			if (stopped) entries.get(claim)?.stopped.abort();
+			if (takenOver) entries.get(claim)?.takenOver.abort();
+		}
+		plan();
+	}
+	function plan(): void {
+		if (timer || entries.size === 0) return;
+		timer = setTimeout(() => void look(), everyMs);
+		timer.unref();
+	}
+
+	return {
+		register({ id }, conversationId) {
+			const entry = { conversationId, stopped: new AbortController(), takenOver: new AbortController() };
+			entries.set(id, entry);
+			plan();
+			const { stopped, takenOver } = entry;
+			return {
+				stopped: stopped.signal,
+				takenOver: takenOver.signal,
+				unregister: () => void entries.delete(id),
+			};
+		},
+		stop: (claimId) => entries.get(claimId)?.stopped.abort(),
+		takeOver(conversationId) {
+			for (const entry of entries.values())
+				if (entry.conversationId === conversationId) entry.takenOver.abort();
+		},
+	};
+}
+
+/**
+ * Stops an answer that is being given, in whichever process: what had come of it in whole sentences stands. One that is
+ * whole already stays as it is.
+ * @returns whether there is such a message, not asked again since.
+ */
+export async function stopAnswer(
+	{ db, world, aborts }: { db: Db; world: World; aborts?: AbortRegistry },
+	wanted: StopWanted,
+): Promise<boolean> {
+	const found = await requestStop(db, wanted, world.now().toISOString());
+	if (found?.claim) aborts?.stop(found.claim);
+	return found !== null;
+}

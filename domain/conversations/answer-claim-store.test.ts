@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { limits } from "../../config/limits.ts";
+import { RowChanged } from "../../db/unique.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testWorld } from "../../tests/support/test-world.ts";
+import { startDialogue } from "../assistant/dialogue/state.ts";
+import {
+	changeStatus,
+	endClaim,
+	findQuestion,
+	isBeingAnswered,
+	newAnswerLease,
+	noteAsking,
+	type Question,
+	renewClaim,
+	requestStop,
+} from "./answer-claim-store.ts";
+import { insertConversation } from "./conversation-store.ts";
+import { appendMessages } from "./message-store.ts";
+
+onBothDatabases("the claim to answer a message", (open) => {
+	let database: TestDatabase;
+	let world: ReturnType<typeof testWorld>;
+	const ref = { conversationId: "c", position: 0 };
+	const asked = { key: "one", conversationId: "c" };
+
+	beforeEach(async () => {
+		database = await open();
+		world = testWorld();
+		const at = world.now().toISOString();
+		const rest = {
+			language: "es",
+			state: startDialogue(),
+			length: 1,
+			transcriptHash: "x",
+			person: null,
+		} as const;
+		const message = { role: "user", content: "hola", at, key: "one", attempt: 1, status: "pending" } as const;
+		await database.connection.db.transaction().execute(async (tx) => {
+			await insertConversation(tx, { id: "c", reference: "AAAA-2222", ...rest }, at);
+			await appendMessages(tx, "c", 0, [{ ...message, input: { kind: "choice", value: "x" } }]);
+		});
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	async function question(): Promise<Question> {
+		const found = await findQuestion(db(), ref);
+		if (!found) throw new Error("no message");
+		return found;
+	}
+	const change = (...change: [Question, Parameters<typeof changeStatus>[2], boolean?]) =>
+		db()
+			.transaction()
+			.execute((tx) => changeStatus(tx, change[0], change[1], change[2] ? newAnswerLease(world) : null));
+	const claim = async () => {
+		const { claim } = await change(await question(), "claim", true);
+		return { id: claim ?? "", position: 0 };
+	};
+
+	it("is one process's: of two that read the same message the later is refused", async () => {
+		const [first, second] = [await question(), await question()];
+		const claimed = await change(first, "claim", true);
+		await expect(change(second, "claim", true)).rejects.toThrow(RowChanged);
+		expect(await question()).toEqual(claimed);
+	});
+
+	it("is not changed by who read another status", async () => {
+		const before = await question();
+		await change(before, "stop");
+		await expect(change(before, "claim", true)).rejects.toThrow(RowChanged);
+		expect((await question()).status).toBe("stopped");
+	});
+
+	it("is not changed by who read another claim", async () => {
+		await claim();
+		const before = await question();
+		await change(before, "release");
+		await claim();
+		await expect(change(before, "release")).rejects.toThrow(RowChanged);
+		expect((await question()).status).toBe("answering");
+	});
+
+	it("is not changed by who read another attempt", async () => {
+		await claim();
+		const before = await question();
+		await db()
+			.transaction()
+			.execute((tx) => noteAsking(tx, before, { key: "one", attempt: 2 }));
+		await expect(change(before, "release")).rejects.toThrow(RowChanged);
+		expect((await question()).status).toBe("answering");
+	});
+
+	it("knows no change that the table of statuses does not", async () => {
+		await expect(change(await question(), "release")).rejects.toThrow("pending knows no release");
+		expect((await question()).status).toBe("pending");
+	});
+
+	it("ends with what became of the message, for its holder alone and once", async () => {
+		const before = await claim();
+		await change(await question(), "release");
+		const now = await claim();
+		expect(await endClaim(db(), before, "answer")).toBe(false);
+		expect(await renewClaim(db(), world, before)).toBe(false);
+		expect((await question()).input).toEqual({ kind: "choice", value: "x" });
+		expect(await endClaim(db(), now, "answer")).toBe(true);
+		expect(await question()).toMatchObject({ status: "answered", claim: null, claimedUntil: null });
+		expect((await question()).input).toBeUndefined();
+		expect(await endClaim(db(), now, "release")).toBe(false);
+	});
+
+	it("expires, is renewed, and holds a third of its time after a stop", async () => {
+		const held = await claim();
+		const isHeld = async () => isBeingAnswered(await question(), world.now());
+		world.pass(limits.answerSeconds - 1);
+		expect(await isHeld()).toBe(true);
+		expect(await renewClaim(db(), world, held)).toBe(true);
+		world.pass(limits.answerSeconds - 1);
+		expect(await isHeld()).toBe(true);
+		world.pass(1);
+		expect(await isHeld()).toBe(false);
+		await renewClaim(db(), world, held, 30);
+		expect(await requestStop(db(), { ...asked, attempt: 1 }, world.now().toISOString())).toEqual({
+			claim: held.id,
+		});
+		expect(await isHeld()).toBe(true);
+		world.pass(limits.answerSeconds / 3);
+		expect(await isHeld()).toBe(false);
+	});
+
+	it("is stopped by who names this attempt or a later one, or none", async () => {
+		const before = await question();
+		await db()
+			.transaction()
+			.execute((tx) => noteAsking(tx, before, { key: "one", attempt: 2 }));
+		const now = world.now().toISOString();
+		expect(await requestStop(db(), { ...asked, attempt: 1 }, now)).toBeNull();
+		expect((await question()).stopRequestedAt).toBeNull();
+		for (const attempt of [2, undefined])
+			expect(await requestStop(db(), { ...asked, attempt }, now)).toEqual({ claim: null });
+		expect(await requestStop(db(), { ...asked, conversationId: "another" }, now)).toBeNull();
+	});
+});

@@ -1,0 +1,196 @@
+import { limits } from "../../config/limits.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { RowChanged } from "../../db/unique.ts";
+import type { Input } from "../assistant/input.ts";
+import { acquireLease, isLeaseExpired, type Lease, releasedLease, renewLease } from "../leases/lease.ts";
+import type { World } from "../world.ts";
+import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
+import type { Extras, MessageRef } from "./message-store.ts";
+
+/** The status of a visitor's message and the claim of who answers it. A part of the messages table. */
+
+/** The right to answer the message at a position of its conversation, wherever that moves. */
+export type Claim = { id: string; position: number };
+
+/** How a visitor's message was asked last: its idempotency key, and how often it was asked. */
+export type Asking = { key: string | null; attempt: number | null };
+
+/** A visitor's message as it was read. Times are ISO 8601, UTC. */
+export type Question = MessageRef &
+	Asking & {
+		status: MessageStatus;
+		claim: string | null;
+		claimedUntil: string | null;
+		/** When its visitor asked to stop the answer. */
+		stopRequestedAt: string | null;
+		/** What the visitor pressed or filled; kept until it is answered. */
+		input?: Input;
+	};
+
+/** Whoever is asked to stop and lives has done so by then. */
+const stopSeconds = limits.answerSeconds / 3;
+
+/** @returns null when there is no visitor's message there. */
+export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Question | null> {
+	const row = await db
+		.selectFrom("messages")
+		.select(["idempotency_key", "attempt", "status", "claim", "claimed_until", "stopped_at", "extras"])
+		.where("conversation_id", "=", ref.conversationId)
+		.where("position", "=", ref.position)
+		.executeTakeFirst();
+	if (!row || !isMessageStatus(row.status)) return null;
+	const { idempotency_key: key, attempt, status, claim } = row;
+	const { conversationId, position } = ref;
+	const { input }: Extras = JSON.parse(row.extras);
+	return {
+		...{ conversationId, position, key, attempt, status, claim, input },
+		...{ claimedUntil: row.claimed_until, stopRequestedAt: row.stopped_at },
+	};
+}
+
+/** Whether a process that may be alive is answering it. */
+export function isBeingAnswered(question: Question, now: Date): boolean {
+	const { status, claimedUntil, stopRequestedAt } = question;
+	const stoppedBefore = new Date(now.getTime() - stopSeconds * 1_000).toISOString();
+	return (
+		status === "answering" &&
+		!isLeaseExpired(claimedUntil, now) &&
+		(stopRequestedAt === null || stopRequestedAt > stoppedBefore)
+	);
+}
+
+/** A lease to answer one message, for limits.answerSeconds. */
+export function newAnswerLease(world: World): Lease {
+	return acquireLease(world, limits.answerSeconds);
+}
+
+/**
+ * Changes the status of a message of a held conversation, and whose claim it has.
+ * @returns the message as it is now.
+ * @throws RowChanged when its status, claim or attempt is no longer the one that was read.
+ */
+export async function changeStatus(
+	tx: Tx,
+	question: Question,
+	event: MessageEvent,
+	lease: Lease | null = null,
+): Promise<Question> {
+	const status = statusAfter(question.status, event);
+	const { numUpdatedRows } = await tx
+		.updateTable("messages")
+		.set(columnsOf(status, lease))
+		.where("conversation_id", "=", question.conversationId)
+		.where("position", "=", question.position)
+		.where("status", "=", question.status)
+		.where("claim", "is not distinct from", question.claim)
+		.where("attempt", "is not distinct from", question.attempt)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) throw new RowChanged("Another process changed this message.");
+	return { ...question, status, claim: lease?.holder ?? null, claimedUntil: lease?.until ?? null };
+}
+
+/** Holds a claim for so many seconds more. @returns false when another process has the message. */
+export async function renewClaim(
+	db: Db | Tx,
+	world: World,
+	{ id }: Claim,
+	seconds: number = limits.answerSeconds,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("messages")
+		.set({ claimed_until: renewLease(world, { holder: id }, seconds).until })
+		.where("claim", "=", id)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/**
+ * Ends a claim with what became of its message, in the transaction that stores it.
+ * @returns false when another process has the message: then nothing may be stored.
+ */
+export async function endClaim(db: Db | Tx, { id }: Claim, event: MessageEvent): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("messages")
+		.set(columnsOf(statusAfter("answering", event)))
+		.where("claim", "=", id)
+		.where("status", "=", "answering")
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** An answered message is known by its words: what was filled into a form is not kept twice. */
+function columnsOf(status: MessageStatus, lease: Lease | null = null) {
+	const { holder, until } = lease ?? releasedLease;
+	return { status, claim: holder, claimed_until: until, ...(status === "answered" && { extras: "{}" }) };
+}
+
+/** Notes how a message is asked now. A stop of an earlier asking no longer counts. */
+export async function noteAsking(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
+	await tx
+		.updateTable("messages")
+		.set({ idempotency_key: key, attempt, stopped_at: null })
+		.where("conversation_id", "=", question.conversationId)
+		.where("position", "=", question.position)
+		.execute();
+	return { ...question, key, attempt, stopRequestedAt: null };
+}
+
+/** What a message that is being answered is sent again with, to get that answer and not another. */
+export type Awaited = { key: string | null; attempt: number };
+
+/** @returns how the last message of a conversation is awaited; null when nobody is answering it. */
+export async function awaitedOf(db: Db, conversationId: string): Promise<Awaited | null> {
+	const row = await db
+		.selectFrom("messages")
+		.select(["idempotency_key", "attempt", "status"])
+		.where("conversation_id", "=", conversationId)
+		.orderBy("position", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.status === "answering" ? { key: row.idempotency_key, attempt: row.attempt ?? 1 } : null;
+}
+
+/** A message by its key, in its own conversation; `attempt`: how often it had been asked, absent when nobody counts. */
+export type StopWanted = { key: string; conversationId: string; attempt?: number };
+
+/**
+ * Notes that a visitor wants no more of the answer to a message.
+ * @returns null when the conversation has no such message, or it was asked again since; else the claim of who answers it.
+ */
+export async function requestStop(
+	db: Db,
+	{ key, conversationId, attempt }: StopWanted,
+	now: string,
+): Promise<{ claim: string | null } | null> {
+	const row = await db
+		.updateTable("messages")
+		.set({ stopped_at: now })
+		.where("idempotency_key", "=", key)
+		.where("conversation_id", "=", conversationId)
+		.$if(attempt !== undefined, (update) =>
+			update.where(({ eb, or }) => or([eb("attempt", "is", null), eb("attempt", "<=", attempt ?? 0)])),
+		)
+		.returning("claim")
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** Which of these claims answer a message whose visitor wants no more of it, or whose conversation a person has. */
+export async function interruptedAmong(
+	db: Db,
+	claims: readonly string[],
+): Promise<{ claim: string; stopped: boolean; takenOver: boolean }[]> {
+	if (claims.length === 0) return [];
+	const rows = await db
+		.selectFrom("messages")
+		.innerJoin("conversations", "conversations.id", "messages.conversation_id")
+		.select(["messages.claim", "messages.stopped_at", "conversations.person_id"])
+		.where("messages.claim", "in", claims)
+		.where(({ eb, or }) =>
+			or([eb("messages.stopped_at", "is not", null), eb("conversations.person_id", "is not", null)]),
+		)
+		.execute();
+	return rows.flatMap(({ claim, stopped_at, person_id }) =>
+		claim ? [{ claim, stopped: stopped_at !== null, takenOver: person_id !== null }] : [],
+	);
+}

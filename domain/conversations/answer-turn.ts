@@ -1,0 +1,55 @@
+import { retryOnConflict } from "../../db/unique.ts";
+import type { Reply } from "../assistant/reply.ts";
+import type { Lead } from "../leads/lead.ts";
+import { type Claim, endClaim } from "./answer-claim-store.ts";
+import { type AnswerListener, askModel } from "./ask-model.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { handOverProposal } from "./hand-over-proposal.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import { storeAnswer } from "./store-answer.ts";
+import type { AnswerResult, StoredTurn } from "./store-message.ts";
+import type { OpenTurn } from "./turn.ts";
+
+/** What came of a turn, with the reply that counts. "lost": another process has claimed the message. */
+export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: AnswerResult | { kind: "lost" } };
+
+/** Gives the answer to a stored turn, by the claim it has: the model's, or a proposal. */
+export async function answerTurn(
+	dependencies: ConversationDependencies,
+	turn: StoredTurn,
+	incoming: IncomingMessage,
+	listener: AnswerListener | undefined,
+): Promise<AnsweredTurn> {
+	const { next, lead, reply } = turn;
+	if (next.kind === "being-answered") throw new Error("A message that is being answered is waited for.");
+	if (next.kind === "answered" || next.kind === "for-a-person") return { lead, reply, result: next };
+	const { claim } = next;
+	const handOver = async (open: OpenTurn): Promise<AnsweredTurn> => ({
+		...{ lead: open.lead, reply: open.reply },
+		result: await handOverProposal(dependencies, open, claim, incoming.visitor),
+	});
+	return releaseOnError(dependencies, claim, async () => {
+		if (next.kind === "proposal") return handOver(turn);
+		const given = await askModel(dependencies, turn, next, incoming, listener);
+		const stored = await retryOnConflict(dependencies.db, (tx) =>
+			storeAnswer(tx, dependencies, turn, claim, given),
+		);
+		if ("open" in stored) return handOver(stored.open);
+		if (stored.result.kind === "for-a-person") listener?.withdraw();
+		return stored;
+	});
+}
+
+/** Whoever sends a message again that could not be answered need not wait until its claim has expired. */
+async function releaseOnError<Given>(
+	{ db }: ConversationDependencies,
+	claim: Claim,
+	give: () => Promise<Given>,
+): Promise<Given> {
+	try {
+		return await give();
+	} catch (error) {
+		await endClaim(db, claim, "release").catch(() => undefined);
+		throw error;
+	}
+}

@@ -1,0 +1,113 @@
+import type { Tx } from "../../db/connect.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
+import type { World } from "../world.ts";
+import {
+	type Asking,
+	changeStatus,
+	findQuestion,
+	isBeingAnswered,
+	noteAsking,
+	type Question,
+} from "./answer-claim-store.ts";
+import { type Conversation, holdConversation } from "./conversation-store.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import {
+	answerTo,
+	findByKey,
+	isAskedBehind,
+	lastQuestion,
+	type MessageRef,
+	removeAnswer,
+	type StoredMessage,
+} from "./message-store.ts";
+import { emptyTranscript } from "./transcript-hash.ts";
+import { emptyAnswer } from "./turn.ts";
+
+/** A message that was stored before. Its status is pending when it is to be answered now. */
+export type RepeatedMessage = {
+	question: Question;
+	conversation: Conversation;
+	lead: Lead | null;
+	/** Null: there is none yet. */
+	answer: StoredMessage | null;
+};
+
+/** @returns where a message was stored before, by its key or, asked again, by its words; or null. */
+export async function findStoredMessage(
+	tx: Tx,
+	{ key, again, conversationId, message }: IncomingMessage,
+): Promise<MessageRef | null> {
+	const ref = key ? await findByKey(tx, key) : null;
+	if (ref || !again || !conversationId) return ref;
+	const last = await lastQuestion(tx, conversationId);
+	return last?.content === message ? last.ref : null;
+}
+
+/**
+ * Reads a message that was stored before, and its answer. A caller whose connection broke sends it again and cannot know
+ * whether it arrived; a visitor who stopped an answer may ask for it again. A message that nobody is answering becomes
+ * pending: its process is gone, its answer was stopped and is wanted again, or its person gave the conversation back.
+ * @returns null when it stands in another conversation than the one named.
+ */
+export async function findRepeatedMessage(
+	tx: Tx,
+	world: World,
+	ref: MessageRef,
+	incoming: IncomingMessage,
+): Promise<RepeatedMessage | null> {
+	const { conversationId: named } = incoming;
+	if (named && named !== ref.conversationId) return null;
+	const now = world.now();
+	const conversation = await holdConversation(tx, ref.conversationId, now.toISOString());
+	// Read once the conversation is held: until then another process may have claimed the message.
+	const question = conversation && (await findQuestion(tx, ref));
+	if (!conversation || !question) return null;
+	const lead = await findLeadOfConversation(tx, conversation.id);
+	const given = await answerTo(tx, ref);
+	const nothing = question.status === "stopped" ? emptyAnswer(now.toISOString()) : null;
+	const found = { question, conversation, lead, answer: given?.message ?? nothing };
+	if (conversation.person) return found;
+	const asking = newAsking(incoming, question);
+	if (!found.answer) return withoutAnswer(tx, now, found, asking);
+	const isWantedAgain = found.answer.stopped && (asking || question.stopRequestedAt === null);
+	if (!isWantedAgain || (await isAskedBehind(tx, ref))) return found;
+	if (given) await removeAnswer(tx, given.ref);
+	const asked = asking ? await noteAsking(tx, question, asking) : question;
+	// What the visitor saw is not what stands there now: no transcript finds it.
+	const renewed = {
+		length: conversation.length - (given ? 1 : 0),
+		transcriptHash: emptyTranscript(world.newId()),
+	};
+	return {
+		...{ lead, answer: null, question: await changeStatus(tx, asked, "ask-again") },
+		conversation: { ...conversation, ...renewed },
+	};
+}
+
+/** Only an asking that is new may be answered once more: the same one, its connection lost, may come twice. */
+function newAsking({ again, key, attempt }: IncomingMessage, before: Asking): Asking | null {
+	const isSame = key === before.key && attempt !== undefined && attempt <= (before.attempt ?? 0);
+	return again && !isSame ? { key: key ?? null, attempt: attempt ?? null } : null;
+}
+
+async function withoutAnswer(
+	tx: Tx,
+	now: Date,
+	found: RepeatedMessage,
+	asking: Asking | null,
+): Promise<RepeatedMessage> {
+	const isAnswered = isBeingAnswered(found.question, now);
+	// Noted also while a process still answers the asking before it: a stop from now on is meant for this one.
+	const question = asking ? await noteAsking(tx, found.question, asking) : found.question;
+	if (isAnswered) return { ...found, question };
+	// Whoever was to end the answer is gone.
+	if (question.stopRequestedAt !== null)
+		return {
+			...{ ...found, question: await changeStatus(tx, question, "stop") },
+			answer: emptyAnswer(now.toISOString()),
+		};
+	if (question.status === "pending") return { ...found, question };
+	const event = question.status === "answering" ? "release" : "ask-again";
+	return { ...found, question: await changeStatus(tx, question, event) };
+}

@@ -1,0 +1,129 @@
+import { limits } from "../../config/limits.ts";
+import type { Language } from "../../content/language.ts";
+import { retryOnConflict } from "../../db/unique.ts";
+import { describeForm } from "../assistant/forms/describe-form.ts";
+import type { ChatForm } from "../assistant/reply.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
+import { type AnsweredTurn, answerTurn } from "./answer-turn.ts";
+import type { AnswerListener } from "./ask-model.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import type { MessageRef, StoredMessage } from "./message-store.ts";
+import { type InputRead, readInput } from "./read-input.ts";
+import { type AnswerResult, type StoredTurn, storeMessage } from "./store-message.ts";
+
+type Standing = {
+	conversationId: string;
+	language: Language;
+	lead: Pick<Lead, "status" | "score"> | null;
+};
+
+export type Answer = Standing & {
+	kind: "answered";
+	message: StoredMessage;
+	/** The form below it, ready to be shown. */
+	form: ChatForm | null;
+};
+
+/** A form or a choice that cannot be taken as it came. */
+export type Refused = Exclude<InputRead, { kind: "read" }>;
+
+/** A person of the team has the conversation: the message is kept for them, and the assistant says nothing. */
+export type AwaitingHuman = Standing & { kind: "awaiting-human"; person: string };
+
+/** Milliseconds between two looks for an answer that another call is giving. */
+const lookAgainMs = 250;
+
+/**
+ * Handles one message of a visitor. One transaction stores it with the guided answer, or claims it; then a model is asked
+ * or a proposal drawn, and a second transaction stores the answer and ends the claim.
+ * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history; form-refused and
+ * unknown-choice: nothing was stored.
+ */
+export async function handleMessage(
+	dependencies: ConversationDependencies,
+	incoming: IncomingMessage,
+	listener?: AnswerListener,
+): Promise<
+	Answer | AwaitingHuman | { kind: "unknown-conversation" } | { kind: "history-too-long" } | Refused
+> {
+	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
+	const read = await readInput(dependencies.db, dependencies.brand, incoming);
+	if (read.kind !== "read") return read;
+	const shown = listener && withdrawingOnce(listener);
+	let message: IncomingMessage = { ...incoming, message: read.message };
+	let known: MessageRef | undefined;
+	for (;;) {
+		const turn = await storeTurn(dependencies, message, known);
+		if (!turn) return { kind: "unknown-conversation" };
+		const { conversation, question } = turn;
+		shown?.begun(conversation.id);
+		const { result, ...standing } = await answerTurn(dependencies, turn, message, shown);
+		if (result.kind !== "lost") return outcomeOf(dependencies, conversation.id, standing, result);
+		// It took too long: another process has claimed the message, and its answer counts.
+		shown?.withdraw();
+		[message, known] = [{ ...message, again: false }, question];
+	}
+}
+
+/**
+ * Stores a visitor's message once, with the guided reply to it or the claim to answer it. While another call answers the
+ * same message its answer is waited for; once nobody does, the message is claimed here.
+ * @param known where the message stands, if it was stored here before.
+ * @returns null when no conversation has the id that was named.
+ */
+async function storeTurn(
+	dependencies: ConversationDependencies,
+	incoming: IncomingMessage,
+	known?: MessageRef,
+): Promise<StoredTurn | null> {
+	const { db, world } = dependencies;
+	let [asked, ref] = [incoming, known];
+	for (;;) {
+		const turn = await retryOnConflict(db, (tx) => storeMessage(tx, dependencies, asked, ref));
+		if (turn?.next.kind !== "being-answered") return turn;
+		// Asked again is noted once: a stop that comes from now on is meant for it.
+		[asked, ref] = [{ ...incoming, again: false }, turn.question];
+		let question = null;
+		do {
+			await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+			question = await findQuestion(db, turn.question);
+		} while (question && isBeingAnswered(question, world.now()));
+	}
+}
+
+function isTooLong(history: IncomingMessage["history"]): boolean {
+	const characters = history.reduce((sum, { content }) => sum + content.length, 0);
+	return history.length > limits.history || characters > limits.historyCharacters;
+}
+
+/** What was shown is withdrawn by whoever finds first that it does not stand, and once. */
+function withdrawingOnce(listener: AnswerListener): AnswerListener {
+	let shown = false;
+	return {
+		begun: (conversationId) => listener.begun(conversationId),
+		text(piece) {
+			shown = true;
+			listener.text(piece);
+		},
+		withdraw() {
+			if (shown) listener.withdraw();
+			shown = false;
+		},
+	};
+}
+
+function outcomeOf(
+	{ brand }: ConversationDependencies,
+	conversationId: string,
+	{ lead, reply }: Pick<AnsweredTurn, "lead" | "reply">,
+	result: AnswerResult,
+): Answer | AwaitingHuman {
+	const { language, state } = reply;
+	const standing = { conversationId, language, lead: lead && { status: lead.status, score: lead.score } };
+	if (result.kind === "for-a-person") return { ...standing, kind: "awaiting-human", person: result.person };
+	const { message } = result;
+	const form = message.form ? describeForm(message.form, state, language, brand) : null;
+	return { ...standing, kind: "answered", message, form };
+}

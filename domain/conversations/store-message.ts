@@ -1,0 +1,154 @@
+import { limits } from "../../config/limits.ts";
+import type { Tx } from "../../db/connect.ts";
+import { takeTurn } from "../assistant/assistant.ts";
+import type { Reply } from "../assistant/reply.ts";
+import type { Spoken } from "../assistant/understanding/model/model-turn.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import { type Claim, changeStatus, newAnswerLease } from "./answer-claim-store.ts";
+import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { type Conversation, saveConversation } from "./conversation-store.ts";
+import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import { type MessageEvent, statusAfter } from "./message-status.ts";
+import { latestMessages, type MessageRef, type NewMessage, type StoredMessage } from "./message-store.ts";
+import { openConversation } from "./open-conversation.ts";
+import { spokenReply } from "./spoken-reply.ts";
+import { tellTeam } from "./tell-team.ts";
+import { append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
+
+/** What came of a message. */
+export type AnswerResult =
+	| { kind: "answered"; message: StoredMessage }
+	/** The name of who of the team has the conversation. */
+	| { kind: "for-a-person"; person: string };
+
+export type StoredTurn = OpenTurn & {
+	/** Where the visitor's message stands. */
+	question: MessageRef;
+	next:
+		| AnswerResult
+		/** What is still to be done, and the claim of this process to do it. */
+		| { kind: "proposal"; claim: Claim }
+		| { kind: "model"; claim: Claim; history: Spoken[] }
+		/** Another call answers it. */
+		| { kind: "being-answered" };
+};
+
+/**
+ * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a proposal,
+ * or left to a person.
+ * @param known where the message stands, if it was stored here before.
+ * @returns null when no conversation has the id that was named.
+ */
+export async function storeMessage(
+	tx: Tx,
+	dependencies: ConversationDependencies,
+	incoming: IncomingMessage,
+	known?: MessageRef,
+): Promise<StoredTurn | null> {
+	const { world, brand } = dependencies;
+	const ref = known ?? (await findStoredMessage(tx, incoming));
+	const repeated = ref && (await findRepeatedMessage(tx, world, ref, incoming));
+	const opened = repeated?.conversation ?? (await openConversation(tx, world, brand, incoming));
+	if (!opened) return null;
+	const conversation = await withRevocation(tx, opened);
+	const input = incoming.input ?? repeated?.question.input;
+	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
+	if (repeated && (conversation.person || repeated.question.status !== "pending"))
+		return {
+			...{ conversation, reply: { ...reply, language: conversation.language }, lead: repeated.lead },
+			...{ question: repeated.question, next: resultOf(repeated, conversation) },
+		};
+	// A key that stands in another conversation is not this message's.
+	const message = { ...incoming, input, key: ref ? null : incoming.key };
+	return begin(tx, dependencies, { conversation, message, reply, repeated });
+}
+
+function understand(
+	{ brand }: ConversationDependencies,
+	{ state, language, person }: Conversation,
+	{ message, input, page }: IncomingMessage,
+	isRepeated: boolean,
+): Reply {
+	const reply = takeTurn({ state, message, input, language, page, brand });
+	// What a person answers instead shows no notice.
+	const shown = person ? { ...reply, consent: undefined } : reply;
+	// What it tells was noted when it was first stored: read again, it would answer what was asked since. Of who agreed to a
+	// proposal nothing was noted before it is there.
+	return isRepeated && shown.wants !== "proposal" ? { ...shown, state } : shown;
+}
+
+function resultOf({ answer }: RepeatedMessage, { person }: Conversation): StoredTurn["next"] {
+	// One that was stopped is asked for again: by now a person answers.
+	if (answer && !(answer.stopped && person)) return { kind: "answered", message: answer };
+	return person ? { kind: "for-a-person", person: person.name } : { kind: "being-answered" };
+}
+
+type Begun = {
+	conversation: Conversation;
+	message: IncomingMessage;
+	reply: Reply;
+	/** Pending, and already stored. */
+	repeated: RepeatedMessage | null;
+};
+
+/** Stores the message, unless it is, with its next status: claimed, answered or left to a person. */
+async function begin(
+	tx: Tx,
+	dependencies: ConversationDependencies,
+	{ conversation, message, reply, repeated }: Begun,
+): Promise<StoredTurn> {
+	const { world, model } = dependencies;
+	const { state, person } = conversation;
+	const { language } = reply;
+	const now = world.now().toISOString();
+	const ref = repeated?.question ?? { conversationId: conversation.id, position: conversation.length };
+	const event = eventOf(conversation, reply, model !== null);
+	const lease = event === "claim" ? newAnswerLease(world) : null;
+	const history = model
+		? await latestMessages(tx, ref.conversationId, limits.modelMessages, ref.position)
+		: [];
+	if (repeated) await changeStatus(tx, repeated.question, event, lease);
+	// What was pressed or filled is kept for whoever answers should this process be gone.
+	const { message: content, key, attempt, input } = message;
+	const asked: NewMessage = {
+		...{ role: "user" as const, content, at: now, key, attempt },
+		...{ status: statusAfter("pending", event), lease, ...(lease && { input }) },
+	};
+	const stored = repeated ? conversation : await append(tx, conversation, asked);
+	const lead = await keepLead(tx, dependencies, conversation.id, reply);
+	await tellTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
+	const turn = { conversation: stored, reply, lead, question: ref };
+	if (person) {
+		const { facts, quiet } = reply.state;
+		const kept = { ...state, facts, quiet, awaiting: null };
+		await saveConversation(tx, { ...stored, state: kept, language }, now);
+		return { ...turn, next: { kind: "for-a-person", person: person.name } };
+	}
+	if (lease) {
+		const isProposal = reply.wants === "proposal";
+		const kept = isProposal ? atOffer(state, reply) : reply.state;
+		await saveConversation(tx, { ...stored, state: kept, language }, now);
+		const claim = { id: lease.holder, position: ref.position };
+		return { ...turn, next: isProposal ? { kind: "proposal", claim } : { kind: "model", claim, history } };
+	}
+	const answer = spokenReply(dependencies, conversation, reply);
+	const answered = await append(tx, stored, { ...answer, answers: ref.position });
+	await saveConversation(tx, { ...answered, state: reply.state, language }, now);
+	return { ...turn, next: { kind: "answered", message: answer } };
+}
+
+/** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
+function eventOf({ person }: Conversation, { wants }: Reply, hasModel: boolean): MessageEvent {
+	if (person) return "leave-to-person";
+	return wants === "proposal" || hasModel ? "claim" : "answer";
+}
+
+/** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */
+async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conversation> {
+	const lead = await findLeadOfConversation(tx, conversation.id);
+	// Begun twice in a minute, one lead stands for both: the conversation without one knows by itself.
+	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
+	return { ...conversation, state: { ...conversation.state, withdrawn } };
+}
