@@ -4,12 +4,12 @@ import { RowChanged } from "../../db/unique.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testWorld } from "../../tests/support/test-world.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
+import { acquireLease } from "../leases/lease.ts";
 import {
 	changeStatus,
 	endClaim,
 	findQuestion,
 	isBeingAnswered,
-	newAnswerLease,
 	noteAsking,
 	type Question,
 	renewClaim,
@@ -52,7 +52,9 @@ onBothDatabases("the claim to answer a message", (open) => {
 	const change = (...change: [Question, Parameters<typeof changeStatus>[2], boolean?]) =>
 		db()
 			.transaction()
-			.execute((tx) => changeStatus(tx, change[0], change[1], change[2] ? newAnswerLease(world) : null));
+			.execute((tx) =>
+				changeStatus(tx, change[0], change[1], change[2] ? acquireLease(world, limits.answerSeconds) : null),
+			);
 	const claim = async () => {
 		const { claim } = await change(await question(), "claim", true);
 		return { id: claim ?? "", position: 0 };

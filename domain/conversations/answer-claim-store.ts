@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { RowChanged } from "../../db/unique.ts";
 import type { Input } from "../assistant/input.ts";
-import { acquireLease, isLeaseExpired, type Lease, releasedLease, renewLease } from "../leases/lease.ts";
+import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../leases/lease.ts";
 import type { World } from "../world.ts";
 import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
 import type { Extras, MessageRef } from "./message-store.ts";
@@ -59,11 +59,6 @@ export function isBeingAnswered(question: Question, now: Date): boolean {
 	);
 }
 
-/** A lease to answer one message, for limits.answerSeconds. */
-export function newAnswerLease(world: World): Lease {
-	return acquireLease(world, limits.answerSeconds);
-}
-
 /**
  * Changes the status of a message of a held conversation, and whose claim it has.
  * @returns the message as it is now.
@@ -76,11 +71,8 @@ export async function changeStatus(
 	lease: Lease | null = null,
 ): Promise<Question> {
 	const status = statusAfter(question.status, event);
-	const { numUpdatedRows } = await tx
-		.updateTable("messages")
+	const { numUpdatedRows } = await rowOf(tx, question)
 		.set(columnsOf(status, lease))
-		.where("conversation_id", "=", question.conversationId)
-		.where("position", "=", question.position)
 		.where("status", "=", question.status)
 		.where("claim", "is not distinct from", question.claim)
 		.where("attempt", "is not distinct from", question.attempt)
@@ -126,28 +118,13 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 
 /** Notes how a message is asked now. A stop of an earlier asking no longer counts. */
 export async function noteAsking(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
-	await tx
-		.updateTable("messages")
-		.set({ idempotency_key: key, attempt, stopped_at: null })
-		.where("conversation_id", "=", question.conversationId)
-		.where("position", "=", question.position)
-		.execute();
+	await rowOf(tx, question).set({ idempotency_key: key, attempt, stopped_at: null }).execute();
 	return { ...question, key, attempt, stopRequestedAt: null };
 }
 
-/** What a message that is being answered is sent again with, to get that answer and not another. */
-export type Awaited = { key: string | null; attempt: number };
-
-/** @returns how the last message of a conversation is awaited; null when nobody is answering it. */
-export async function awaitedOf(db: Db, conversationId: string): Promise<Awaited | null> {
-	const row = await db
-		.selectFrom("messages")
-		.select(["idempotency_key", "attempt", "status"])
-		.where("conversation_id", "=", conversationId)
-		.orderBy("position", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return row?.status === "answering" ? { key: row.idempotency_key, attempt: row.attempt ?? 1 } : null;
+function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
+	const messages = tx.updateTable("messages").where("conversation_id", "=", conversationId);
+	return messages.where("position", "=", position);
 }
 
 /** A message by its key, in its own conversation; `attempt`: how often it had been asked, absent when nobody counts. */

@@ -1,17 +1,12 @@
 import { retryOnConflict } from "../../db/unique.ts";
-import type { Reply } from "../assistant/reply.ts";
-import type { Lead } from "../leads/lead.ts";
 import { type Claim, endClaim } from "./answer-claim-store.ts";
 import { type AnswerListener, askModel } from "./ask-model.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { storeAnswer } from "./store-answer.ts";
-import type { AnswerResult, StoredTurn } from "./store-message.ts";
+import { type AnsweredTurn, storeAnswer } from "./store-answer.ts";
+import type { StoredTurn } from "./store-message.ts";
 import type { OpenTurn } from "./turn.ts";
-
-/** What came of a turn, with the reply that counts. "lost": another process has claimed the message. */
-export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: AnswerResult | { kind: "lost" } };
 
 /** Gives the answer to a stored turn, by the claim it has: the model's, or a proposal. */
 export async function answerTurn(

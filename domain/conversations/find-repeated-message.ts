@@ -15,7 +15,6 @@ import type { IncomingMessage } from "./incoming-message.ts";
 import {
 	answerTo,
 	findByKey,
-	isAskedBehind,
 	lastQuestion,
 	type MessageRef,
 	removeAnswer,
@@ -71,7 +70,8 @@ export async function findRepeatedMessage(
 	const asking = newAsking(incoming, question);
 	if (!found.answer) return withoutAnswer(tx, now, found, asking);
 	const isWantedAgain = found.answer.stopped && (asking || question.stopRequestedAt === null);
-	if (!isWantedAgain || (await isAskedBehind(tx, ref))) return found;
+	const last = isWantedAgain && (await lastQuestion(tx, ref.conversationId));
+	if (!last || last.ref.position > ref.position) return found;
 	if (given) await removeAnswer(tx, given.ref);
 	const asked = asking ? await noteAsking(tx, question, asking) : question;
 	// What the visitor saw is not what stands there now: no transcript finds it.

@@ -3,16 +3,14 @@ import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/reply.ts";
 import { whileRenewing } from "../leases/lease.ts";
 import type { Proposal } from "../proposals/proposal-store.ts";
-import { type Claim, endClaim, renewClaim } from "./answer-claim-store.ts";
+import { type Claim, renewClaim } from "./answer-claim-store.ts";
+import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { holdWherever, saveConversation } from "./conversation-store.ts";
-import type { AnswerResult } from "./store-message.ts";
-import { answerOf, append, emptyAnswer, type OpenTurn } from "./turn.ts";
+import { saveConversation } from "./conversation-store.ts";
+import { answerOf, emptyAnswer, type OpenTurn } from "./turn.ts";
 
 /** A proposal under way, for whom, and until when somebody here waits for it. */
 type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSignal };
-
-type Handed = AnswerResult | { kind: "lost" };
 
 /** What keeps a proposal from being stored: its claim is another process's, or its visitor stopped it. */
 class Unwanted extends Error {}
@@ -27,7 +25,7 @@ export async function handOverProposal(
 	turn: OpenTurn,
 	claim: Claim,
 	visitor: string,
-): Promise<Handed> {
+): Promise<TurnResult> {
 	const { db, world, aborts } = dependencies;
 	const unwanted = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -40,9 +38,12 @@ export async function handOverProposal(
 			// Stopped, nobody waits for what becomes of it.
 			making.catch(() => undefined);
 			const stopping = stopped.promise.then(async () => {
-				const handed = await db.transaction().execute((tx) => stop(tx, dependencies, turn, claim));
-				if (handed) unwanted.abort();
-				return handed;
+				const nothing = emptyAnswer(world.now().toISOString());
+				const { result } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
+				// The proposal is there, or another process makes it.
+				if (result.kind === "lost") return null;
+				unwanted.abort();
+				return result;
 			});
 			return (await Promise.race([making, stopping])) ?? making;
 		});
@@ -51,11 +52,11 @@ export async function handOverProposal(
 	}
 }
 
-async function make(dependencies: ConversationDependencies, making: Making): Promise<Handed> {
+async function make(dependencies: ConversationDependencies, making: Making): Promise<TurnResult> {
 	const { turn, unwanted, visitor } = making;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
-	let handed: Handed | null = null;
+	let handed: TurnResult | null = null;
 	let without: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
@@ -89,31 +90,14 @@ async function handOver(
 	{ turn, claim }: Making,
 	text: string,
 	proposal: Proposal | null,
-): Promise<AnswerResult> {
+): Promise<TurnResult> {
 	const now = world.now().toISOString();
-	const message = answerOf(turn.reply, text, now, proposal);
-	const held = await holdWherever(tx, turn.conversation.id, now);
-	if (!held) return { kind: "answered", message };
-	if (!(await endClaim(tx, claim, held.person ? "leave-to-person" : "answer"))) throw new Unwanted();
-	if (held.person) return { kind: "for-a-person", person: held.person.name };
-	const conversation = await append(tx, held, { ...message, answers: claim.position });
+	const { result, stored } = await closeTurn(tx, turn, claim, answerOf(turn.reply, text, now, proposal));
+	if (result.kind === "lost") throw new Unwanted();
+	if (!stored) return result;
 	// A later message has moved the state on: that later state stands.
-	const isLatest = held.transcriptHash === turn.conversation.transcriptHash;
-	const state = proposal && isLatest ? turn.reply.state : conversation.state;
-	await saveConversation(tx, { ...conversation, state }, now);
-	return { kind: "answered", message };
-}
-
-/** @returns null when there is nothing to stop: the proposal is there, or another process makes it. */
-async function stop(
-	tx: Tx,
-	{ world }: ConversationDependencies,
-	turn: OpenTurn,
-	claim: Claim,
-): Promise<AnswerResult | null> {
-	const now = world.now().toISOString();
-	const held = await holdWherever(tx, turn.conversation.id, now);
-	if (!held || !(await endClaim(tx, claim, held.person ? "leave-to-person" : "stop"))) return null;
-	if (held.person) return { kind: "for-a-person", person: held.person.name };
-	return { kind: "answered", message: emptyAnswer(now) };
+	const isLatest = stored.held.transcriptHash === turn.conversation.transcriptHash;
+	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
+	await saveConversation(tx, { ...stored.conversation, state }, now);
+	return result;
 }

@@ -5,12 +5,13 @@ import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
-import { type AnsweredTurn, answerTurn } from "./answer-turn.ts";
+import { answerTurn } from "./answer-turn.ts";
 import type { AnswerListener } from "./ask-model.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import type { MessageRef, StoredMessage } from "./message-store.ts";
 import { type InputRead, readInput } from "./read-input.ts";
+import type { AnsweredTurn } from "./store-answer.ts";
 import { type AnswerResult, type StoredTurn, storeMessage } from "./store-message.ts";
 
 type Standing = {

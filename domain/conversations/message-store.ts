@@ -107,12 +107,6 @@ export async function lastQuestion(
 	return row ? { ref: { conversationId, position: row.position }, content: row.content } : null;
 }
 
-/** @returns whether the visitor wrote another message after this one. */
-export async function isAskedBehind(tx: Tx, { conversationId, position }: MessageRef): Promise<boolean> {
-	const last = await lastQuestion(tx, conversationId);
-	return last !== null && last.ref.position > position;
-}
-
 /**
  * @returns the answer to a message, or null. Without one that names the message, the first one after it that names none:
  * a person's words, or an answer from before answers named their message.

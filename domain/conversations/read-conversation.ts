@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
 import type { Brand } from "../assistant/say.ts";
-import { type Awaited, awaitedOf } from "./answer-claim-store.ts";
+import { findQuestion } from "./answer-claim-store.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 
@@ -16,8 +16,8 @@ export type Transcript = {
 	choices: readonly Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;
-	/** The last message is still to be answered: by whoever answers it now, or, should they be gone, once it is sent again. */
-	awaited: Awaited | null;
+	/** What the last message is sent again with, to get its answer: of whoever answers it now, or of whoever claims it then. */
+	awaited: { key: string | null; attempt: number } | null;
 	/** Who of the team has taken it over, by name; null: the assistant answers. */
 	person: string | null;
 	/** That person's account. */
@@ -29,7 +29,9 @@ export async function readConversation(db: Db, id: string, brand: Brand = site):
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const { language, person, state } = conversation;
-	const [messages, awaited] = await Promise.all([messagesOf(db, id), awaitedOf(db, id)]);
+	const newest = { conversationId: id, position: conversation.length - 1 };
+	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
+	const isAwaited = question?.status === "answering" && !person;
 	const last = person ? undefined : messages.at(-1);
 	return {
 		choices: last?.choices ?? [],
@@ -38,7 +40,7 @@ export async function readConversation(db: Db, id: string, brand: Brand = site):
 		conversationId: id,
 		language,
 		messages,
-		awaited: person ? null : awaited,
+		awaited: isAwaited ? { key: question.key, attempt: question.attempt ?? 1 } : null,
 		person: person?.name ?? null,
 		personId: person?.id ?? null,
 	};

@@ -2,23 +2,21 @@ import type { Tx } from "../../db/connect.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
-import { type Claim, endClaim, renewClaim } from "./answer-claim-store.ts";
+import { type Claim, renewClaim } from "./answer-claim-store.ts";
+import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
-import type { StoredMessage } from "./message-store.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import type { AnswerResult } from "./store-message.ts";
 import { tellTeam } from "./tell-team.ts";
-import { answerOf, append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
+import { answerOf, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
-type StoredAnswer =
-	| { lead: Lead | null; reply: Reply; result: AnswerResult | { kind: "lost" } }
-	/** The answer is a proposal, still to be made. */
-	| { open: OpenTurn };
+/** What came of a turn, with the reply that counts. */
+export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: TurnResult };
 
 /**
  * Stores what a model answered and what it found out, and ends the claim: all of it, or nothing when a person of the team
  * has taken the conversation meanwhile, or another process the message.
+ * @returns open: the answer is a proposal, still to be made.
  */
 export async function storeAnswer(
 	tx: Tx,
@@ -26,38 +24,34 @@ export async function storeAnswer(
 	turn: OpenTurn,
 	claim: Claim,
 	{ reply, stopped }: { reply: Reply; stopped: boolean },
-): Promise<StoredAnswer> {
+): Promise<AnsweredTurn | { open: OpenTurn }> {
 	const { world } = dependencies;
-	const { lead } = turn;
 	const now = world.now().toISOString();
-	const held = await holdWherever(tx, turn.conversation.id, now);
-	const message: StoredMessage = stopped
-		? { ...answerOf(reply, reply.text, now), stopped }
-		: spokenReply(dependencies, turn.conversation, reply);
-	if (!held) return { lead, reply, result: { kind: "answered", message } };
-	const event = held.person ? "leave-to-person" : stopped || !message.content ? "stop" : "answer";
-	const waits = reply.wants === "proposal" && !held.person;
-	if (!(await (waits ? renewClaim(tx, world, claim) : endClaim(tx, claim, event))))
-		return { ...guided(turn), result: { kind: "lost" } };
-	if (held.person) return { ...guided(turn), result: { kind: "for-a-person", person: held.person.name } };
-	const kept = await keepLead(tx, dependencies, held.id, { ...reply, state: stateAfter(held, turn, reply) });
-	if (waits) {
+	const { language } = reply;
+	const guided = { lead: turn.lead, reply: turn.reply };
+	const keep = (held: Conversation) =>
+		keepLead(tx, dependencies, held.id, { ...reply, state: stateAfter(held, turn, reply) });
+	const held = reply.wants === "proposal" ? await holdWherever(tx, turn.conversation.id, now) : null;
+	if (held && !held.person) {
+		if (!(await renewClaim(tx, world, claim))) return { ...guided, result: { kind: "lost" } };
+		const lead = await keep(held);
 		const state = stateAfter(held, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
-		await saveConversation(tx, { ...held, state, language: reply.language }, now);
-		return { open: { conversation: held, reply, lead: kept } };
+		await saveConversation(tx, { ...held, state, language }, now);
+		return { open: { conversation: held, reply, lead } };
 	}
+	const message = stopped
+		? { ...answerOf(reply, reply.text, now), stopped: true as const }
+		: spokenReply(dependencies, turn.conversation, reply);
+	const { result, stored } = await closeTurn(tx, turn, claim, message);
+	if (!stored) return { ...(result.kind === "answered" ? { lead: turn.lead, reply } : guided), result };
+	const lead = await keep(stored.held);
 	// Of the guided reply the team heard when the message was stored, of its question in any case.
 	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
 	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
-	await tellTeam(tx, dependencies, isNew ? kept : null, { ...reply, unknownQuestion });
-	const said = message.content ? await append(tx, held, { ...message, answers: claim.position }) : held;
-	const state = stateAfter(held, turn, reply);
-	await saveConversation(tx, { ...said, state, language: reply.language }, now);
-	return { lead: kept, reply: { ...reply, state }, result: { kind: "answered", message } };
-}
-
-function guided({ lead, reply }: OpenTurn) {
-	return { lead, reply };
+	await tellTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
+	const state = stateAfter(stored.held, turn, reply);
+	await saveConversation(tx, { ...stored.conversation, state, language }, now);
+	return { lead, reply: { ...reply, state }, result };
 }
 
 /** A later message may have moved the state on: it stands, and only learns what it did not know. */

@@ -4,8 +4,9 @@ import { takeTurn } from "../assistant/assistant.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { Spoken } from "../assistant/understanding/model/model-turn.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
+import { acquireLease } from "../leases/lease.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import { type Claim, changeStatus, newAnswerLease } from "./answer-claim-store.ts";
+import { type Claim, changeStatus } from "./answer-claim-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, saveConversation } from "./conversation-store.ts";
 import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
@@ -105,7 +106,7 @@ async function begin(
 	const now = world.now().toISOString();
 	const ref = repeated?.question ?? { conversationId: conversation.id, position: conversation.length };
 	const event = eventOf(conversation, reply, model !== null);
-	const lease = event === "claim" ? newAnswerLease(world) : null;
+	const lease = event === "claim" ? acquireLease(world, limits.answerSeconds) : null;
 	const history = model
 		? await latestMessages(tx, ref.conversationId, limits.modelMessages, ref.position)
 		: [];

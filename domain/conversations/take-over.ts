@@ -13,7 +13,7 @@ import {
 } from "./conversation-store.ts";
 import { append } from "./turn.ts";
 
-type ConversationDependencies = { db: Db; world: World; aborts?: AbortRegistry };
+type Dependencies = { db: Db; world: World; aborts?: AbortRegistry };
 
 /** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
 export type Taken = "done" | "others" | "unknown";
@@ -24,7 +24,7 @@ export type Taken = "done" | "others" | "unknown";
  * @param from the account of a colleague it is taken from, who may have left; null: only from the assistant.
  */
 export async function takeOver(
-	dependencies: ConversationDependencies,
+	dependencies: Dependencies,
 	id: string,
 	person: Person,
 	from: string | null = null,
@@ -44,38 +44,27 @@ export async function takeOver(
  * Says something as a person, once.
  * @param text at most limits.message characters of it are kept; never empty. @param key the same when it is sent again.
  */
-export async function speak(
-	dependencies: ConversationDependencies,
+export function speak(
+	dependencies: Dependencies,
 	id: string,
 	person: Person,
 	{ text, key }: { text: string; key: string },
 ): Promise<Taken> {
-	try {
-		return await spoken(dependencies, id, person, { text, key });
-	} catch (error) {
-		if (isUniqueViolation(error)) return "done";
-		throw error;
-	}
-}
-
-function spoken(
-	dependencies: ConversationDependencies,
-	id: string,
-	person: Person,
-	{ text, key }: { text: string; key: string },
-): Promise<Taken> {
-	return within(dependencies, id, async (tx, held) => {
+	return within(dependencies, id, async (tx, held): Promise<Taken> => {
 		if (held.person?.id !== person.id) return "others";
 		const now = dependencies.world.now().toISOString();
 		const content = text.slice(0, limits.message);
-		const said = await append(tx, held, { role: "assistant", content, at: now, person: person.name, key });
-		await saveConversation(tx, said, now);
+		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
+		await saveConversation(tx, await append(tx, held, message), now);
 		return "done";
+	}).catch((error) => {
+		if (isUniqueViolation(error)) return "done";
+		throw error;
 	});
 }
 
 /** Gives a conversation back to the assistant, which then waits for no answer of its own. */
-export function handBack(dependencies: ConversationDependencies, id: string, person: Person): Promise<Taken> {
+export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<Taken> {
 	return within(dependencies, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
 		await setPerson(tx, id, null);
@@ -87,7 +76,7 @@ export function handBack(dependencies: ConversationDependencies, id: string, per
 }
 
 function within(
-	{ db, world }: ConversationDependencies,
+	{ db, world }: Dependencies,
 	id: string,
 	act: (tx: Tx, held: Conversation) => Promise<Taken>,
 ): Promise<Taken> {
