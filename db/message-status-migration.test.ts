@@ -66,7 +66,7 @@ describe.each(engines)("a database of the release before (%s)", (engine) => {
 		await sql`insert into deliveries (id, dedupe_key, kind, destination, turn_of, position, payload, state, attempts, created_at, due_at)
 			values ('d', 'k', 'odoo', 'odoo', 'a lead', 1, '{}', 'waiting', 0, ${at}, ${at})`.execute(db);
 
-		expect((await migrator.migrateTo("0040-message-status")).error).toBeUndefined();
+		expect((await migrator.migrateTo("0039-message-status")).error).toBeUndefined();
 		const rows = await db.selectFrom("messages").selectAll().orderBy("position").execute();
 		for (const [id, { messages }] of Object.entries(conversations))
 			for (const [position, , , , , status] of messages)

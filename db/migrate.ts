@@ -34,7 +34,7 @@ import * as claimedQuestions from "./migrations/0035-claimed-questions.ts";
 import * as unknownQuestions from "./migrations/0036-unknown-questions.ts";
 import * as toldToCrm from "./migrations/0037-told-to-crm.ts";
 import * as searchDocuments from "./migrations/0038-search-documents.ts";
-import * as messageStatus from "./migrations/0040-message-status.ts";
+import * as messageStatus from "./migrations/0039-message-status.ts";
 
 /** Every migration in order. Adding one: a file in migrations/ and a line here. */
 const migrations = {
@@ -72,7 +72,7 @@ const migrations = {
 	"0036-unknown-questions": unknownQuestions,
 	"0037-told-to-crm": toldToCrm,
 	"0038-search-documents": searchDocuments,
-	"0040-message-status": messageStatus,
+	"0039-message-status": messageStatus,
 };
 
 /**
