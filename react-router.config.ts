@@ -6,6 +6,6 @@ export default {
 	// Two entries: the server and the thread that draws PDFs.
 	serverBuildFile: "[name].js",
 	ssr: true,
-	// The manifest is one small file read when a page hydrates; a held page must not ask for it.
-	routeDiscovery: { mode: "initial" },
+	// A browser is told of the routes it asks for: a list of all of them would tell of the staff's.
+	routeDiscovery: { mode: "lazy" },
 } satisfies Config;

@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { assistantWeights } from "./scripts/assistant-weights.ts";
+import { clientBundles } from "./scripts/client-bundles.ts";
 import { devServer } from "./scripts/dev-server.ts";
 import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
-import { islandsOnly } from "./scripts/islands-only.ts";
 
 /** What takes a build how long is told to nobody who only starts the site. */
 const quiet = { checks: { pluginTimings: false } };
@@ -15,7 +15,7 @@ export default defineConfig({
 		stylesStayOnTheServer(),
 		drawnPictures(),
 		assistantWeights(),
-		islandsOnly(),
+		clientBundles(),
 		devServer({ entry: "/http/dev.ts" }),
 		reactRouter(),
 	],

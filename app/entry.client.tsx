@@ -1,12 +1,8 @@
-import { readHandoff } from "./document/read-handoff.ts";
-import { sayHydrated } from "./document/say-hydrated.ts";
-import { hydrateIslands } from "./islands/hydrate-islands.tsx";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
 
-if (import.meta.env.DEV) {
-	// The whole page, by React Router: it brings hot reload.
-	const { hydrateWholePage } = await import("./document/hydrate-whole-page.tsx");
-	hydrateWholePage();
-} else {
-	await hydrateIslands(await readHandoff());
-	sayHydrated();
-}
+// The applications alone (login, portal, staff) load it; public pages have islands/entry.ts.
+startTransition(() => {
+	hydrateRoot(document, <HydratedRouter />);
+});

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { islandsEntry } from "virtual:islands-entry";
 import { renderToReadableStream } from "react-dom/server";
 import {
 	type EntryContext,
@@ -9,7 +11,7 @@ import {
 import { servicesContext } from "../http/context.ts";
 import { shelfContext } from "../http/handoff-shelf.ts";
 import { portalOrigins } from "../http/portal-host.ts";
-import { isStaffRoute } from "../http/staff-path.ts";
+import { isApplicationHandle } from "../http/site-routes.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { type PlacedScript, ScriptCollector } from "./document/inline-script.tsx";
@@ -35,7 +37,12 @@ export default async function renderPage(
 	const scripts = new Set<string>();
 	const frames = new Set<string>();
 	const islands: PlacedIsland[] = [];
-	const place = import.meta.env.DEV ? null : (island: PlacedIsland) => islands.push(island) - 1;
+	const isApplication = context.staticHandlerContext.matches.some(({ route }) =>
+		isApplicationHandle(route.handle),
+	);
+	// An application is one tree, and never kept: its own scripts are known by a number used once.
+	const nonce = isApplication ? randomBytes(16).toString("base64") : undefined;
+	const place = isApplication ? null : (island: PlacedIsland) => islands.push(island) - 1;
 	const collect = (script: PlacedScript) => {
 		scripts.add(script.code);
 		for (const origin of script.frames) frames.add(origin);
@@ -45,30 +52,30 @@ export default async function renderPage(
 			<StyleCollector value={(css) => styles.add(css)}>
 				<ScriptCollector value={collect}>
 					<IslandCollector value={place}>
-						<ServerRouter context={routerContext} url={request.url} />
+						<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 					</IslandCollector>
 				</ScriptCollector>
 			</StyleCollector>
 		);
-		const stream = await renderToReadableStream(tree, { onError: () => undefined });
+		const stream = await renderToReadableStream(tree, { onError: () => undefined, nonce });
 		await stream.allReady;
 		const html = await new Response(stream).text();
 		return html
 			.replace("</head>", () => `${[...styles].map(styleElement).join("")}</head>`)
 			.replace("</body>", () => `${[...scripts].map(scriptElement).join("")}</body>`);
 	};
-	// Development keeps React Router's own scripts, which bring hot reload; they are inline, so no policy there.
-	if (import.meta.env.DEV) return new Response(await render(context), { status, headers });
-
 	const { pathname, search } = new URL(request.url);
 	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
-	const html = await render({ ...context, serverHandoffStream: undefined });
-	// The staff's rooms stay plain HTML.
-	const hydrates = islands.length > 0 && !isStaffRoute(pathname);
+	const html = await render(isApplication ? context : { ...context, serverHandoffStream: undefined });
 	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
-	const handoff = hydrates ? handoffScript(context.manifest.entry, islands, shelve) : "";
+	const handoff = islands.length > 0 ? handoffScript(islandsEntry, islands, shelve) : "";
 	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
-	headers.set("Content-Security-Policy", contentSecurityPolicy({ styles, scripts, frames, formsTo }));
+	// Hot reload has inline scripts of its own.
+	if (!import.meta.env.DEV)
+		headers.set(
+			"Content-Security-Policy",
+			contentSecurityPolicy({ styles, scripts, frames, formsTo, nonce }),
+		);
 	return new Response(
 		html.replace("</body>", () => `${handoff}</body>`),
 		{ status, headers },

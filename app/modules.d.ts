@@ -9,3 +9,10 @@ declare module "virtual:react-router/server-build" {
 	const build: ServerBuild;
 	export = build;
 }
+
+declare module "virtual:islands-entry" {
+	/** Where the browser finds the bundle of the islands, and what it will import. */
+	export const islandsEntry: { module: string; imports: readonly string[] };
+}
+
+declare module "virtual:react-router/inject-hmr-runtime";

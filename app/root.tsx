@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import type { Route } from "./+types/root";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
 import { sayHydrated } from "./document/say-hydrated.ts";
+import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
 
 /** The document around whatever is shown, the error page of last resort included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
-	// In development React takes over all of it; else the islands say when they are ready.
+	const isApplication = useIsApplication();
+	// Of public pages the islands say when they are ready.
 	useEffect(sayHydrated, []);
 	return (
 		<html lang={language} suppressHydrationWarning>
@@ -36,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{import.meta.env.DEV && <Scripts />}
+				{isApplication && (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);

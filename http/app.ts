@@ -21,12 +21,13 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { tidyAddress } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
+import { pagePath } from "./page-url.ts";
 import { createPages } from "./pages.ts";
 import { portalHost } from "./portal-host.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
-import { roomName } from "./room-name.ts";
 import type { Services } from "./services.ts";
-import { staffRoute } from "./staff-path.ts";
+import { createSiteRoutes } from "./site-routes.ts";
+import { belowStaff } from "./staff-path.ts";
 
 export type AppOptions = {
 	services: Services;
@@ -39,11 +40,17 @@ export type AppOptions = {
 /** What happens to a request, in order. */
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
-	const { pages, handoff, missing, read } = createPages(services, cache);
+	const routes = createSiteRoutes(settings.adminPath);
+	const { pages, handoff, missing, read } = createPages(services, routes, cache);
 	const https = settings.publicUrl.startsWith("https:");
+	const staffName = (path: string) =>
+		belowStaff(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
+	/** Staff send a client's report there, or a post's text and its pictures. */
+	const takesFiles = (path: string) =>
+		/^staff:(client|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
-	app.use(requestLog(log, (path) => nameRoom(path, settings.adminPath)));
+	app.use(requestLog(log, staffName));
 	app.use(secureHeaders({ https }));
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
@@ -51,7 +58,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
 	const upload = bodyLimit({ maxSize: limits.upload, onError: tooLarge });
-	app.use((c, next) => (takesFiles(c.req.path, settings.adminPath) ? upload : ordinary)(c, next));
+	app.use((c, next) => (takesFiles(c.req.path) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", foundFiles(services, read));
@@ -69,14 +76,4 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;
-}
-
-function nameRoom(path: string, adminPath: string): string | null {
-	const route = staffRoute(path, adminPath);
-	return route && route !== "hidden" ? roomName(route) : null;
-}
-
-/** Whether staff send a client's report there, or a post's text and its pictures. */
-function takesFiles(path: string, adminPath: string): boolean {
-	return /^(?:\/en)?\/_staff\/(clients|blog)\/[^/]+$/.test(staffRoute(path, adminPath) ?? "");
 }

@@ -1,4 +1,3 @@
-import * as build from "virtual:react-router/server-build";
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isPage, pathsOf } from "../content/addresses.ts";
@@ -12,18 +11,19 @@ import { measured } from "./measuring/measuring.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
-import { pageMethods } from "./page-methods.ts";
+import { manifestPath } from "./page-url.ts";
 import type { Services } from "./services.ts";
-import { isStaffRoute, staffRoute } from "./staff-path.ts";
+import type { SiteRoutes } from "./site-routes.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
  * The React Router app. What it says may be shared (`Cache-Control: public`) is kept by the page cache, and its
  * islands' props wait on a shelf until a reader's browser asks for them.
  */
-export function createPages(services: Services, cache: PageCache | null) {
+export function createPages(services: Services, routes: SiteRoutes, cache: PageCache | null) {
 	const https = services.settings.publicUrl.startsWith("https:");
-	const render = createRequestHandler(build, import.meta.env.MODE);
+	const render = createRequestHandler(routes.build, import.meta.env.MODE);
+	const discover = createRequestHandler(routes.discoverable, import.meta.env.MODE);
 	const everywhere = { ...securityHeaders, ...(https && { "Strict-Transport-Security": twoYears }) };
 	const shelf = cache ? createHandoffShelf() : null;
 
@@ -35,13 +35,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
 		context.set(shelfContext, shelf);
 		const cookies = request.headers.get("cookie") ?? undefined;
-		const response = await dressed(await render(inside(asPosted(request)), context), pathname, cookies);
+		const response = await dressed(await render(asPosted(request), context), pathname, cookies);
 		response.headers.append("Vary", varyOf(pathname, services.settings.measuring !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		// What answers a form holds what was typed: of its sender alone, whose browser goes back to it.
-		if (request.method === "POST" && !isRoom(innerPath(pathname)))
+		if (request.method === "POST" && !isPrivate(pathname))
 			response.headers.set("Cache-Control", "private, no-cache");
-		if (isStaffRoute(innerPath(pathname))) response.headers.set("X-Robots-Tag", "noindex, nofollow");
+		if (routes.find(pathname)?.isStaff) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
 		// Browsers ask again each time and get a 304: a published change is seen at once.
@@ -60,7 +60,7 @@ export function createPages(services: Services, cache: PageCache | null) {
 	): Promise<Response> {
 		const tools = services.settings.measuring;
 		const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
-		if (!tools || !isHtml || isRoom(innerPath(pathname)) || isMailed(pathname)) return response;
+		if (!tools || !isHtml || isPrivate(pathname) || isMailed(pathname)) return response;
 		const headers = new Headers(response.headers);
 		headers.delete("Content-Length");
 		const about = { tools, choice: choiceOf(cookies), language: languageOf(pathname) };
@@ -68,16 +68,9 @@ export function createPages(services: Services, cache: PageCache | null) {
 		return new Response(html, { status: response.status, headers });
 	}
 
-	/** The path as the routes know it: the staff's rooms are found at the hidden path, and nowhere else. */
-	function innerPath(pathname: string): string {
-		const route = staffRoute(pathname, services.settings.adminPath);
-		return route === "hidden" ? "/404" : (route ?? pathname);
-	}
-
-	function inside(request: Request): Request {
-		const url = new URL(request.url);
-		const pathname = innerPath(url.pathname);
-		return pathname === url.pathname ? request : new Request(Object.assign(url, { pathname }), request);
+	/** Somebody's own: what clients and staff see. */
+	function isPrivate(pathname: string): boolean {
+		return /^(\/en)?\/portal(\/|\.|$)/.test(pathname) || routes.find(pathname)?.isStaff === true;
 	}
 
 	/** Another process may have given out the page: then it is rendered here first, which fills the shelf. */
@@ -107,9 +100,13 @@ export function createPages(services: Services, cache: PageCache | null) {
 
 	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
-		// React Router's own data calls: nothing here navigates by script.
-		if (path.endsWith(".data")) return missing(c);
-		const methods = method === "GET" || method === "HEAD" ? [method] : pageMethods(innerPath(path));
+		if (path === manifestPath) return discover(raw, new RouterContextProvider());
+		const reads = method === "GET" || method === "HEAD";
+		// Of public pages nothing runs that would ask for their data.
+		const isData = path.endsWith(".data");
+		const route = isData || !reads ? routes.find(path) : null;
+		if (isData && !route?.isApplication) return missing(c);
+		const methods = reads ? [method] : route && ["GET", "HEAD", ...(route.takesForms ? ["POST"] : [])];
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
@@ -148,9 +145,4 @@ const mailedPaths = new Set(mailedPages.flatMap(pathsOf));
 
 function isMailed(pathname: string): boolean {
 	return mailedPaths.has(pathname);
-}
-
-/** Somebody's own: clients' and staff's rooms. */
-function isRoom(innerPath: string): boolean {
-	return isStaffRoute(innerPath) || /^(\/en)?\/portal(\/|$)/.test(innerPath);
 }

@@ -38,7 +38,7 @@ export function portalHost({ settings, connection }: Services) {
 
 function isOfThePortal(pathname: string): boolean {
 	// Beside its own pages: the built files, and what demos tell.
-	return /^(\/en)?\/portal(\/|$)|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events)(\/|$)/.test(
+	return /^(\/en)?\/portal(\/|\.data$|$)|^\/__manifest$|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events)(\/|$)/.test(
 		pathname,
 	);
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { type Language, languages } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
-import { InlineStyle } from "../document/inline-style.tsx";
 import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import styles from "./account.css?inline";
 import { type AccountPart, type AccountState, formOf } from "./account-state.ts";
 import { SecondFactor } from "./second-factor.tsx";
 import type { shownSessions } from "./shown-sessions.server.ts";
@@ -28,7 +26,6 @@ export function OwnAccount(props: Props) {
 	const said = (part: AccountPart, words: string) => (props.done === part ? words : null);
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<h1>{text.title}</h1>
 			</header>

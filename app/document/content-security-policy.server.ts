@@ -12,14 +12,16 @@ type Page = {
 	frames: Iterable<string>;
 	/** Where its forms may lead beside: browsers hold their redirects to it too. */
 	formsTo: readonly string[];
+	/** Of the inline scripts that React Router puts into an application. */
+	nonce: string | undefined;
 };
 
 /** The policy of one rendered page: its own styles and scripts by hash, everything else from this origin. */
-export function contentSecurityPolicy({ styles, scripts, frames, formsTo }: Page): string {
+export function contentSecurityPolicy({ styles, scripts, frames, formsTo, nonce }: Page): string {
 	const framed = [...frames];
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${[scriptHash, ...[...scripts].map(knownHash)].join(" ")}`,
+		`script-src 'self' ${[scriptHash, ...[...scripts].map(knownHash), ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" ")}`,
 		`style-src 'self' ${[...styles].map(knownHash).join(" ")}`,
 		"img-src 'self' data:",
 		"font-src 'self'",

@@ -1,10 +1,10 @@
-import type { EntryContext } from "react-router";
+import type { islandsEntry } from "virtual:islands-entry";
 import type { PlacedIsland } from "../islands/island.tsx";
 import { type Handoff, handoffId } from "./handoff.ts";
 
 /** The inert JSON that brings React to a page's islands. See docs/decisions/0003. */
 export function handoffScript(
-	{ module, imports }: EntryContext["manifest"]["entry"],
+	{ module, imports }: typeof islandsEntry,
 	islands: readonly PlacedIsland[],
 	/** Keeps the islands' props elsewhere and says where; null when they must stay in the page. */
 	shelve: ((islands: string) => string) | null,

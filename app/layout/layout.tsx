@@ -6,9 +6,9 @@ import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";
 import { layoutData } from "./layout-data.server.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings, world } = context.get(servicesContext);
-	return layoutData(languageOf(new URL(request.url).pathname), settings.brand, world.now());
+	return layoutData(languageOf(url.pathname), settings.brand, world.now());
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,21 @@
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { pathTo, twinOf } from "../../content/addresses.ts";
 import { languageOf, otherLanguage } from "../../content/language.ts";
 import { portal } from "../../content/portal/list.ts";
 import { servicesContext } from "../../http/context.ts";
+import accountStyles from "../account/account.css?inline";
+import { InlineStyle } from "../document/inline-style.tsx";
+import { PageOutlet } from "../document/page-outlet.tsx";
 import { useCurrentPage } from "../layout/current-page.ts";
 import { RoomFrame } from "../rooms/room-frame.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Route } from "./+types/layout";
+import homeStyles from "./home/page.css?inline";
 import { clientSessionOrNull } from "./portal-session.server.ts";
 import { SignOut } from "./sign-out-button.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const language = languageOf(new URL(request.url).pathname);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const language = languageOf(url.pathname);
 	const { settings } = context.get(servicesContext);
 	const { text, product } = { text: portal[language], product: settings.brand.product };
 	// On a client's own host the way home leads out to the site.
@@ -20,6 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		: pathTo("home", language);
 	return { language, text, product, home, signedIn: clientSessionOrNull(context) !== null };
 }
+
+export const handle = { application: true };
 
 export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 	const { language, text, product, home, signedIn } = loaderData;
@@ -59,7 +65,9 @@ export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 				</>
 			}
 		>
-			<Outlet />
+			<InlineStyle css={accountStyles} />
+			<InlineStyle css={homeStyles} />
+			<PageOutlet />
 		</RoomFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirectDocument } from "react-router";
 import { findPage, pathTo } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
@@ -10,17 +10,18 @@ import { portalAddress } from "../sign-in/landing.server.ts";
  * the portal's door, and is sent to sign in from any page behind it. Another client's host is an address that is not
  * there.
  */
-export const portalGuard: MiddlewareFunction<Response> = async ({ request, context }) => {
+export const portalGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
 	const { accounts, settings } = context.get(servicesContext);
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = url;
 	const session = await accounts.sessionOf(request);
 	if (session?.account.kind !== "client") {
 		if (findPage(pathname)?.page === "portal" && request.method === "GET") return;
-		throw redirect(`${pathTo("login", languageOf(pathname))}?next=${pathname}`, 303);
+		throw redirectDocument(`${pathTo("login", languageOf(pathname))}?next=${pathname}`, 303);
 	}
 	const subdomain = portalSubdomain(request.headers.get("host") ?? undefined, settings);
 	if (subdomain !== null && subdomain !== session.client?.subdomain) throw data(null, { status: 404 });
 	const own = portalAddress(settings, session.client, pathname + search);
-	if (subdomain === null && own.startsWith("http") && request.method === "GET") throw redirect(own, 303);
+	if (subdomain === null && own.startsWith("http") && request.method === "GET")
+		throw redirectDocument(own, 303);
 	context.set(sessionContext, session);
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import noticeStyles from "../ui/notice/notice.css?inline";
 import { Wordmark } from "../ui/wordmark/wordmark.tsx";
 import styles from "./rooms.css?inline";
 
@@ -24,6 +26,7 @@ export function RoomFrame({ product, home, skip, navigation, end, children }: Pr
 	return (
 		<div className="room">
 			<InlineStyle css={styles} />
+			<InlineStyle css={noticeStyles} />
 			<ButtonLink className="skip-link" href={`#${contentId}`}>
 				{skip}
 			</ButtonLink>
@@ -35,9 +38,9 @@ export function RoomFrame({ product, home, skip, navigation, end, children }: Pr
 					{navigation.links.length > 0 && (
 						<nav aria-label={navigation.label}>
 							{navigation.links.map(({ href, label, current }) => (
-								<a key={href} href={href} aria-current={current ? "page" : undefined}>
+								<Link key={href} to={href} aria-current={current ? "page" : undefined}>
 									{label}
-								</a>
+								</Link>
 							))}
 						</nav>
 					)}

@@ -3,6 +3,7 @@ import { languageOf } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
+import { pageUrl } from "../../http/page-url.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { seeOther } from "./see-other.server.ts";
 
@@ -23,7 +24,7 @@ type Attempt = {
 /** Answers an attempt to sign in: with the way in and its cookies, or with the form and what is wrong. */
 export async function answerSignIn({ request, context, refused, typed, required, signIn, next }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
-	const words = login[languageOf(new URL(request.url).pathname)];
+	const words = login[languageOf(pageUrl(request).pathname)];
 	const again = (failure: string, status: number, headers: Record<string, string> = {}) =>
 		data<FormState>({ typed, problems: {}, failure }, { status, headers });
 	const missing = Object.keys(required).filter((name) => !required[name]?.trim());

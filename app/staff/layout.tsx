@@ -1,31 +1,43 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
 import { languageOf, otherLanguage } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
+import { belowStaff } from "../../http/staff-path.ts";
+import { InlineStyle } from "../document/inline-style.tsx";
+import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
 import { SignOut } from "../portal/sign-out-button.tsx";
 import { RoomFrame } from "../rooms/room-frame.tsx";
+import { staffRoutes } from "../route-table.ts";
 import type { Route } from "./+types/layout";
-import { mayEnter, navigation, rooms } from "./rooms.ts";
 import { isSessionEnded, SessionEnded } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
 import { privately, staffAddress } from "./staff-room.server.ts";
+import { mayOpen, navigation } from "./staff-routes.ts";
+
+/** Of every page: one that is shown without a new document finds its styles there. */
+const styles = Object.values(
+	import.meta.glob<string>(["./*/*.css", "../account/account.css"], {
+		query: "?inline",
+		import: "default",
+		eager: true,
+	}),
+).join("\n");
 
 export const middleware: Route.MiddlewareFunction[] = [staffGuard];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const { pathname } = new URL(request.url);
 	const language = languageOf(pathname);
 	const text = staff[language];
 	// Nobody yet at the door, which shows itself to anybody.
 	const account = context.get(sessionContext)?.account;
 	const other = otherLanguage(language);
-	const inner = pathname.replace(/^(\/en)?\/_staff/, "");
-	const links = rooms
+	const inner = belowStaff(pathname, settings.adminPath) ?? "";
+	const links = staffRoutes
 		.filter(
-			(room) => account && navigation.some((name) => name === room.name) && mayEnter(room, account.role),
+			(route) => account && navigation.some((name) => name === route.name) && mayOpen(route, account.role),
 		)
 		.map(({ name, path }) => ({
 			href: staffAddress(settings, language, path),
@@ -33,7 +45,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 			current: inner === path || inner.startsWith(`${path}/`),
 		}));
 	return {
-		...{ text, links, product: settings.brand.product, home: pathTo("home", language) },
+		...{ links, product: settings.brand.product, home: pathTo("home", language) },
+		text: {
+			title: text.title,
+			skip: text.skip,
+			home: text.home,
+			signOut: text.signOut,
+			account: text.rooms.account,
+		},
 		twin: { language: other, href: staffAddress(settings, other, inner) },
 		own: account
 			? {
@@ -43,6 +62,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 			: null,
 	};
 }
+
+export const handle = { application: true };
 
 /** Of every room that does not say otherwise. */
 export const headers: Route.HeadersFunction = () => privately;
@@ -62,15 +83,16 @@ export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 					</a>
 					{own && (
 						<>
-							<a href={own.account}>{text.rooms.account}</a>
+							<Link to={own.account}>{text.account}</Link>
 							<SignOut action={own.signOut} label={text.signOut} />
 						</>
 					)}
 				</>
 			}
 		>
+			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
-			<Outlet />
+			<PageOutlet />
 		</RoomFrame>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StaffText } from "../../content/staff/schema.ts";
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { RouteLink } from "../rooms/route-link.tsx";
 
 type Props = {
 	title: string;
@@ -44,9 +44,9 @@ export function ListPage({ title, tools, done, above, text, empty, narrowed, nex
 			)}
 			{next && (
 				<p>
-					<ButtonLink look="small outline" href={next}>
+					<RouteLink look="small outline" to={next}>
 						{text.next}
-					</ButtonLink>
+					</RouteLink>
 				</p>
 			)}
 		</>

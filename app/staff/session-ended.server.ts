@@ -3,7 +3,7 @@ import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
-import { staffBase } from "../../http/staff-path.ts";
+import { pageUrl } from "../../http/page-url.ts";
 import { staffAddress } from "./staff-room.server.ts";
 
 /** A form that came without a session: what it held, to be sent again. */
@@ -26,7 +26,7 @@ export type SessionEnded = {
  * sent again once its writer has come in by another tab. Nothing of it is stored meanwhile.
  */
 export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath" | "brand">) {
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = pageUrl(request);
 	const language = languageOf(pathname);
 	const { ended: text, home, skip } = staff[language];
 	const to = (path: string) => staffAddress(settings, language, path);
@@ -37,7 +37,7 @@ export async function sessionEnded(request: Request, settings: Pick<Settings, "a
 		kind: "session-ended",
 		text,
 		frame: { product: settings.brand.product, home: { href: pathTo("home", language), label: home }, skip },
-		action: to(pathname.slice(pathname.indexOf(staffBase) + staffBase.length) + search),
+		action: pathname + search,
 		encType: isUpload ? "multipart/form-data" : undefined,
 		fields: typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
 		files: sentFiles.some((file) => file.size > 0),

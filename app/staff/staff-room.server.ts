@@ -5,6 +5,7 @@ import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/accounts/audit-store.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
+import { pageUrl } from "../../http/page-url.ts";
 
 /** Where a room is, as the browser knows it. @param path below the hidden path, e.g. "/leads". */
 export function staffAddress(
@@ -25,7 +26,7 @@ export function staffLanding(settings: Pick<Settings, "adminPath">, language: La
 export function staffRoom(request: Request, context: Readonly<RouterContextProvider>) {
 	const services = context.get(servicesContext);
 	const { account } = signedIn(context);
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = pageUrl(request);
 	const language = languageOf(pathname);
 	const to = (path: string) => staffAddress(services.settings, language, path);
 	const actor: Actor = { id: account.id, name: account.name };

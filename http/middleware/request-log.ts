@@ -1,33 +1,34 @@
 import { createMiddleware } from "hono/factory";
 import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
+import { manifestPath, pagePath } from "../page-url.ts";
 
-/** What the log calls a room of the staff, by the address it is found at; null for any other address. */
-export type NameRoom = (path: string) => string | null;
+/** What the log calls a page of the staff, by its address; null for any other address. */
+export type NameStaffPage = (path: string) => string | null;
 
 /**
  * One line a request: what was asked for by its kind, never by an address that may hold a name or a token. What the
  * site asks of itself, to have its pages ready, is no request of anybody's.
  */
-export function requestLog(log: Logger, nameRoom: NameRoom) {
+export function requestLog(log: Logger, nameStaffPage: NameStaffPage) {
 	return createMiddleware(async (c, next) => {
 		if (!c.env?.incoming) return next();
 		const started = performance.now();
 		await next();
 		const { method, path } = c.req;
-		logRequest(log, { method, path, status: c.res.status, started }, nameRoom);
+		logRequest(log, { method, path, status: c.res.status, started }, nameStaffPage);
 	});
 }
 
 export function logRequest(
 	log: Logger,
 	request: { method: string; path: string; status: number; started: number },
-	nameRoom: NameRoom = () => null,
+	nameStaffPage: NameStaffPage = () => null,
 ): void {
 	const level: Level = request.status >= 500 ? "error" : "info";
 	if (!log.isLevelEnabled(level)) return;
 	const ms = Math.round((performance.now() - request.started) * 10) / 10;
-	const route = nameRoom(request.path) ?? routeOf(request.path);
+	const route = nameStaffPage(request.path) ?? routeOf(request.path);
 	log[level]({ method: request.method, route, status: request.status, ms }, "request");
 }
 
@@ -57,5 +58,6 @@ function nameOf(path: string): string {
 	if (path.startsWith("/api/")) return apiRoutes.find((route) => path.startsWith(route)) ?? "/api";
 	if (path.startsWith("/assets/")) return "asset";
 	if (path === "/healthz" || path === "/metrics") return path;
-	return findPage(path)?.page ?? "unknown";
+	if (path === manifestPath) return "manifest";
+	return findPage(pagePath(path))?.page ?? "unknown";
 }

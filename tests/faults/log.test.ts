@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rooms } from "../../app/staff/rooms.ts";
+import { staffRoutes } from "../../app/route-table.ts";
 import { runSite } from "../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
 const asked = [
-	...rooms.flatMap(({ name, path }) =>
+	...staffRoutes.flatMap(({ name, path }) =>
 		["", "/en"].map(
 			(prefix) => [prefix + adminPath + path.replace(/:\w+/g, "somebody-s"), `staff:${name}`] as const,
 		),

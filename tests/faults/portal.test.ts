@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rooms } from "../../app/staff/rooms.ts";
+import { staffRoutes } from "../../app/route-table.ts";
 import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
@@ -172,7 +172,7 @@ onBothDatabases("the clients' portal", (open) => {
 		const posts = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 		for (const [method, path] of [
 			...calls,
-			...[...posts, "/measuring-choice", ...rooms.map(({ path }) => `/taller-de-prueba${path}`)].map(
+			...[...posts, "/measuring-choice", ...staffRoutes.map(({ path }) => `/taller-de-prueba${path}`)].map(
 				(path) => ["POST", path] as const,
 			),
 		])

@@ -63,12 +63,42 @@ test("a page that moves costs no script either before somebody reads on", async 
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("a browser gets the islands alone: no router, and nothing that tells of the staff's rooms", async () => {
-	const folder = join(import.meta.dirname, "../../build/client/assets");
-	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-	expect(scripts.length).toBeGreaterThan(1);
-	for (const name of scripts)
-		expect(readFileSync(join(folder, name), "utf8")).not.toMatch(/reactRouter|staff/);
+const assets = join(import.meta.dirname, "../../build/client/assets");
+
+/** A script and all that it imports, now or later. */
+function scriptsOf(name: string, found = new Map<string, string>()): Map<string, string> {
+	if (found.has(name)) return found;
+	const code = readFileSync(join(assets, name), "utf8");
+	found.set(name, code);
+	for (const [, next = ""] of code.matchAll(/["`](?:\.|assets)\/([\w.-]+\.js)["`]/g)) scriptsOf(next, found);
+	return found;
+}
+
+test("a public page gets the islands alone: no router, and nothing of login, portal or staff", async ({
+	site,
+}) => {
+	const html = await (await fetch(site.url)).text();
+	const entry = /"entry":"\/assets\/([^"]+)"/.exec(html)?.[1] ?? "";
+	const scripts = scriptsOf(entry);
+	expect(scripts.size).toBeGreaterThan(8);
+	expect([...scripts.keys()].join()).toContain("voice-demo");
+	for (const [name, code] of scripts)
+		expect(code, name).not.toMatch(/reactRouter|staff|portal-door|short-form/);
+});
+
+test("the login tells a browser of no page of the staff", async ({ site }) => {
+	const html = await (await fetch(`${site.url}/login`)).text();
+	const entries = [...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)];
+	const loaded = new Map(entries.flatMap(([, name = ""]) => [...scriptsOf(name)]));
+	expect(loaded.size).toBeGreaterThan(10);
+	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|room-door/);
+	expect(html).not.toContain("staff:");
+	const version = /"version": "(\w+)"/.exec(html)?.[1];
+	const asked = `${site.url}/__manifest?version=${version}&paths=/_staff/leads,/contacto,/login`;
+	const told = JSON.stringify(await (await fetch(asked)).json());
+	expect(told).toContain("login /login");
+	expect(told).not.toMatch(/staff|contact/);
+	expect(readdirSync(assets).filter((name) => name.startsWith("manifest-"))).toEqual([]);
 });
 
 test("an island that breaks leaves what the server drew, which works without it", async ({

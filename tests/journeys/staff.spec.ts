@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { rooms } from "../../app/staff/rooms.ts";
+import { staffRoutes } from "../../app/route-table.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { enter, newStaff, password, pressOf, somebody } from "./team.ts";
@@ -59,7 +59,6 @@ const open: Record<string, readonly string[]> = {
 	"/account": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
 	"/leads.csv": ["sales", "admin"],
-	"/leads/copy.js": ["sales", "admin"],
 	"/leads/:lead": ["sales", "admin"],
 	"/leads/:lead/diagnostic": ["sales", "admin"],
 	"/conversations": ["sales", "admin"],
@@ -91,7 +90,7 @@ const open: Record<string, readonly string[]> = {
 
 test("each role enters its own rooms and no other", async ({ site, playwright }) => {
 	test.setTimeout(120_000);
-	expect(rooms.map(({ path }) => path)).toEqual(Object.keys(open));
+	expect(staffRoutes.map(({ path }) => path)).toEqual(Object.keys(open));
 	await newLead(site, "Rosa Mejía");
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
@@ -115,7 +114,7 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 			const form = { username: newStaff(site, role), password };
 			await request.post(site.adminPath, { form });
 		}
-		for (const { path } of rooms) {
+		for (const { path } of staffRoutes) {
 			const address = path
 				.replace(":lead", lead.id)
 				.replace(":conversation", lead.conversationId)
@@ -139,6 +138,41 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 		}
 		await request.dispose();
 	}
+});
+
+test("pages of the staff follow each other in one document, and each asks who is there", async ({
+	page,
+	site,
+}) => {
+	await enter(page, site, newStaff(site, "sales"));
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	const document = await page.evaluateHandle(() => window.document.documentElement);
+	await page.getByRole("link", { name: "Entregas" }).click();
+	await expect(page).toHaveURL(`${site.adminPath}/deliveries`);
+	await expect(page.getByRole("link", { name: "Entregas" })).toHaveAttribute("aria-current", "page");
+	await expect(page.locator("main")).toBeFocused();
+	expect(await document.evaluate((root) => root === window.document.documentElement)).toBe(true);
+	await page.context().clearCookies();
+	await page.getByRole("link", { name: "Clientes" }).click();
+	await expect(page).toHaveURL(site.adminPath);
+	await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Clientes" })).toHaveCount(0);
+});
+
+test("the data of a page is given out as the page is: behind its guard, and of the applications alone", async ({
+	site,
+}) => {
+	const dataOf = (path: string) => fetch(`${site.url}${path}.data`, { redirect: "manual" });
+	for (const { path, roles } of staffRoutes.filter(({ roles }) => roles !== "anybody")) {
+		const answer = await dataOf(site.adminPath + path);
+		const data = await answer.text();
+		expect(data, `${path} ${roles}`).toContain("SingleFetchRedirect");
+		expect(data.length, path).toBeLessThan(300);
+		expect(answer.headers.get("x-robots-tag"), path).toContain("noindex");
+	}
+	expect((await dataOf("/contacto")).status).toBe(404);
+	expect((await dataOf("/_staff/leads")).status).toBe(404);
+	expect((await dataOf("/login")).headers.get("cache-control")).toContain("no-store");
 });
 
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
@@ -175,13 +209,17 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 		await project.getByLabel("Hito").fill(milestone);
 		await project.getByLabel("Para cuándo").fill("2027-01-15");
 		await project.getByRole("button", { name: "Agregar hito" }).click();
+		await expect(project.getByText(milestone)).toBeVisible();
 	}
 	await project.getByRole("button", { name: "Marcar listo" }).first().click();
+	await expect(project.getByRole("button", { name: "Marcar listo" })).toHaveCount(1);
 	await project.getByLabel("Qué hay de nuevo").fill("Ya hablamos con recepción.");
 	await project.getByRole("button", { name: "Publicar novedad" }).click();
+	await expect(project.getByLabel("Qué hay de nuevo")).toHaveValue("");
 	const demos = page.getByRole("region", { name: "Agregar demo" });
 	await demos.getByLabel("Nombre de la demo").fill("Reserva de puente");
 	await demos.getByRole("button", { name: "Agregar demo" }).click();
+	await expect(demos.getByText("Reserva de puente", { exact: true })).toBeVisible();
 	const flow = await demos.getByLabel("Conversación").inputValue();
 	const form = { what: "add-demo", title: "Dos veces", flow, press: await pressOf(page, "add-demo") };
 	await Promise.all([1, 2].map(() => page.request.post(new URL(page.url()).pathname, { form })));
@@ -242,7 +280,7 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
 	const noPage = /sign-out|-export|diagnostic|post-file|-script/;
-	for (const { path } of rooms.filter(({ file }) => !noPage.test(file))) {
+	for (const { path } of staffRoutes.filter(({ file }) => !noPage.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)
 			.replace(":conversation", lead.conversationId)

@@ -12,16 +12,16 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
 	return { language, site, text: login[language], sent: searchParams.has("enviado") };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, log } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const words = login[language];
 	const account = textOf(await request.formData().catch(() => new FormData()), "account").trim();
 	if (!account)

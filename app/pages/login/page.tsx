@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
@@ -17,31 +17,31 @@ import type { Route } from "./+types/page";
 
 /** Whoever is signed in is led on; whoever signs in anew is told what came of it. */
 export const middleware: Route.MiddlewareFunction[] = [
-	async ({ request, context }) => {
+	async ({ request, url, context }) => {
 		if (request.method !== "GET") return;
 		const { accounts, settings } = context.get(servicesContext);
-		const { pathname, searchParams } = new URL(request.url);
+		const { pathname, searchParams } = url;
 		const session = await accounts.sessionOf(request);
 		const next = wantedPage(searchParams.get("next"), languageOf(pathname));
 		if (session?.account.kind === "client")
-			throw redirect(portalAddress(settings, session.client, next), 303);
+			throw redirectDocument(portalAddress(settings, session.client, next), 303);
 	},
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const path = wayIn("login", language, wantedPage(searchParams.get("next"), language));
 	const changed = searchParams.has(changedParameter);
 	return { language, path, changed, text: login[language], site: siteFacts(settings) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
 	const remember = form.get("remember") === "on";
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	return answerSignIn({
 		...{ request, context, refused: login[language].refused },

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
@@ -10,6 +10,7 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { tokenIn } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-room.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
@@ -17,15 +18,15 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
 /** Opening the link changes nothing, so a mail scanner that follows it does no harm: only the form uses it up. */
-export function loader({ request, context }: Route.LoaderArgs) {
-	const language = languageOf(new URL(request.url).pathname);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+	const language = languageOf(url.pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
 	return { language, site, text: login[language], token: tokenIn(request) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, log, settings } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const words = login[language];
 	const form = await request.formData().catch(() => new FormData());
 	const again = (state: Partial<FormState>, status: number) =>
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
 		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
-		return redirect(`${door}?${changedParameter}=1`, 303);
+		return seeOther(`${door}?${changedParameter}=1`);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
 		return again({ failure: words.failure }, 503);

@@ -12,8 +12,8 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
 	const next = wantedPage(searchParams.get("next"), language);
@@ -21,9 +21,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { language, site, text: login[language], paths };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const code = textOf(form, "code");
 	return answerSignIn({

@@ -12,9 +12,9 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { accounts, settings } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const session = signedIn(context);
 	const { account: text } = portal[language];
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const language = languageOf(new URL(request.url).pathname);
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const language = languageOf(url.pathname);
 	return changeAccount({ request, context, language, path: pathTo("portalAccount", language) });
 }
 

@@ -14,9 +14,9 @@ import type { Route } from "./+types/page";
 import { ownDemo } from "./own-demo.server.ts";
 
 /** A client's own demo; anybody else's is an address that is not there. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { connection, settings } = context.get(servicesContext);
-	const { pathname, searchParams } = new URL(request.url);
+	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const { client } = clientSession(context);
 	const demo = await findDemoOf(connection.db, client.id, params.demo ?? "");

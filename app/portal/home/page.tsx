@@ -2,7 +2,6 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -10,14 +9,13 @@ import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
-import styles from "./page.css?inline";
 import { portalOf } from "./portal-of.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { connection, settings, world } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const session = clientSessionOrNull(context);
 	return {
 		language,
@@ -41,7 +39,6 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	if (!own) {
 		return (
 			<>
-				<InlineStyle css={styles} />
 				<SignedOut text={text.signedOut} login={pathTo("login", language)} />
 			</>
 		);
@@ -49,7 +46,6 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	const { sections } = text;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<h1>{text.welcome}</h1>

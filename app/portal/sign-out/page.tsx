@@ -4,11 +4,11 @@ import { servicesContext } from "../../../http/context.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ request }: Route.LoaderArgs) {
-	return seeOther(pathTo("portal", languageOf(new URL(request.url).pathname)));
+export function loader({ url }: Route.LoaderArgs) {
+	return seeOther(pathTo("portal", languageOf(url.pathname)));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const cookies = await context.get(servicesContext).accounts.signOut(request);
-	return seeOther(pathTo("portal", languageOf(new URL(request.url).pathname)), cookies);
+	return seeOther(pathTo("portal", languageOf(url.pathname)), cookies);
 }

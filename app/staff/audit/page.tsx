@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
@@ -35,7 +36,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 				{entries.map(({ id, what, detail, lead, at }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">{lead ? <a href={lead}>{what}</a> : what}</h2>
+							<h2 className="room-item">{lead ? <Link to={lead}>{what}</Link> : what}</h2>
 							<p className="small quiet">{detail}</p>
 						</div>
 						<p className="small quiet">{at}</p>

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { otherLanguage } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
@@ -73,7 +74,7 @@ export default function BlogRoom({ loaderData }: Route.ComponentProps) {
 			tools={
 				<div className="row">
 					<search>
-						<form className="row" action={path}>
+						<Form className="row" action={path}>
 							<div className="field">
 								<input
 									type="search"
@@ -86,7 +87,7 @@ export default function BlogRoom({ loaderData }: Route.ComponentProps) {
 							<Button type="submit" look="small outline">
 								{text.search}
 							</Button>
-						</form>
+						</Form>
 					</search>
 					<ButtonLink look="small" href={newPath}>
 						{words.list.write}

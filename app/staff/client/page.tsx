@@ -8,7 +8,6 @@ import { demosOf } from "../../../domain/portal/demo-store.ts";
 import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
 import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -17,7 +16,6 @@ import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { changeClient, clientChanges } from "./change-client.server.ts";
-import styles from "./page.css?inline";
 import { ProjectForms, projectLabels } from "./project-forms.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -69,7 +67,6 @@ export default function ClientRoom({ loaderData, actionData }: Route.ComponentPr
 		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<h1>{client.name}</h1>

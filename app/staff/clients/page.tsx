@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { listClients } from "../../../domain/accounts/client-store.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
@@ -26,7 +27,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
 					<li key={id}>
 						<div>
 							<h2 className="room-item">
-								<a href={path}>{name}</a>
+								<Link to={path}>{name}</Link>
 							</h2>
 							<p className="small quiet">{subdomain}</p>
 						</div>

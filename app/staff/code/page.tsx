@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -9,16 +10,16 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const to = (path: string) => staffAddress(settings, language, path);
 	return { words: login[language].code, field: login[language].fields.code, path: to("/code"), door: to("") };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const words = login[language];
 	const code = textOf(form, "code");
 	return answerSignIn({
@@ -52,7 +53,7 @@ export default function Code({ loaderData, actionData: form = emptyForm }: Route
 				/>
 			</ShortForm>
 			<p>
-				<a href={door}>{words.again}</a>
+				<Link to={door}>{words.again}</Link>
 			</p>
 		</section>
 	);

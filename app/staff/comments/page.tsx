@@ -7,7 +7,7 @@ import { decisions, moderate } from "../../../domain/blog/moderate.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { textOf } from "../../forms/text-of.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
 import { doneAt, doneOf, notThere, staffRoom } from "../staff-room.server.ts";
@@ -93,9 +93,9 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 			tools={
 				<nav className="row" aria-label={text.filter}>
 					{states.map(({ id, label, path }) => (
-						<ButtonLink key={id} look={id === state ? "small" : "small outline"} href={path}>
+						<RouteLink key={id} look={id === state ? "small" : "small outline"} to={path}>
 							{label}
-						</ButtonLink>
+						</RouteLink>
 					))}
 				</nav>
 			}

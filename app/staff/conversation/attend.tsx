@@ -1,6 +1,7 @@
+import { Form } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 
 type Props = {
 	text: StaffText["conversation"];
@@ -32,7 +33,7 @@ export function Attend({ text, person, from, mine, press, path, draft, why }: Pr
 				</p>
 			)}
 			{(mine || lost) && (
-				<form method="post" action="#end">
+				<Form method="post" action={`${path}#end`}>
 					<input type="hidden" name="press" value={press} />
 					<label htmlFor="attend-message">{text.say}</label>
 					<textarea
@@ -53,13 +54,13 @@ export function Attend({ text, person, from, mine, press, path, draft, why }: Pr
 							{text.refresh}
 						</Button>
 					</div>
-				</form>
+				</Form>
 			)}
 			{!mine && !lost && (
 				<p>
-					<ButtonLink look="small outline" href={path}>
+					<RouteLink look="small outline" to={path}>
 						{text.refresh}
-					</ButtonLink>
+					</RouteLink>
 				</p>
 			)}
 			{!person && <Act what="take" label={text.takeOver} />}
@@ -71,12 +72,12 @@ export function Attend({ text, person, from, mine, press, path, draft, why }: Pr
 
 function Act({ what, label, from }: { what: string; label: string; from?: string | null }) {
 	return (
-		<form method="post">
+		<Form method="post">
 			<input type="hidden" name="what" value={what} />
 			{from && <input type="hidden" name="from" value={from} />}
 			<Button look="small outline" type="submit">
 				{label}
 			</Button>
-		</form>
+		</Form>
 	);
 }

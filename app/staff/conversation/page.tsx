@@ -1,15 +1,13 @@
 import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { readConversation } from "../../../domain/conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { Attend } from "./attend.tsx";
 import { changeConversation } from "./change-conversation.server.ts";
-import styles from "./page.css?inline";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, to, text, account } = staffRoom(request, context);
@@ -47,16 +45,21 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 	const { speakers, stopped: cut } = text.conversation;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<h1>{name}</h1>
 				<div className="room-tools">
 					{lead && (
-						<ButtonLink look="small outline" href={lead}>
+						<RouteLink look="small outline" to={lead}>
 							{text.conversation.lead}
-						</ButtonLink>
+						</RouteLink>
 					)}
-					<ShortForm action={diagnostic} failure={null} send={text.lead.diagnostic} look="small" />
+					<ShortForm
+						newDocument
+						action={diagnostic}
+						failure={null}
+						send={text.lead.diagnostic}
+						look="small"
+					/>
 				</div>
 			</header>
 			<ol className="panel spoken" lang={spoken}>

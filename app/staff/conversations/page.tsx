@@ -1,8 +1,9 @@
+import { Form, Link } from "react-router";
 import { listConversations } from "../../../domain/conversations/conversation-report-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
@@ -56,7 +57,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
 			tools={
 				<div className="row">
 					<search>
-						<form className="row" action={path}>
+						<Form className="row" action={path}>
 							<div className="field">
 								<input
 									type="search"
@@ -69,11 +70,11 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
 							<Button type="submit" look="small outline">
 								{text.search}
 							</Button>
-						</form>
+						</Form>
 					</search>
-					<ButtonLink look="small outline" href={path}>
+					<RouteLink look="small outline" to={path}>
 						{text.conversation.refresh}
-					</ButtonLink>
+					</RouteLink>
 				</div>
 			}
 			text={text}
@@ -86,7 +87,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
 					<li key={id}>
 						<div>
 							<h2 className="room-item">
-								<a href={path}>{name}</a>
+								<Link to={path}>{name}</Link>
 							</h2>
 							<p className="small quiet">{about}</p>
 							{live && <p className="tag small">{live}</p>}

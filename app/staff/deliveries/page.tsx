@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Language } from "../../../content/language.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
@@ -12,15 +13,13 @@ import {
 } from "../../../domain/deliveries/delivery-report-store.ts";
 import { retryAll, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { textOf } from "../../forms/text-of.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
 import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import styles from "./page.css?inline";
 import { Queues } from "./queues.tsx";
 import { queuesOf } from "./queues-of.server.ts";
 
@@ -114,69 +113,66 @@ function nextText(
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
 	const { text, states, state, deliveries, next, path, queues, done } = loaderData;
 	return (
-		<>
-			<InlineStyle css={styles} />
-			<ListPage
-				title={text.rooms.deliveries}
-				text={text}
-				empty={deliveries.length === 0}
-				narrowed={state !== null}
-				next={next}
-				above={
-					<>
-						{done && (
-							<p className="alert alert-done" role="status">
-								<b>{done}</b>
-							</p>
-						)}
-						<Queues {...{ queues, path }} text={text.deliveries.queue} />
-					</>
-				}
-				tools={
-					<nav className="row" aria-label={text.filter}>
-						<ButtonLink look={state ? "small outline" : "small"} href={path}>
-							{text.all}
-						</ButtonLink>
-						{states.map(({ id, label, path }) => (
-							<ButtonLink key={id} look={id === state ? "small" : "small outline"} href={path}>
-								{label}
-							</ButtonLink>
-						))}
-					</nav>
-				}
-			>
-				<ul className="panel room-list">
-					{deliveries.map(({ id, kind, standing, next, about, lastError, lead, retries }) => (
-						<li key={id}>
-							<div>
-								<h2 className="room-item">{kind}</h2>
-								<p className="small quiet">{about}</p>
-								{next && <p className="small quiet">{next}</p>}
-								{lastError && (
-									<p className={standing === "needless" ? "small" : "small field-problem"}>
-										{lastError.words} <code className="delivery-code">{lastError.code}</code>
-									</p>
-								)}
-								{lead && (
-									<p className="small">
-										<a href={lead}>{text.deliveries.lead}</a>
-									</p>
-								)}
-							</div>
-							<p className={looks[standing]}>{text.deliveries.states[standing]}</p>
-							{retries && (
-								<ShortForm
-									action={path}
-									failure={null}
-									send={text.deliveries.retry}
-									look="small outline"
-									values={{ delivery: id }}
-								/>
-							)}
-						</li>
+		<ListPage
+			title={text.rooms.deliveries}
+			text={text}
+			empty={deliveries.length === 0}
+			narrowed={state !== null}
+			next={next}
+			above={
+				<>
+					{done && (
+						<p className="alert alert-done" role="status">
+							<b>{done}</b>
+						</p>
+					)}
+					<Queues {...{ queues, path }} text={text.deliveries.queue} />
+				</>
+			}
+			tools={
+				<nav className="row" aria-label={text.filter}>
+					<RouteLink look={state ? "small outline" : "small"} to={path}>
+						{text.all}
+					</RouteLink>
+					{states.map(({ id, label, path }) => (
+						<RouteLink key={id} look={id === state ? "small" : "small outline"} to={path}>
+							{label}
+						</RouteLink>
 					))}
-				</ul>
-			</ListPage>
-		</>
+				</nav>
+			}
+		>
+			<ul className="panel room-list">
+				{deliveries.map(({ id, kind, standing, next, about, lastError, lead, retries }) => (
+					<li key={id}>
+						<div>
+							<h2 className="room-item">{kind}</h2>
+							<p className="small quiet">{about}</p>
+							{next && <p className="small quiet">{next}</p>}
+							{lastError && (
+								<p className={standing === "needless" ? "small" : "small field-problem"}>
+									{lastError.words} <code className="delivery-code">{lastError.code}</code>
+								</p>
+							)}
+							{lead && (
+								<p className="small">
+									<Link to={lead}>{text.deliveries.lead}</Link>
+								</p>
+							)}
+						</div>
+						<p className={looks[standing]}>{text.deliveries.states[standing]}</p>
+						{retries && (
+							<ShortForm
+								action={path}
+								failure={null}
+								send={text.deliveries.retry}
+								look="small outline"
+								values={{ delivery: id }}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+		</ListPage>
 	);
 }

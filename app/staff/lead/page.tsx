@@ -1,5 +1,4 @@
 import { percentSign } from "../../../content/locale.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { textOf } from "../../forms/text-of.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -14,15 +13,14 @@ import { Crm } from "./crm.tsx";
 import { crmOf } from "./crm-of.server.ts";
 import { leadOf } from "./lead-of.server.ts";
 import { formOf } from "./lead-state.ts";
-import styles from "./page.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
 import { Session } from "./session.tsx";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const { settings, world } = services;
-	const origin = settings.publicUrlGiven ? settings.publicUrl : new URL(request.url).origin;
+	const origin = settings.publicUrlGiven ? settings.publicUrl : url.origin;
 	const lead = await leadOf(
 		{ db, language, origin, now: world.now().toISOString(), timeZone: settings.brand.timeZone },
 		params.lead,
@@ -32,7 +30,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		...{ text, lead, done: doneOf(searchParams, leadEnds), press: world.newId() },
 		crm: await crmOf(services, language, lead.id),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
-		script: to("/leads/copy.js"),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
 }
@@ -46,13 +43,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, done, press, script } = loaderData;
+	const { text, lead, crm, path, conversation, done, press } = loaderData;
 	const words = text.lead;
 	const note = formOf(actionData, "note");
 	const notMade = Object.entries(words.notMade).find(([what]) => what === done)?.[1];
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<p className="lead-tags">
@@ -149,7 +145,6 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 				<Consent consent={lead.consent} text={words} path={path} />
 				<Crm crm={crm} text={text.crm} path={path} />
 			</div>
-			<script src={script} defer />
 		</>
 	);
 }

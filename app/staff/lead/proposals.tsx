@@ -1,8 +1,8 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { leadOf } from "./lead-of.server.ts";
+import { ProposalLink } from "./proposal-link.tsx";
 
 type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
 
@@ -23,23 +23,7 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 						</div>
 						{living && (
 							<>
-								<div className="lead-link">
-									<label className="small" htmlFor={`link-${id}`}>
-										{text.link}
-									</label>
-									<textarea id={`link-${id}`} rows={2} readOnly value={link} />
-									<p className="row needs-script">
-										<Button
-											type="button"
-											look="small outline"
-											data-copies={`link-${id}`}
-											data-copied={text.copied}
-										>
-											{text.copy}
-										</Button>
-										<span className="small" role="status" />
-									</p>
-								</div>
+								<ProposalLink id={id} link={link} text={text} />
 								<AskFirst what={text.revoke} ask={text.revokeAsk}>
 									<ShortForm
 										action={path}
@@ -59,7 +43,13 @@ export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["l
 			) : (
 				<ShortForm action={path} failure={null} send={text.make} look="small" values={{ what: "proposal" }} />
 			)}
-			<ShortForm action={`${path}/diagnostic`} failure={null} send={text.diagnostic} look="small outline" />
+			<ShortForm
+				newDocument
+				action={`${path}/diagnostic`}
+				failure={null}
+				send={text.diagnostic}
+				look="small outline"
+			/>
 		</section>
 	);
 }

@@ -1,17 +1,16 @@
+import { Form, Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { isStatus, leadScale, leadSources } from "../../../domain/leads/lead.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { revokedAmong } from "../../../domain/privacy/revocation-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import styles from "./page.css?inline";
 
 const perPage = 30;
 
@@ -56,67 +55,64 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Leads({ loaderData }: Route.ComponentProps) {
 	const { text, leads, next, path, exported } = loaderData;
 	return (
-		<>
-			<InlineStyle css={styles} />
-			<ListPage
-				title={text.rooms.leads}
-				text={text}
-				empty={leads.length === 0}
-				narrowed={Boolean(loaderData.search || loaderData.status || loaderData.source)}
-				next={next}
-				tools={
-					<search className="leads-search">
-						<form action={path} className="leads-tools">
-							<input
-								type="search"
-								name="q"
-								defaultValue={loaderData.search}
-								placeholder={text.leads.search}
-								aria-label={text.search}
-							/>
-							<Choice
-								name="status"
-								label={text.leads.status}
-								all={text.all}
-								value={loaderData.status}
-								options={loaderData.statuses}
-							/>
-							<Choice
-								name="source"
-								label={text.leads.source}
-								all={text.all}
-								value={loaderData.source}
-								options={loaderData.sources}
-							/>
-							<Button type="submit" look="small">
-								{text.search}
-							</Button>
-							<ButtonLink look="small outline" href={exported}>
-								{text.leads.export}
-							</ButtonLink>
-						</form>
-					</search>
-				}
-			>
-				<ul className="panel leads-list">
-					{leads.map(({ id, path, name, score, about, source, at, withdrawn }) => (
-						<li key={id}>
-							<a href={path}>
-								<span className="leads-score" data-score={score}>
-									{score}
-								</span>
-								<b>{name}</b>
-								<span className="small quiet">{at}</span>
-								<span className="small quiet leads-about">
-									{withdrawn && <span className="tag tag-problem">{withdrawn}</span>}
-									{about} · {source}
-								</span>
-							</a>
-						</li>
-					))}
-				</ul>
-			</ListPage>
-		</>
+		<ListPage
+			title={text.rooms.leads}
+			text={text}
+			empty={leads.length === 0}
+			narrowed={Boolean(loaderData.search || loaderData.status || loaderData.source)}
+			next={next}
+			tools={
+				<search className="leads-search">
+					<Form action={path} className="leads-tools">
+						<input
+							type="search"
+							name="q"
+							defaultValue={loaderData.search}
+							placeholder={text.leads.search}
+							aria-label={text.search}
+						/>
+						<Choice
+							name="status"
+							label={text.leads.status}
+							all={text.all}
+							value={loaderData.status}
+							options={loaderData.statuses}
+						/>
+						<Choice
+							name="source"
+							label={text.leads.source}
+							all={text.all}
+							value={loaderData.source}
+							options={loaderData.sources}
+						/>
+						<Button type="submit" look="small">
+							{text.search}
+						</Button>
+						<ButtonLink look="small outline" href={exported}>
+							{text.leads.export}
+						</ButtonLink>
+					</Form>
+				</search>
+			}
+		>
+			<ul className="panel leads-list">
+				{leads.map(({ id, path, name, score, about, source, at, withdrawn }) => (
+					<li key={id}>
+						<Link to={path}>
+							<span className="leads-score" data-score={score}>
+								{score}
+							</span>
+							<b>{name}</b>
+							<span className="small quiet">{at}</span>
+							<span className="small quiet leads-about">
+								{withdrawn && <span className="tag tag-problem">{withdrawn}</span>}
+								{about} · {source}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</ListPage>
 	);
 }
 

@@ -1,11 +1,9 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { Mailing } from "./mailing.tsx";
-import styles from "./page.css?inline";
 import { progressOf } from "./progress.server.ts";
 
 /** Seconds after which the page reloads itself where no script runs. */
@@ -38,7 +36,6 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 	const reloads = progress?.isUnderWay && !isStill;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<p className="lead quiet">{mailing.title}</p>

@@ -4,14 +4,12 @@ import { isLanguage, otherLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost, findTwin } from "../../../domain/blog/post-store.ts";
 import { createPost } from "../../../domain/blog/write-post.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
 import { EditorState } from "../post/editor-state.tsx";
 import { keptByItself } from "../post/keep-typed.server.ts";
-import styles from "../post/post.css?inline";
 import { PostFields } from "../post/post-fields.tsx";
 import { readText, typedOf } from "../post/read-text.server.ts";
 import { pressedId } from "../pressed.server.ts";
@@ -76,7 +74,6 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 	};
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<p className="lead quiet">{words.title}</p>

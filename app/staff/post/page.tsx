@@ -2,7 +2,6 @@ import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { Article } from "../../blog/article/article.tsx";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -17,7 +16,6 @@ import { EditorSide, editorId } from "./editor-side.tsx";
 import { EditorState } from "./editor-state.tsx";
 import { Illustration } from "./illustration.tsx";
 import { lostOf, lostText, missingText } from "./missing-text.ts";
-import styles from "./post.css?inline";
 import { PostFields } from "./post-fields.tsx";
 import { Theirs } from "./theirs.tsx";
 import { versionData } from "./version-data.server.ts";
@@ -78,7 +76,6 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 	const shown = view === "previa" ? post.shown : null;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			{/* A film may be written while the preview is shown. */}
 			{(shown || version) && <FilmPlayer />}
 			<header className="room-head">

@@ -31,6 +31,7 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 				<div className="row">
 					{mayRestore && (
 						<ShortForm
+							newDocument
 							{...{ action: path, failure: null, send: words.actions.restore, look: "small" }}
 							values={{ what: `restore:${version.id}`, base: String(version.base) }}
 						/>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { type Erasure, listErasures } from "../../../domain/privacy/erasure-store.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
@@ -91,7 +92,7 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 										held.leads.map((id, index) => (
 											<span key={id}>
 												{" "}
-												<a href={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</a>
+												<Link to={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</Link>
 											</span>
 										))}
 								</div>
@@ -102,7 +103,14 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 						<p className="quiet">{words.nothing}</p>
 					) : (
 						<>
-							<ShortForm action={exportPath} failure={null} send={words.export} look="small" values={values}>
+							<ShortForm
+								newDocument
+								action={exportPath}
+								failure={null}
+								send={words.export}
+								look="small"
+								values={values}
+							>
 								<p className="quiet">{words.exportHint}</p>
 							</ShortForm>
 							<AskFirst what={words.revoke} ask={words.revokeHint}>

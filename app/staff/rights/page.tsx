@@ -1,17 +1,16 @@
+import { Link } from "react-router";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { isOverdue } from "../../../domain/privacy/due-date.ts";
 import { listRightsRequests } from "../../../domain/privacy/rights-store.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AnswerForm } from "./answer-form.tsx";
 import { answerRequest } from "./answer-request.server.ts";
-import styles from "./page.css?inline";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
@@ -68,12 +67,11 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			next={null}
 			done={done && text.done}
 			tools={
-				<ButtonLink look="small outline" href={personPath}>
+				<RouteLink look="small outline" to={personPath}>
 					{text.person.title}
-				</ButtonLink>
+				</RouteLink>
 			}
 		>
-			<InlineStyle css={styles} />
 			{late && (
 				<p className="alert alert-problem">
 					<b>{late}</b>
@@ -89,7 +87,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 						<p className="rights-words">{one.detail}</p>
 						<p className="small quiet">{one.at}</p>
 						<p className="small">
-							<a href={one.person}>{text.person.held}</a>
+							<Link to={one.person}>{text.person.held}</Link>
 						</p>
 						{!one.answer && (
 							<p className={one.late ? "tag tag-problem" : "tag sol"}>

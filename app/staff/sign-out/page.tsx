@@ -4,13 +4,13 @@ import { seeOther } from "../../sign-in/see-other.server.ts";
 import { staffAddress } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	return seeOther(staffAddress(settings, languageOf(new URL(request.url).pathname), ""));
+	return seeOther(staffAddress(settings, languageOf(url.pathname), ""));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, settings } = context.get(servicesContext);
 	const cookies = await accounts.signOut(request);
-	return seeOther(staffAddress(settings, languageOf(new URL(request.url).pathname), ""), cookies);
+	return seeOther(staffAddress(settings, languageOf(url.pathname), ""), cookies);
 }

@@ -7,11 +7,9 @@ import { funnelSince } from "../../../domain/analytics/funnel-store.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import { visitsSince } from "../../../domain/analytics/visit-store.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { RouteLink } from "../../rooms/route-link.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
-import styles from "./page.css?inline";
 
 const spans = [7, 30, 90] as const;
 const listed = 15;
@@ -72,7 +70,6 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 	const words = text.visits;
 	return (
 		<>
-			<InlineStyle css={styles} />
 			<header className="room-head">
 				<div>
 					<h1>{text.rooms.visits}</h1>
@@ -80,9 +77,9 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 				</div>
 				<nav className="row" aria-label={text.filter}>
 					{spans.map(({ span, path, label }) => (
-						<ButtonLink key={span} look={span === days ? "small" : "small outline"} href={path}>
+						<RouteLink key={span} look={span === days ? "small" : "small outline"} to={path}>
 							{label}
-						</ButtonLink>
+						</RouteLink>
 					))}
 				</nav>
 			</header>

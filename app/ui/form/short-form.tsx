@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { forms } from "../../../content/forms/list.ts";
 import { Island } from "../../islands/island.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
@@ -17,6 +18,8 @@ type Props = {
 	look?: ButtonLook;
 	/** Whether a file goes with it. */
 	upload?: boolean;
+	/** Whether its answer is a file, or a page that begins anew. */
+	newDocument?: boolean;
 	/** Sent with it, unseen: which of a page's forms it is, and of what. */
 	values?: Readonly<Record<string, string>>;
 	children?: ReactNode;
@@ -33,14 +36,17 @@ export function ShortForm({
 	sending = send,
 	look,
 	upload,
+	newDocument,
 	values = {},
 	children,
 }: Props) {
 	const words = forms[useLanguage()];
 	return (
-		<form
+		<Form
 			method="post"
 			action={action}
+			reloadDocument={newDocument}
+			discover="none"
 			encType={upload ? "multipart/form-data" : undefined}
 			className="short-form"
 			data-react=""
@@ -58,6 +64,6 @@ export function ShortForm({
 					props={{ send, sending, look, spinner: true, offline: words.offline }}
 				/>
 			</p>
-		</form>
+		</Form>
 	);
 }

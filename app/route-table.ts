@@ -1,12 +1,56 @@
-/** As accounts have them; see domain/accounts/account.ts. */
-type Role = "editor" | "sales" | "admin";
+import type { PageName } from "../content/addresses.ts";
 
-/** A place of the staff area: its address below the hidden path, its module, and whose it is. */
-export type Room = {
+/** What stands around a page: the site's header and footer, the portal's bar, or nothing. */
+type Frame = "site" | "login" | "portal" | "bare" | "bare-portal";
+
+/** A page by its name, under which content/addresses.ts has its path in each language: its module and its frame. */
+export const pageRoutes = {
+	home: ["pages/home/page.tsx", "site"],
+	assistant: ["pages/assistant/page.tsx", "site"],
+	contact: ["pages/contact/page.tsx", "site"],
+	audit: ["pages/audit/page.tsx", "site"],
+	legal: ["pages/legal/page.tsx", "site"],
+	industries: ["pages/industries/page.tsx", "site"],
+	industry: ["pages/industry/page.tsx", "site"],
+	cases: ["pages/cases/page.tsx", "site"],
+	products: ["pages/products/page.tsx", "site"],
+	about: ["pages/about/page.tsx", "site"],
+	method: ["pages/method/page.tsx", "site"],
+	consulting: ["pages/consulting/page.tsx", "site"],
+	solutions: ["pages/solutions/page.tsx", "site"],
+	demos: ["pages/demos/page.tsx", "site"],
+	demo: ["pages/demo/page.tsx", "bare"],
+	demoFlow: ["pages/demo/page.tsx", "bare"],
+	login: ["pages/login/page.tsx", "login"],
+	signInCode: ["pages/sign-in-code/page.tsx", "login"],
+	forgotPassword: ["pages/forgot-password/page.tsx", "login"],
+	newPassword: ["pages/new-password/page.tsx", "login"],
+	blog: ["blog/list/page.tsx", "site"],
+	blogCategory: ["blog/category/page.tsx", "site"],
+	blogTag: ["blog/tag/page.tsx", "site"],
+	blogAuthor: ["blog/author/page.tsx", "site"],
+	post: ["blog/article/page.tsx", "site"],
+	assistantMail: ["pages/assistant-mail/page.tsx", "site"],
+	assistantResume: ["pages/assistant-resume/page.tsx", "site"],
+	newsletter: ["blog/newsletter/page.tsx", "site"],
+	newsletterConfirm: ["blog/newsletter-confirm/page.tsx", "site"],
+	newsletterCancel: ["blog/newsletter-cancel/page.tsx", "site"],
+	portal: ["portal/home/page.tsx", "portal"],
+	portalAccount: ["portal/account/page.tsx", "portal"],
+	portalDemo: ["portal/demo/page.tsx", "bare-portal"],
+	portalReport: ["portal/report/page.tsx", "bare-portal"],
+	signOut: ["portal/sign-out/page.tsx", "bare-portal"],
+} as const satisfies Record<PageName, readonly [file: string, frame: Frame]>;
+
+/** As accounts have them; see domain/accounts/account.ts. */
+export type Role = "editor" | "sales" | "admin";
+
+/** A page of the staff area: its path below the hidden one, in both languages; its module; and who may open it. */
+export type StaffRoute = {
 	name: string;
 	path: string;
 	file: string;
-	/** "anybody" for the door itself, "staff" for what each has of their own. */
+	/** "anybody" for signing in, "staff" for what each has of their own. */
 	roles: "anybody" | "staff" | readonly Role[];
 };
 
@@ -15,15 +59,14 @@ const admin = ["admin"] as const;
 const writing = ["editor", "admin"] as const;
 const team = ["editor", "sales", "admin"] as const;
 
-/** Every address of the staff area. Adding one: a folder and a line here. */
-export const rooms = [
-	{ name: "door", path: "", file: "door/page.tsx", roles: "anybody" },
+/** Every page of the staff area. Adding one: a folder and a line here. */
+export const staffRoutes = [
+	{ name: "login", path: "", file: "login/page.tsx", roles: "anybody" },
 	{ name: "code", path: "/code", file: "code/page.tsx", roles: "anybody" },
 	{ name: "sign-out", path: "/sign-out", file: "sign-out/page.tsx", roles: "staff" },
 	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
 	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
 	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work },
-	{ name: "copy-script", path: "/leads/copy.js", file: "copy-script/page.tsx", roles: work },
 	{ name: "lead", path: "/leads/:lead", file: "lead/page.tsx", roles: work },
 	{ name: "lead-diagnostic", path: "/leads/:lead/diagnostic", file: "diagnostic/page.tsx", roles: work },
 	{ name: "conversations", path: "/conversations", file: "conversations/page.tsx", roles: work },
@@ -65,28 +108,13 @@ export const rooms = [
 	{ name: "rights-export", path: "/rights/export", file: "rights-export/page.tsx", roles: admin },
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
-] as const satisfies readonly Room[];
+] as const satisfies readonly StaffRoute[];
 
-/** The room an inner address shows, e.g. "/_staff/leads/17". */
-export function roomOf(innerPath: string): Room | null {
-	const path = innerPath.replace(/^(\/en)?\/_staff/, "");
-	return (
-		rooms.find((room) =>
-			new RegExp(`^${room.path.replace(/\./g, "\\.").replace(/:\w+/g, "[^/]+")}$`).test(path),
-		) ?? null
-	);
-}
-
-/** Whether somebody of this role may enter. */
-export function mayEnter({ roles }: Room, role: Role | null): boolean {
-	if (roles === "anybody" || roles === "staff") return true;
-	return role !== null && roles.includes(role);
-}
-
-/** What the bar shows, in its order. */
-export const navigation = [
-	...(["leads", "conversations", "clients", "visits", "deliveries"] as const),
-	...(["unknown-questions"] as const),
-	...(["blog", "comments", "subscribers"] as const),
-	...(["rights", "accounts", "audit"] as const),
-] as const;
+/** The modules that run in the browser: those of the pages of login, portal and staff, and what stands around them. */
+export const applicationFiles: ReadonlySet<string> = new Set([
+	...["root.tsx", "layout/layout.tsx", "sign-in/layout.tsx", "portal/guard.tsx", "portal/layout.tsx"],
+	...Object.values(pageRoutes).flatMap(([file, frame]) =>
+		frame === "login" || frame === "portal" ? file : [],
+	),
+	...["staff/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
+]);

@@ -13,18 +13,18 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { accounts, settings } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const session = await accounts.sessionOf(request);
 	if (session?.account.kind === "staff") {
 		const first = session.account.role === "editor" ? "/blog" : "/leads";
 		throw redirect(staffAddress(settings, language, first), 303);
 	}
 	return {
-		text: staff[language],
+		text: { title: staff[language].title, door: staff[language].door },
 		words: { forgot: login[language].forgot, changed: login[language].newPassword.done },
-		changed: new URL(request.url).searchParams.has(changedParameter),
+		changed: url.searchParams.has(changedParameter),
 		forgotten: pathTo("forgotPassword", language),
 		product: settings.brand.product,
 		path: staffAddress(settings, language, ""),
@@ -33,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The session ends with the browser: staff are never remembered. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
-	const language = languageOf(new URL(request.url).pathname);
+	const language = languageOf(url.pathname);
 	const words = staff[language];
 	return answerSignIn({
 		...{ request, context, refused: words.door.refused, typed: { username } },

@@ -1,0 +1,78 @@
+import * as build from "virtual:react-router/server-build";
+import { matchRoutes, type ServerBuild } from "react-router";
+import { pagePath } from "./page-url.ts";
+import { staffBase } from "./staff-path.ts";
+
+export type SiteRoute = {
+	/** As app/routes.ts calls it: "portalAccount", "staff:lead". Never where it is, nor whose it shows. */
+	name: string;
+	isStaff: boolean;
+	/** Whether React Router runs it in the browser: login, portal, staff. */
+	isApplication: boolean;
+	takesForms: boolean;
+};
+
+export type SiteRoutes = {
+	build: ServerBuild;
+	/** The same, for a browser that asks for routes it does not know yet: it is told of the applications' alone. */
+	discoverable: ServerBuild;
+	/** The route of an address, or of the data of one; null where there is none. */
+	find(pathname: string): SiteRoute | null;
+};
+
+/** The routes of the build, with the staff's at the hidden path. React Router's own matching finds them. */
+export function createSiteRoutes(adminPath: string): SiteRoutes {
+	const placed = <R extends { id: string; path?: string }>(route: R): R =>
+		route.id.startsWith("staff:") ? { ...route, path: route.path?.replace(staffBase, adminPath) } : route;
+	const routes = mapValues(build.routes, placed);
+	const isApplication = (id: string | undefined): boolean => {
+		const route = id === undefined ? undefined : routes[id];
+		return Boolean(route) && (isApplicationHandle(route?.module.handle) || isApplication(route?.parentId));
+	};
+	const isShared = (id: string) =>
+		Object.keys(routes).some((child) => isApplication(child) && isAbove(routes, id, child));
+	const assets = { ...build.assets, routes: mapValues(build.assets.routes, placed) };
+	const placedBuild = { ...build, routes, assets };
+	const table = Object.values(routes).flatMap((route) =>
+		route?.path && route.path !== "*"
+			? [{ path: route.path, caseSensitive: route.caseSensitive, route }]
+			: [],
+	);
+	return {
+		build: placedBuild,
+		discoverable: {
+			...placedBuild,
+			assets: { ...assets, routes: pick(assets.routes, (id) => isShared(id) || isApplication(id)) },
+		},
+		find(pathname) {
+			const found = matchRoutes(table, pagePath(pathname))?.at(-1)?.route.route;
+			if (!found) return null;
+			return {
+				name: found.id.split(" ")[0] ?? "",
+				isStaff: found.id.startsWith("staff:"),
+				isApplication: isApplication(found.id),
+				takesForms: Boolean(found.module.action),
+			};
+		},
+	};
+}
+
+/** What the layout of an application exports as its `handle`. */
+export function isApplicationHandle(handle: unknown): boolean {
+	return typeof handle === "object" && handle !== null && "application" in handle;
+}
+
+function isAbove(routes: ServerBuild["routes"], id: string, child: string): boolean {
+	const parent = routes[child]?.parentId;
+	return parent !== undefined && (parent === id || isAbove(routes, id, parent));
+}
+
+function pick<V>(record: Record<string, V>, wanted: (key: string) => boolean): Record<string, V> {
+	return Object.fromEntries(Object.entries(record).filter(([key]) => wanted(key)));
+}
+
+function mapValues<V>(record: Record<string, V | undefined>, map: (value: V) => V): Record<string, V> {
+	return Object.fromEntries(
+		Object.entries(record).flatMap(([key, value]) => (value ? [[key, map(value)]] : [])),
+	);
+}
