@@ -37,11 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Portal({ loaderData }: Route.ComponentProps) {
 	const { own, text, language, site } = loaderData;
 	if (!own) {
-		return (
-			<>
-				<SignedOut text={text.signedOut} login={pathTo("login", language)} />
-			</>
-		);
+		return <SignedOut text={text.signedOut} login={pathTo("login", language)} />;
 	}
 	const { sections } = text;
 	return (
