@@ -4,39 +4,38 @@ import type { World } from "../world.ts";
 import { type AuditSession, saveSession, sessionOf } from "./session-store.ts";
 
 /**
- * Sets or moves the session of a lead's Audit Express, and invites the visitor and sales to it.
- * @param startsAt when it begins.
- * @returns unchanged when it stands so already: nobody is written to again.
+ * Sets or moves the Audit Express session of a lead, and queues an invitation for the visitor and for sales.
+ * @returns "unchanged" when time and place are the same: no mail leaves.
  */
 export async function setSession(
 	tx: Tx,
 	world: World,
 	{ leadId, startsAt, place }: { leadId: string; startsAt: Date; place: string },
 ): Promise<"set" | "moved" | "unchanged"> {
-	const before = await sessionOf(tx, leadId);
-	const wanted = { startsAt: startsAt.toISOString(), place, cancelledAt: null };
-	const stands =
-		before !== null &&
-		before.startsAt === wanted.startsAt &&
-		before.place === place &&
-		before.cancelledAt === null;
-	if (stands) return "unchanged";
-	await change(tx, world, before, { ...wanted, leadId });
-	return before ? "moved" : "set";
+	const previous = await sessionOf(tx, leadId);
+	const next = { startsAt: startsAt.toISOString(), place, cancelledAt: null };
+	const isUnchanged =
+		previous !== null &&
+		previous.startsAt === next.startsAt &&
+		previous.place === place &&
+		previous.cancelledAt === null;
+	if (isUnchanged) return "unchanged";
+	await change(tx, world, previous, { ...next, leadId });
+	return previous ? "moved" : "set";
 }
 
-/** Cancels a lead's session and tells whom it was told to. @returns false when there is none. */
+/** Cancels a lead's session and notifies the visitor and sales. @returns false when there is none. */
 export async function cancelSession(tx: Tx, world: World, leadId: string): Promise<boolean> {
-	const before = await sessionOf(tx, leadId);
-	if (!before || before.cancelledAt) return false;
-	await change(tx, world, before, { ...before, cancelledAt: world.now().toISOString() });
+	const previous = await sessionOf(tx, leadId);
+	if (!previous || previous.cancelledAt) return false;
+	await change(tx, world, previous, { ...previous, cancelledAt: world.now().toISOString() });
 	return true;
 }
 
 /**
- * Ends the session to come of a lead whose consent was taken back. Whom an invitation reached gets what takes it out of
- * their calendar, the one thing still written about the lead; who never heard of it hears nothing.
- * @param drop takes away what waits to leave about the lead, the invitation too.
+ * Ends the upcoming session of a lead who revoked consent. A visitor who received an invitation gets a cancellation for
+ * their calendar, the only mail still sent about the lead. Others get nothing.
+ * @param drop deletes the unsent deliveries about the lead, invitations included.
  */
 export async function endSession(
 	tx: Tx,
@@ -45,23 +44,23 @@ export async function endSession(
 	drop: () => Promise<unknown>,
 ): Promise<void> {
 	const now = world.now().toISOString();
-	const before = await sessionOf(tx, leadId);
+	const previous = await sessionOf(tx, leadId);
 	const counts = await countDeliveries(tx, `${keyOf(leadId)}:`);
-	const pending = before ? await countDeliveries(tx, `${keyOf(leadId, before.sequence)}:`) : {};
+	const pending = previous ? await countDeliveries(tx, `${keyOf(leadId, previous.sequence)}:`) : {};
 	await drop();
-	if (!before || before.startsAt <= now) return;
-	// Cancelled before, and that did not leave yet: it was dropped, and leaves anew.
-	const untold = (pending.waiting ?? 0) + (pending.dead ?? 0) > 0;
-	if (before.cancelledAt && !untold) return;
-	const next = { ...before, cancelledAt: before.cancelledAt ?? now };
-	const unsent = (counts.waiting ?? 0) + (counts.dead ?? 0) > 0;
-	// What left long ago is not counted any more.
-	const reached = (counts.sent ?? 0) + (counts.sending ?? 0) > 0 || !unsent;
-	if (reached) await change(tx, world, before, next);
-	else await saveSession(tx, { ...next, sequence: before.sequence + 1, changedAt: now });
+	if (!previous || previous.startsAt <= now) return;
+	// `drop` deleted a cancellation that was still queued: it is queued again.
+	const isCancellationUnsent = (pending.waiting ?? 0) + (pending.dead ?? 0) > 0;
+	if (previous.cancelledAt && !isCancellationUnsent) return;
+	const next = { ...previous, cancelledAt: previous.cancelledAt ?? now };
+	const hasUnsent = (counts.waiting ?? 0) + (counts.dead ?? 0) > 0;
+	// Old rows are deleted, so no unsent row means that the invitation left.
+	const wasInvited = (counts.sent ?? 0) + (counts.sending ?? 0) > 0 || !hasUnsent;
+	if (wasInvited) await change(tx, world, previous, next);
+	else await saveSession(tx, { ...next, sequence: previous.sequence + 1, changedAt: now });
 }
 
-/** How the keys of the mails about a session begin, of all or of one of its changes. */
+/** Builds the key prefix of the mails about a session: of all, or of one change. */
 function keyOf(leadId: string, sequence?: number): string {
 	return ["audit-session", leadId, ...(sequence === undefined ? [] : [sequence])].join(":");
 }
@@ -69,11 +68,11 @@ function keyOf(leadId: string, sequence?: number): string {
 async function change(
 	tx: Tx,
 	world: World,
-	before: AuditSession | null,
+	previous: AuditSession | null,
 	next: Omit<AuditSession, "sequence" | "changedAt">,
 ): Promise<void> {
 	const { leadId } = next;
-	const sequence = before ? before.sequence + 1 : 0;
+	const sequence = previous ? previous.sequence + 1 : 0;
 	await saveSession(tx, { ...next, sequence, changedAt: world.now().toISOString() });
 	for (const reader of ["visitor", "sales"] as const) {
 		await enqueue(tx, world, {

@@ -4,7 +4,7 @@ import type { AuditSession } from "./session-store.ts";
 export const sessionMinutes = 30;
 
 export type Invitation = {
-	/** The same for every change of the session, and nobody else's. */
+	/** Identifies the session in calendars: it stays the same across changes. */
 	uid: string;
 	session: AuditSession;
 	summary: string;
@@ -17,7 +17,7 @@ type Guest = { name: string; email: string };
 
 const timeZone = "America/Bogota";
 
-/** Colombia has kept one hour all year since 1993. */
+/** Colombia has used one offset all year since 1993. */
 const bogota = `BEGIN:VTIMEZONE
 TZID:${timeZone}
 BEGIN:STANDARD
@@ -29,8 +29,8 @@ END:STANDARD
 END:VTIMEZONE`;
 
 /**
- * What puts a session into a calendar, moves it there or takes it out (RFC 5545; the method is RFC 5546's).
- * @returns its method, for the mail's part, and the file's text.
+ * Builds the iCalendar file that adds, moves or removes a session (RFC 5545; methods: RFC 5546).
+ * @returns the method, for the MIME part, and the file's text.
  */
 export function invitationFile(invitation: Invitation): { method: "REQUEST" | "CANCEL"; content: string } {
 	const { session } = invitation;
@@ -60,8 +60,8 @@ function eventOf({ uid, session, summary, description, organizer, guests }: Invi
 	if (session.place) event.addPropertyWithValue("location", oneLine(session.place));
 	event.addProperty(guestProperty("organizer", organizer, {}));
 	for (const guest of guests) {
-		const asked = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp: "TRUE" };
-		event.addProperty(guestProperty("attendee", guest, asked));
+		const attendance = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp: "TRUE" };
+		event.addProperty(guestProperty("attendee", guest, attendance));
 	}
 	return event;
 }
@@ -76,7 +76,7 @@ function inBogota(name: string, moment: Date) {
 
 function guestProperty(kind: string, { name, email }: Guest, parameters: Record<string, string>) {
 	const property = new ICAL.Property(kind);
-	// A parameter's value takes no quotes and no control characters (RFC 5545, section 3.2).
+	// A parameter's value must not contain quotes or control characters (RFC 5545, section 3.2).
 	const printable = oneLine(name).replaceAll('"', "'");
 	if (printable) property.setParameter("cn", printable);
 	for (const [key, value] of Object.entries(parameters)) property.setParameter(key, value);

@@ -2,19 +2,19 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the audit_sessions table. */
 
-/** The session a lead asked for with the Audit Express form. Times are ISO 8601, UTC. */
+/** The session of a lead's Audit Express. Times are ISO 8601, UTC. */
 export type AuditSession = {
 	leadId: string;
 	startsAt: string;
 	/** A link or an address; empty when it is by telephone. */
 	place: string;
-	/** How often it was changed, from 0: calendars take the highest (RFC 5545, section 3.8.7.4). */
+	/** The number of changes, from 0: calendars keep the highest (RFC 5545, section 3.8.7.4). */
 	sequence: number;
 	changedAt: string;
 	cancelledAt: string | null;
 };
 
-/** Stores a lead's session in the place of the one before. */
+/** Stores a lead's session and replaces the previous one. */
 export async function saveSession(tx: Tx, session: AuditSession): Promise<void> {
 	const row = {
 		starts_at: session.startsAt,
