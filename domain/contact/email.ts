@@ -1,5 +1,5 @@
 /**
- * The address somebody probably meant, when theirs ends in a well-known slip ("ana@gmial.com").
+ * Suggests a correction for a common typo in an address's domain ("ana@gmial.com").
  * @returns null when nothing looks wrong.
  */
 export function likelyAddress(address: string): string | null {

@@ -1,4 +1,4 @@
-/** The mailbox behind an address, the same for all its spellings ("Ana+x@gmail.com", "a.na@gmail.com"): to count by. */
+/** Normalizes the spellings of one mailbox ("Ana+x@gmail.com", "a.na@gmail.com"), for counting. */
 export function mailboxOf(address: string): string {
 	const [local = "", domain = ""] = address.trim().toLowerCase().split("@");
 	const [user = ""] = local.split("+");

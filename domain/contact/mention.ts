@@ -1,36 +1,37 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What may stand within an address between its letters, so that what follows is the rest of a longer one. */
+/** Joins letters of one address. A match behind it would be the end of a longer address. */
 const within = String.raw`(?:[+_'-]|\.(?!\.)){0,64}`;
-/** An address that goes on: a sentence's dot has nothing behind it. */
+/** Continues an address when a letter follows. A full stop at the end of a sentence does not. */
 const further = "(?:[._]|-+)";
 const letter = String.raw`[\p{L}\p{N}]`;
-/** What people write between the digits of a number. */
+/** Separates the digits of a number as people write it. */
 const gap = String.raw`[\s().\/-]{0,3}`;
 
 /**
- * Finds an address in a text where it stands for itself: "ana@x.co" is in no "mariana@x.co", "ana@x.com" or
+ * Builds a pattern that finds a whole address: "ana@x.co" does not match in "mariana@x.co", "ana@x.com" or
  * "luis.ana@x.co".
- * @returns a pattern for `replace`, `matchAll` and `search`, whatever the letters' case.
+ * @returns a global pattern that ignores case.
  */
 export function addressPattern(address: string): RegExp {
 	return new RegExp(`(?<!${letter}${within})${escaped(address)}(?!${further}?${letter})`, "giu");
 }
 
 /**
- * Finds a telephone in a text however its digits are grouped, with its country or without, and in no longer number.
- * @param phone E.164. @returns a pattern for `replace`, `matchAll` and `search`.
+ * Builds a pattern that finds a telephone, however its digits are grouped, with or without its country code. It does
+ * not match within a longer number.
+ * @param phone E.164. @returns a global pattern.
  */
 export function phonePattern(phone: string): RegExp {
 	const grouped = (digits: string) => digits.split("").join(gap);
-	const known = parsePhoneNumberFromString(phone);
+	const parsed = parsePhoneNumberFromString(phone);
 	const whole = String.raw`(?<!\d)(?:00${gap})?${grouped(phone.replace(/\D/g, ""))}`;
-	// Without its country it is no number of another one.
-	const national = known && String.raw`(?<!\d)(?<!\+\d{1,3}${gap})0?${gap}${grouped(known.nationalNumber)}`;
+	// After another country's code, the same digits are another number.
+	const national = parsed && String.raw`(?<!\d)(?<!\+\d{1,3}${gap})0?${gap}${grouped(parsed.nationalNumber)}`;
 	return new RegExp(String.raw`(?:${[whole, national].filter(Boolean).join("|")})(?!\d)`, "gu");
 }
 
-/** Whether an address or a telephone (E.164) stands in a text. */
+/** Tells whether a text contains one of the addresses or telephones (E.164). */
 export function isNamedIn(
 	text: string,
 	{ emails, phones }: Record<"emails" | "phones", readonly string[]>,
@@ -43,11 +44,11 @@ const address = new RegExp(
 	"gu",
 );
 
-/** Every address that stands in a text, in small letters: what `addressPattern` would find there. */
+/** Lists every address in a text, in lower case: all that `addressPattern` could find there. */
 export function addressesIn(text: string): string[] {
-	const found = text.toLowerCase().match(address) ?? [];
-	// What stands before the first letter may be the text's: "-ana@x.co" in a list, 'ana@x.co' between quotes.
-	return [...new Set(found.flatMap((one) => [one, one.replace(/^[^\p{L}\p{N}]+/u, "")]))];
+	const matches = text.toLowerCase().match(address) ?? [];
+	// Leading punctuation may belong to the text, so both readings are listed: "-ana@x.co" in a list, 'ana@x.co' between quotes.
+	return [...new Set(matches.flatMap((one) => [one, one.replace(/^[^\p{L}\p{N}]+/u, "")]))];
 }
 
 function escaped(text: string): string {

@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
- * A phone number as a person wrote it.
- * @param countries whose it may be when it does not say, likeliest first.
+ * Parses a phone number as a person wrote it.
+ * @param countries to try when the number has no country code, likeliest first.
  * @returns E.164, e.g. "+573001234567", or null when no such number can exist.
  */
 export function readPhone(raw: string, countries: readonly CountryCode[] = ["CO"]): string | null {
@@ -17,18 +17,18 @@ export function readPhone(raw: string, countries: readonly CountryCode[] = ["CO"
 	return null;
 }
 
-/** @param phone E.164. @returns the country it is of, e.g. "US", or null when it is of none. */
+/** @param phone E.164. @returns its country, e.g. "US", or null when there is none. */
 export function countryOfPhone(phone: string): CountryCode | null {
 	return parsePhoneNumberFromString(phone)?.country ?? null;
 }
 
 /**
- * A phone number grouped as people read it out.
- * @param phone E.164, as `readPhone` gives it.
- * @returns e.g. "+57 300 123 4567"; what is no number as it stands.
+ * Groups a phone number as people read it out.
+ * @param phone E.164, as `readPhone` returns it.
+ * @returns e.g. "+57 300 123 4567"; an invalid number unchanged.
  */
 export function writtenPhone(phone: string): string {
-	const written = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
-	// Colombians say the last seven digits in two groups, which the library leaves in one.
-	return written.replace(/ (\d{3})(\d{4})$/, " $1 $2");
+	const formatted = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+	// Colombians say the last seven digits in two groups; the library leaves them in one.
+	return formatted.replace(/ (\d{3})(\d{4})$/, " $1 $2");
 }
