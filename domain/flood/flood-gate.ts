@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import { countPassage, forgetFingerprints, forgetWindowsUntil, uncountPassage } from "./flood-store.ts";
 
-/** How often one visitor may do a thing: at most so many times in each window of so many seconds, a day at most. */
+/** A rate limit for each visitor: at most `most` times in each window of `seconds`, one day at most. */
 export type Gate = { name: string; most: number; seconds: number };
 
 export type Passage = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds: number };
@@ -10,27 +10,27 @@ export type Passage = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds:
 const aDay = 86_400_000;
 
 /**
- * Counts one passage through a gate, over all processes of the site.
- * @param visitor what tells one visitor from another, e.g. an address; only its fingerprint is stored, until
- * `forgetWindows` finds it a day later.
- * @returns flooded, with the whole seconds until the gate opens again, when the window's passages are used up.
+ * Counts one attempt against a rate limit, over all processes of the site.
+ * @param visitor identifies the visitor, e.g. by an address. Only its fingerprint is stored, and `forgetWindows` deletes
+ * it a day later.
+ * @returns flooded, with the whole seconds until the window ends, when the limit is used up.
  */
 export async function pass(db: Db | Tx, world: World, gate: Gate, visitor: string): Promise<Passage> {
 	const now = world.now().getTime();
 	const opened = openedAt(gate, now);
-	const passages = await countPassage(db, {
+	const count = await countPassage(db, {
 		gate: gate.name,
 		visitor: world.fingerprint(visitor),
 		openedAt: iso(opened),
 	});
-	if (passages <= gate.most) return { kind: "passed" };
+	if (count <= gate.most) return { kind: "passed" };
 	return { kind: "flooded", retryAfterSeconds: Math.ceil((opened + gate.seconds * 1000 - now) / 1000) };
 }
 
 /**
- * Gives one passage back that turned out not to be what the gate counts. It was counted first, so that many at once
- * never get further than the gate lets them; and it alone is given back, whatever else was counted.
- * @param at when it was let through: a window that is over since then is left as it is.
+ * Takes back one counted attempt that should not have counted. Counting first keeps attempts at the same moment within
+ * the limit; only this attempt is taken back.
+ * @param at when it was counted: later windows stay as they are.
  */
 export async function giveBack(
 	db: Db | Tx,
@@ -44,17 +44,17 @@ export async function giveBack(
 	});
 }
 
-/** Forgets how often somebody did things, whoever it was counted by. @param visitors as they went through `pass`. */
+/** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `pass`. */
 export async function forgetVisitors(tx: Tx, world: World, visitors: readonly string[]): Promise<void> {
 	await forgetFingerprints(tx, visitors.map(world.fingerprint));
 }
 
-/** Forgets who was counted in windows that began a day ago or earlier; no gate's is longer. */
+/** Deletes windows that began at least a day ago; no window is longer. */
 export async function forgetWindows(db: Db, world: World): Promise<void> {
 	await forgetWindowsUntil(db, iso(world.now().getTime() - aDay));
 }
 
-/** When the window of a moment began, both in milliseconds. */
+/** Finds when the window of a moment began, both in milliseconds. */
 function openedAt({ seconds }: Gate, moment: number): number {
 	return moment - (moment % (seconds * 1000));
 }

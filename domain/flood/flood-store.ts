@@ -4,10 +4,10 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the flood_counts table. */
 
-/** One visitor's, told by a fingerprint, since a moment (ISO 8601, UTC). */
+/** The window of a visitor (a fingerprint) that began at a moment (ISO 8601, UTC). */
 export type Window = { gate: string; visitor: string; openedAt: string };
 
-/** Counts one passage. @returns how many the window has seen, this one included. */
+/** Adds one to a window's count. @returns the new count. */
 export async function countPassage(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<number> {
 	const { passages } = await db
 		.insertInto("flood_counts")
@@ -22,7 +22,7 @@ export async function countPassage(db: Db | Tx, { gate, visitor, openedAt }: Win
 	return passages;
 }
 
-/** Takes one counted passage back, and never more than were counted. */
+/** Subtracts one from a window's count, never below zero. */
 export async function uncountPassage(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<void> {
 	await db
 		.updateTable("flood_counts")
@@ -34,12 +34,12 @@ export async function uncountPassage(db: Db | Tx, { gate, visitor, openedAt }: W
 		.execute();
 }
 
-/** Forgets every window that was open by a moment. @param time ISO 8601, UTC. */
+/** Deletes the windows that began at a time or before. @param time ISO 8601, UTC. */
 export async function forgetWindowsUntil(db: Db, time: string): Promise<void> {
 	await db.deleteFrom("flood_counts").where("opened_at", "<=", time).execute();
 }
 
-/** Forgets every window of some visitors. @param visitors their fingerprints. */
+/** Deletes all windows of some visitors. @param visitors their fingerprints. */
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
 	await tx.deleteFrom("flood_counts").where(isAmong("visitor", visitors)).execute();
 }
