@@ -12,31 +12,31 @@ import type { World } from "../world.ts";
 
 const aDay = 86_400_000;
 
-/** A client that was just made, and how to sign in as it. */
+/** A new client and its credentials. */
 export type SampleClient = { language: Language; username: string; password: string };
 
 /**
- * Puts sample clients with projects and demos into a database that has no account yet, one for each language, so that
- * somebody who tries the site sees a portal they can read.
- * @returns how to sign in, to be said once: the passwords are stored nowhere. None when there are accounts already.
+ * Adds one sample client per language, with projects and demos, to a database without accounts. Somebody who tries the
+ * site then sees a portal they can read.
+ * @returns the credentials, to print once: passwords are not stored as text. Empty when accounts exist.
  */
 export async function seedSamples(db: Db, world: World): Promise<SampleClient[]> {
 	if ((await listAccounts(db)).length > 0) return [];
-	const made: SampleClient[] = [];
+	const samples: SampleClient[] = [];
 	for (const language of languages) {
 		const sample = await seedClient(db, world, language);
-		if (sample) made.push(sample);
+		if (sample) samples.push(sample);
 	}
-	return made;
+	return samples;
 }
 
 async function seedClient(db: Db, world: World, language: Language): Promise<SampleClient | null> {
 	const password = newPassword();
 	const { account, client, projects, demos } = samplePortals[language];
 	const actor = { id: null, name: "samples" };
-	const wanted = { ...account, kind: "client", language, client, password } as const;
-	const added = await addAccount(db, world, actor, wanted);
-	// Another process that started at the same moment was faster.
+	const newAccount = { ...account, kind: "client", language, client, password } as const;
+	const added = await addAccount(db, world, actor, newAccount);
+	// Another process seeded this client first.
 	if ("problem" in added) return null;
 	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
 	const at = (days: number) => new Date(world.now().getTime() + days * aDay).toISOString();
@@ -47,7 +47,7 @@ async function seedClient(db: Db, world: World, language: Language): Promise<Sam
 				...project,
 				id: world.newId(),
 				clientId,
-				// The first stands first: the list begins with the newest.
+				// The portal lists the newest first: this keeps the order of the content.
 				createdAt: at(-50 - index),
 				milestones: milestones.map(({ name, due, done }) => ({
 					id: world.newId(),
