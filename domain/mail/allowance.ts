@@ -9,37 +9,37 @@ const aDay = 86_400;
 
 export type VisitorMail = {
 	to: string;
-	/** What it came from: a conversation's lead, or what a form stored. */
+	/** What caused the mail: a conversation's lead, or a stored form. */
 	from: string;
-	/** Each kind is counted apart: who floods one form keeps nobody from the rest. */
+	/** Each kind has limits of its own: flooding one form does not block the others. */
 	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter";
 };
 
 /**
- * Whether a mail may go to an address a visitor typed, which may be anybody's. A yes is counted, by the mailbox it goes
- * to, by what it came from whatever the address there is later, and in all; a no uses nothing up. Counted days begin at
+ * Checks the daily limits for a mail to an address that a visitor typed, which may be anybody's. Limits apply to the
+ * mailbox, to the cause of the mail and to the total. An allowed mail counts; a refused one does not. Days begin at
  * midnight UTC.
- * @param tx the transaction that queues the mail: when it fails, nothing was counted.
+ * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
 export async function mayMail(tx: Tx, world: World, { to, from, kind }: VisitorMail): Promise<boolean> {
-	const counts = [
+	const gates = [
 		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: aDay }, from],
 		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
 		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
 	] as const;
 	const at = world.now();
-	const passed: { gate: Gate; visitor: string; at: Date }[] = [];
-	for (const [gate, visitor] of counts) {
+	const counted: { gate: Gate; visitor: string; at: Date }[] = [];
+	for (const [gate, visitor] of gates) {
 		if ((await pass(tx, world, gate, visitor)).kind === "flooded") {
-			for (const one of passed) await giveBack(tx, world, one);
+			for (const one of counted) await giveBack(tx, world, one);
 			return false;
 		}
-		passed.push({ gate, visitor, at });
+		counted.push({ gate, visitor, at });
 	}
 	return true;
 }
 
-/** What a queued mail keeps of the address it was allowed for. */
+/** Hashes the address a queued mail was allowed for, so that a later change shows. */
 export function addressMark(address: string): string {
 	return createHash("sha256").update(address.toLowerCase()).digest("base64url");
 }

@@ -9,14 +9,14 @@ import { newsletterConfirm, postMail } from "./messages/newsletter.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 
-const said = {
+const commentText = {
 	es: "Nos pasa igual los puentes. ¿Cómo hacen con los grupos?",
 	en: "The same happens to us on long weekends. What do you do about groups?",
 } satisfies Record<Language, string>;
 
 type Common = { id: string; brand: Brand; publicUrl: string };
 
-/** The blog's mails as somebody gets them. */
+/** Builds an example of each mail of the blog. */
 export async function blogMails(language: Language, common: Common): Promise<Record<string, Mail>> {
 	const { title, excerpt, content } = articles[language];
 	const post: Post = {
@@ -32,7 +32,7 @@ export async function blogMails(language: Language, common: Common): Promise<Rec
 	};
 	const comment: Comment = {
 		...{ id: "c", reference: "7KQ4-M2XA", postId: "post", parentId: null, language, createdAt: at },
-		...{ name: "Ana Gómez", email: subscriber.email, text: said[language], state: "approved" },
+		...{ name: "Ana Gómez", email: subscriber.email, text: commentText[language], state: "approved" },
 		consentVersion: "2026-11",
 		consentRevokedAt: null,
 	};

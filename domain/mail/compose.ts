@@ -1,11 +1,11 @@
 import type Message from "nodemailer/lib/mailer";
 import type { Mail } from "./mailer.ts";
 
-/** A mail in the form nodemailer sends, the same for every adapter. */
+/** Converts a mail to nodemailer's options, the same for every adapter. */
 export function compose(mail: Mail, from: string): Message.Options {
 	return {
 		from,
-		// As an address and nothing else: what somebody typed names one mailbox, not a list of them.
+		// As an object: nodemailer would read a typed string as a list of addresses.
 		to: { name: "", address: mail.to },
 		replyTo: mail.replyTo && { name: "", address: mail.replyTo },
 		subject: mail.subject,

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** What making and sending mails needs. */
+/** The dependencies for composing and sending mails. */
 export type MailOffice = {
 	db: Db;
 	world: World;
@@ -13,6 +13,6 @@ export type MailOffice = {
 	publicUrl: string;
 	salesEmail: string;
 	staffLanguage: Language;
-	/** A new token for a reset link, or null when the account may not sign in. */
+	/** Creates a token for a reset link; null when the account may not sign in. */
 	resetToken(accountId: string): Promise<string | null>;
 };

@@ -1,23 +1,23 @@
-/** A mail as the house writes it. */
+/** A mail before an adapter encodes it. */
 export type Mail = {
-	/** Stable: the same mail sent twice carries the same Message-ID, so that a receiver may drop the second. */
+	/** Becomes the Message-ID and stays the same on each try, so that a receiver may drop a repeated mail. */
 	id: string;
 	to: string;
 	subject: string;
 	text: string;
 	html: string;
 	replyTo?: string;
-	/** An invitation to a calendar. */
+	/** A calendar invitation (RFC 5546). */
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
-	/** Of a mail that goes to many: the address that ends it with one press (RFC 8058). */
+	/** For bulk mails: the one-click unsubscribe address (RFC 8058). */
 	unsubscribe?: string;
 };
 
-/** Whatever takes our mails: one folder each beside this file, chosen by settings. */
+/** Delivers mails. Each adapter has a folder beside this file; the settings choose one. */
 export type Mailer = {
-	/** For people who read the start message: where mails go. */
+	/** Says in the start message where mails go. */
 	readonly description: string;
-	/** Resolves when the mail is safe with the receiver; throws otherwise. */
+	/** Resolves when the receiver has stored the mail; throws otherwise. */
 	send(mail: Mail): Promise<void>;
 	close(): void;
 };

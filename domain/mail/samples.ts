@@ -23,7 +23,7 @@ const needs = {
 	en: "answer the booking messages that come in at night and on weekends faster",
 } satisfies Record<Language, string>;
 
-const spoken = {
+const staffReply = {
 	es: { content: "Hola, Ana, soy Laura. Mañana te muestro cómo queda con tus reservas." },
 	en: { content: "Hi Ana, this is Laura. Tomorrow I’ll show you how it works with your bookings." },
 } satisfies Record<Language, object>;
@@ -56,7 +56,7 @@ function leadIn(language: Language): Lead & { email: string } {
 	};
 }
 
-/** Every mail of the house as somebody gets it, in one language, by name: to look at and to hold to promises. */
+/** Builds an example of every mail in one language, by name, for previews and tests. */
 export async function sampleMails(language: Language, brand: Brand): Promise<Record<string, Mail>> {
 	const lead = leadIn(language);
 	const common = { id: "sample", brand, publicUrl };
@@ -93,7 +93,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		...{ role: null, clientId: "c", language, disabledAt: null, twoFactor: false },
 	};
 	const proposalUrl = `${publicUrl}/api/proposals/sample-of-a-long-token-that-nobody-guesses`;
-	const asked: ConversationMail = {
+	const conversationMail: ConversationMail = {
 		...{ id: "m", conversationId: "c", what: "link", email: lead.email, language, token: "sample" },
 		...{ createdAt: at, consentVersion: "2026-11" },
 	};
@@ -137,12 +137,12 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		}),
 		"rights-notice": await rightsNotice({ ...common, request, language }),
 		...(await blogMails(language, common)),
-		"conversation-link": await conversationLink({ ...common, asked }),
+		"conversation-link": await conversationLink({ ...common, asked: conversationMail }),
 		"conversation-transcript": await conversationTranscript({
-			...{ ...common, asked },
+			...{ ...common, asked: conversationMail },
 			transcript: [
 				...transcript,
-				{ ...spoken[language], role: "assistant" as const, at, person: "Laura Paz" },
+				{ ...staffReply[language], role: "assistant" as const, at, person: "Laura Paz" },
 			],
 		}),
 		"password-reset": await passwordReset({ ...common, account, token: "sample" }),

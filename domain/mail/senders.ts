@@ -8,8 +8,8 @@ import { leadSenders } from "./senders/lead-senders.ts";
 import { rightsSenders } from "./senders/rights-senders.ts";
 
 /**
- * How each kind of delivery becomes a mail. It is written from what is stored when it leaves, so it is never stale;
- * what has nothing to say any more throws NothingToSend, so that its row says why.
+ * Maps each kind of delivery to the function that sends its mail. A mail is composed from the stored data when it leaves,
+ * so it is current. Without anything left to say it throws NothingToSend, and the delivery's row keeps the reason.
  */
 export function mailSenders(office: MailOffice): Record<MailKind, Sender> {
 	return {

@@ -4,25 +4,25 @@ import { isNamedIn } from "../../contact/mention.ts";
 import type { ErasureDestination } from "../../privacy/erasure-destination.ts";
 
 /**
- * The mails that were kept as files: those to a person or about them go with them.
- * @param folder need not be there. @returns a destination that throws when a file cannot be read or removed.
+ * Erases mails stored as files that are to a person or name them.
+ * @param folder may be missing. @returns a destination that throws when a file cannot be read or removed.
  */
 export function mailFiles(folder: string): ErasureDestination {
 	return {
 		name: "mail-files",
 		erase: async (person) => {
-			const names = (await orNothing(readdir(folder))) ?? [];
+			const names = (await unlessMissing(readdir(folder))) ?? [];
 			for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {
 				const file = join(folder, name);
-				const mail = (await orNothing(readFile(file, "latin1"))) ?? "";
-				if (isNamedIn(plain(mail), person)) await rm(file, { force: true });
+				const mail = (await unlessMissing(readFile(file, "latin1"))) ?? "";
+				if (isNamedIn(decode(mail), person)) await rm(file, { force: true });
 			}
 		},
 	};
 }
 
-/** Nothing of what is not there, or not any more. */
-async function orNothing<Read>(reading: Promise<Read>): Promise<Read | null> {
+/** Returns null when the file or folder does not exist. */
+async function unlessMissing<Read>(reading: Promise<Read>): Promise<Read | null> {
 	try {
 		return await reading;
 	} catch (error) {
@@ -31,8 +31,8 @@ async function orNothing<Read>(reading: Promise<Read>): Promise<Read | null> {
 	}
 }
 
-/** A mail's text, without the wrapping of quoted-printable and base64 (RFC 2045, section 6). @param mail its bytes as latin1. */
-function plain(mail: string): string {
+/** Decodes a mail's quoted-printable and base64 parts (RFC 2045, section 6). @param mail its bytes as latin1. */
+function decode(mail: string): string {
 	const wrapped = mail
 		.replace(/=\r?\n/g, "")
 		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

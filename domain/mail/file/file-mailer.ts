@@ -5,8 +5,8 @@ import { compose } from "../compose.ts";
 import type { Mailer } from "../mailer.ts";
 
 /**
- * Keeps each mail as an .eml file: what a house without an SMTP server has. Any mail program opens them.
- * @param folder made when it is missing. @returns a mailer whose `send` throws when the file cannot be written.
+ * Stores each mail as an .eml file, for installations without an SMTP server. Any mail program opens them.
+ * @param folder created when it is missing. @returns a mailer whose `send` throws when the file cannot be written.
  */
 export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
@@ -22,7 +22,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
 	};
 }
 
-// Whole or not at all, and on the disk before it counts as sent.
+// Writes all or nothing, and syncs to the disk before the mail counts as sent.
 async function writeSafely(path: string, bytes: Buffer): Promise<void> {
 	const file = await open(`${path}.part`, "w", 0o600);
 	try {

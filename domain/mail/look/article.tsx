@@ -4,7 +4,7 @@ import { Text } from "react-email";
 import type { Letter } from "../messages/letter.ts";
 import { display, painted } from "./colours.ts";
 
-/** A post's text in a letter. Only what is named here gets in: each element with its look, and its addresses. */
+/** Renders a post's text in a mail. Only the elements in `looks` keep their tags, with their links and pictures. */
 export function Article({ of: { by, text } }: { of: NonNullable<Letter["article"]> }) {
 	return (
 		<>
@@ -21,7 +21,7 @@ type Nodes = { of: readonly (RootContent | ElementContent)[]; isOnSky: boolean }
 function Parts({ of: nodes, isOnSky }: Nodes) {
 	return nodes.map((node, index) => {
 		if (node.type === "text") return node.value;
-		// biome-ignore lint/suspicious/noArrayIndexKey: a text does not change while it is written.
+		// biome-ignore lint/suspicious/noArrayIndexKey: the text is rendered once.
 		return node.type === "element" ? <Part key={index} of={node} isOnSky={isOnSky} /> : null;
 	});
 }
@@ -48,7 +48,7 @@ type Look = { className?: string; style: CSSProperties };
 
 function lookOf({ tagName, properties }: Element): Look | null {
 	const classes = [properties.className].flat();
-	if (classes.includes("embed")) return invitation;
+	if (classes.includes("embed")) return filmLink;
 	if (classes.includes("contains-task-list"))
 		return { style: { ...list, paddingLeft: 4, listStyle: "none" } };
 	return (Object.hasOwn(looks, tagName) && looks[tagName]) || null;
@@ -81,8 +81,8 @@ function heading(fontSize: number, lineHeight: number): Look {
 	return { className: ink.className, style: { ...style, margin: "30px 0 12px", letterSpacing: "-0.01em" } };
 }
 
-/** What stands alone and leads to a film. */
-const invitation: Look = {
+/** A link to a film, in a block of its own. */
+const filmLink: Look = {
 	className: sky.className,
 	style: {
 		...sky.style,

@@ -1,4 +1,4 @@
-/** The site's colours (app/styles/tokens.css) as mail programs take them: no custom properties, no light-dark(). */
+/** Copies the site's colours (app/styles/tokens.css): mail programs know no custom properties and no light-dark(). */
 export const colours = {
 	page: { light: "#f1f4f4", dark: "#101513" },
 	card: { light: "#ffffff", dark: "#19211e" },
@@ -21,7 +21,7 @@ export const shapeColours = { sky: "#b7daf2", brick: "#f05a33", sun: "#ffc42e", 
 export const display = 'Gabarito, "Avenir Next", "Century Gothic", system-ui, -apple-system, sans-serif';
 export const body = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** A style in light mode, with the classes that turn it in dark mode. */
+/** Gives inline styles for light mode, and the classes that change them in dark mode. */
 export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour }) {
 	const { text, ground, line } = colour;
 	return {
@@ -36,7 +36,7 @@ export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour 
 	};
 }
 
-/** Inline styles win over any rule, so what turns dark must be important. */
+/** Inline styles win over any rule, so dark colours must be important. */
 export const darkStyles = ["@media (prefers-color-scheme: dark) {", "}"].join(
 	[
 		...Object.entries(colours).flatMap(([name, { dark }]) => [
@@ -44,7 +44,7 @@ export const darkStyles = ["@media (prefers-color-scheme: dark) {", "}"].join(
 			`.ground-${name}{background-color:${dark} !important}`,
 			`.line-${name}{border-color:${dark} !important}`,
 		]),
-		// The library gives the page's ground to a cell of its own, too, and no class with it.
+		// react-email also gives the page's background to a cell of its own, without a class.
 		`.ground-page>table>tbody>tr>td{background-color:${colours.page.dark} !important}`,
 	].join(""),
 );

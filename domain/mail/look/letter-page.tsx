@@ -14,7 +14,7 @@ const lead = { ...paragraph, fontFamily: display, fontSize: 21, lineHeight: "28p
 const small = { margin: "0 0 12px", fontSize: 14, lineHeight: "21px" };
 const breaking = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 
-/** A letter as a mail program shows it. All that anybody typed is text here, never mark-up. */
+/** Lays a letter out. Typed text is always rendered as text, never as mark-up. */
 export function LetterPage({ letter, product }: { letter: Letter; product: string }) {
 	const { language, title, paragraphs, closing = [], poster } = letter;
 	return (
@@ -70,13 +70,13 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 						<Transcript letter={letter} />
 					</Section>
 					<Section style={{ padding: "20px 24px 8px" }}>
-						{closing.map((one) => (
+						{closing.map((sentence) => (
 							<Text
-								key={typeof one === "string" ? one : one.url}
+								key={typeof sentence === "string" ? sentence : sentence.url}
 								className={quiet.className}
 								style={{ ...quiet.style, ...small }}
 							>
-								<Sentence of={one} />
+								<Sentence of={sentence} />
 							</Text>
 						))}
 					</Section>
@@ -196,7 +196,7 @@ function Transcript({ letter: { transcript } }: { letter: Letter }) {
 			</Heading>
 			{transcript.lines.map(({ speaker, text }, index) => (
 				<Text
-					// biome-ignore lint/suspicious/noArrayIndexKey: people say the same thing twice, in this order.
+					// biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and their order is fixed.
 					key={index}
 					className={ink.className}
 					style={{ ...ink.style, ...small, ...breaking, whiteSpace: "pre-line" }}
@@ -208,19 +208,19 @@ function Transcript({ letter: { transcript } }: { letter: Letter }) {
 	);
 }
 
-function Sentence({ of: one }: { of: Closing }) {
-	if (typeof one === "string") return one;
-	const [before = "", after = ""] = one.sentence.split("{url}");
+function Sentence({ of: closing }: { of: Closing }) {
+	if (typeof closing === "string") return closing;
+	const [before = "", after = ""] = closing.sentence.split("{url}");
 	const link = painted({ text: "link" });
 	return (
 		<>
 			{before}
 			<Link
-				href={one.url}
+				href={closing.url}
 				className={link.className}
 				style={{ ...link.style, ...breaking, textDecoration: "underline" }}
 			>
-				{one.url.replace(/^https?:\/\//, "")}
+				{closing.url.replace(/^https?:\/\//, "")}
 			</Link>
 			{after}
 		</>

@@ -2,7 +2,7 @@ import { shapeColours } from "./colours.ts";
 
 const radii = {
 	circle: "50%",
-	/** The brand's pointed circles: one asks, the other answers. */
+	/** The brand's two speech bubbles: a question and an answer. */
 	asks: "50% 50% 50% 0",
 	answers: "50% 0 50% 50%",
 	quarter: "100% 0 0 0",
@@ -13,28 +13,28 @@ const radii = {
 
 type Shape = readonly [keyof typeof radii, keyof typeof shapeColours];
 
-/** What each mail shows, in shapes: left to right on one line. */
+/** The shapes in each mail's header, left to right. */
 export const posters = {
-	/** Somebody asks, and is answered. */
+	/** A question and its answer. */
 	message: [
 		["asks", "sky"],
 		["asks", "sky"],
 		["answers", "brick"],
 	],
-	/** A document with the sun coming up over it. */
+	/** A document under a rising sun. */
 	proposal: [
 		["block", "leaf"],
 		["quarter", "sun"],
 		["fan", "sun"],
 		["answers", "brick"],
 	],
-	/** Two people and the hour between them. */
+	/** Two people with a clock between them. */
 	meeting: [
 		["arch", "sky"],
 		["circle", "sun"],
 		["arch", "brick"],
 	],
-	/** A page, and somebody who reads it. */
+	/** A page and its reader. */
 	article: [
 		["block", "sky"],
 		["arch", "leaf"],
@@ -52,7 +52,6 @@ export const posters = {
 		["fan", "sky"],
 		["answers", "brick"],
 	],
-	/** A lead comes in. */
 	lead: [
 		["asks", "sky"],
 		["quarter", "leaf"],
@@ -65,7 +64,7 @@ export type Poster = keyof typeof posters;
 
 const side = 44;
 
-/** A mail's picture, of shapes alone: nothing to load, and nothing that tells it was read. */
+/** Draws a mail's header from shapes alone: no image to load, and no read tracking. */
 export function PosterStrip({ poster }: { poster: Poster }) {
 	const shapes: readonly Shape[] = posters[poster];
 	return (
@@ -73,7 +72,7 @@ export function PosterStrip({ poster }: { poster: Poster }) {
 			<tbody>
 				<tr>
 					{shapes.map(([shape, colour], index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the same shape stands twice, and never moves.
+						// biome-ignore lint/suspicious/noArrayIndexKey: shapes may repeat, and their order is fixed.
 						<td key={index} style={{ padding: 0 }}>
 							<div
 								style={{

@@ -1,6 +1,6 @@
 import { display, shapeColours } from "./colours.ts";
 
-/** The product's name and its colon, as text: mail programs show no drawing of ours unasked. */
+/** Writes the product's name and its colon as text: mail programs block images by default. */
 export function Wordmark({ product }: { product: string }) {
 	return (
 		<span style={{ fontFamily: display, fontSize: 26, fontWeight: 800, letterSpacing: "-0.03em" }}>

@@ -5,7 +5,7 @@ import { unified } from "unified";
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** An article in plain text: lists, tables and code keep their lines; links and pictures say where they are. */
+/** Converts an article to plain text. Lists, tables and code keep their lines; links and pictures show their addresses. */
 export function articleText(article: Root): string {
 	return toPlainText(writer.stringify(article), {
 		selectors: [

@@ -3,17 +3,18 @@ import { filmLink } from "../../blog/markdown/film.ts";
 import { readMarkdown } from "../../blog/markdown/render.ts";
 import type { Post } from "../../blog/post.ts";
 
-type Place = { publicUrl: string /** The post's address, whole. */; link: string };
+/** The site's and the post's absolute addresses. */
+type BaseUrls = { publicUrl: string; link: string };
 
 /**
- * A post's whole text for a mail, read as its page reads it, below the picture its writer chose: links and pictures
- * with their whole addresses, and nothing in it that only a page can do.
+ * Converts a post for a mail, with its cover on top. Addresses become absolute, and elements that only work on a page
+ * become plain ones.
  */
-export function articleOf(post: Post, place: Place): Root {
-	const read = readMarkdown(post.content, post.language);
-	// What is nested too deep was never stored; the button still leads to the page.
-	const text = read.kind === "read" ? read.tree.children : [];
-	return { type: "root", children: [...coverOf(post), ...text].flatMap((node) => mailed(node, place)) };
+export function articleOf(post: Post, base: BaseUrls): Root {
+	const parsed = readMarkdown(post.content, post.language);
+	// A text that is nested too deep is never stored; the button would still lead to the page.
+	const text = parsed.kind === "read" ? parsed.tree.children : [];
+	return { type: "root", children: [...coverOf(post), ...text].flatMap((node) => mailNodes(node, base)) };
 }
 
 function coverOf({ cover }: Post): Element[] {
@@ -21,9 +22,9 @@ function coverOf({ cover }: Post): Element[] {
 	return [{ type: "element", tagName: "img", properties: { src: cover.src, alt: cover.alt }, children: [] }];
 }
 
-function mailed<Node extends RootContent>(
+function mailNodes<Node extends RootContent>(
 	node: Node,
-	place: Place,
+	base: BaseUrls,
 ): (Node | Element | { type: "text"; value: string })[] {
 	if (node.type !== "element") return [node];
 	const { tagName, properties } = node;
@@ -31,13 +32,13 @@ function mailed<Node extends RootContent>(
 	if ("dataFootnoteBackref" in properties) return [];
 	const film = filmLink(node);
 	if (film) return [filmLine(film)];
-	const children = node.children.flatMap((child) => mailed(child, place));
-	// Few mail programs follow a link inside a mail: a note's number is enough.
+	const children = node.children.flatMap((child) => mailNodes(child, base));
+	// Few mail programs follow a link within a mail, so a footnote shows only its number.
 	if ("dataFootnoteRef" in properties) return [{ type: "text", value: `[${numberOf(node)}]` }];
-	return [{ ...node, properties: { ...properties, ...addressesOf(properties, place) }, children }];
+	return [{ ...node, properties: { ...properties, ...addressesOf(properties, base) }, children }];
 }
 
-/** A mail plays nothing: a film is a link to where it is. */
+/** Replaces a film by a link: a mail cannot play it. */
 function filmLine({ properties: { href, rel }, children }: Element): Element {
 	const link: Element = { type: "element", tagName: "a", properties: { href, rel }, children };
 	return { type: "element", tagName: "p", properties: { className: ["embed"] }, children: [link] };
@@ -48,13 +49,13 @@ function numberOf(reference: Element): string {
 	return number?.type === "text" ? number.value : "";
 }
 
-function addressesOf({ href, src }: Element["properties"], { publicUrl, link }: Place) {
-	const whole = (address: string) => {
+function addressesOf({ href, src }: Element["properties"], { publicUrl, link }: BaseUrls) {
+	const absolute = (address: string) => {
 		if (address.startsWith("#")) return link + address;
 		return address.startsWith("/") ? publicUrl + address : address;
 	};
 	return {
-		...(typeof href === "string" && { href: whole(href) }),
-		...(typeof src === "string" && { src: whole(src) }),
+		...(typeof href === "string" && { href: absolute(href) }),
+		...(typeof src === "string" && { src: absolute(src) }),
 	};
 }

@@ -18,48 +18,48 @@ export type SessionMail = {
 	publicUrl: string;
 	lead: Lead & { email: string };
 	session: AuditSession;
-	/** Whether it was called off because the visitor took their consent back. */
+	/** Whether it was cancelled because the visitor revoked consent. */
 	withdrawn?: boolean;
-	/** Where sales reads, and in which language. */
+	/** The sales inbox and its language. */
 	sales: { email: string; language: Language };
 	reader: "visitor" | "sales";
 };
 
-/** Brings the session of an Audit Express, set, moved or cancelled, with what puts it into the reader's calendar. */
+/** Tells one reader that an Audit Express session was set, moved or cancelled, with its calendar file. */
 export function auditSession(mail: SessionMail): Promise<Mail> {
 	const { id, brand, publicUrl, lead, session, withdrawn = false, sales, reader } = mail;
 	const forVisitor = reader === "visitor";
 	const language = forVisitor ? lead.language : sales.language;
 	const words = emails[language].auditSession;
-	const news = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
-	const said = news === "cancelled" && withdrawn ? "withdrawn" : news;
+	const change = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
+	const bodyKey = change === "cancelled" && withdrawn ? "withdrawn" : change;
 	const when = `${moment(session, language, brand)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
-	const what = fill(words.summary, { product: brand.product, who });
+	const summary = fill(words.summary, { product: brand.product, who });
 	return written(
 		{
 			id,
 			to: forVisitor ? lead.email : sales.email,
 			replyTo: forVisitor ? brand.email : withdrawn ? undefined : lead.email,
-			subject: forVisitor ? fill(words.subject[news], { date: when }) : `${what}: ${when}`,
+			subject: forVisitor ? fill(words.subject[change], { date: when }) : `${summary}: ${when}`,
 			calendar: invitation(mail, language),
 		},
 		{
 			language,
-			title: forVisitor ? words.title[news] : what,
+			title: forVisitor ? words.title[change] : summary,
 			poster: "meeting",
 			paragraphs: forVisitor
-				? [...greetingTo(lead.name, words.greeting), words.body[said]]
-				: [fill(words.notice[said], { who })],
+				? [...greetingTo(lead.name, words.greeting), words.body[bodyKey]]
+				: [fill(words.notice[bodyKey], { who })],
 			facts: [
 				[words.when, when],
 				...(session.place ? [[words.where, session.place] as const] : []),
 				[words.lasts, fill(words.minutes, { minutes: String(sessionMinutes) })],
 			],
 			closing: [
-				...(news === "cancelled" ? [] : [words.calendar]),
+				...(change === "cancelled" ? [] : [words.calendar]),
 				...(forVisitor
-					? [...(news === "cancelled" ? [] : [words.reply]), privacyLine(language, publicUrl)]
+					? [...(change === "cancelled" ? [] : [words.reply]), privacyLine(language, publicUrl)]
 					: []),
 			],
 		},

@@ -14,11 +14,11 @@ type CommentMail = { id: string; brand: Brand; publicUrl: string; comment: Comme
 
 type CommentNotice = Omit<CommentMail, "publicUrl"> & {
 	to: string;
-	/** The staff's. */
+	/** The staff's language. */
 	language: Language;
 };
 
-/** Tells staff of a comment to review. */
+/** Tells staff about a comment to review. */
 export function commentNotice({ id, to, language, brand, comment, post }: CommentNotice): Promise<Mail> {
 	const { subject, title, intro, facts, where } = emails[language].commentNotice;
 	return written(
@@ -31,14 +31,14 @@ export function commentNotice({ id, to, language, brand, comment, post }: Commen
 				[facts.email, comment.email],
 				[facts.comment, comment.text],
 			],
-			// Without its address: an answer to the commenter quotes this mail.
+			// No staff address: a reply to the commenter would quote it.
 			closing: [where],
 		},
 		brand,
 	);
 }
 
-/** Tells who wrote a comment that it is there to be read, in their language. */
+/** Tells a comment's author that it is published, in their language. */
 export function commentApproved({ id, brand, publicUrl, comment, post }: CommentMail): Promise<Mail> {
 	const { language } = comment;
 	const words = emails[language].commentApproved;

@@ -9,10 +9,10 @@ import { fill } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
-type Asked = { id: string; brand: Brand; publicUrl: string; asked: ConversationMail };
+type MailContext = { id: string; brand: Brand; publicUrl: string; asked: ConversationMail };
 
-/** Brings the link by which a conversation goes on elsewhere. */
-export function conversationLink({ id, brand, publicUrl, asked }: Asked): Promise<Mail> {
+/** Sends the link that continues a conversation on another device. */
+export function conversationLink({ id, brand, publicUrl, asked }: MailContext): Promise<Mail> {
 	const { language, email, token } = asked;
 	const words = emails[language].conversationLink;
 	const { product } = brand;
@@ -35,9 +35,9 @@ export function conversationLink({ id, brand, publicUrl, asked }: Asked): Promis
 	);
 }
 
-type Transcript = Asked & { transcript: readonly StoredMessage[] };
+type Transcript = MailContext & { transcript: readonly StoredMessage[] };
 
-/** Brings all that was said, with who said it. */
+/** Sends all messages of a conversation with their speakers. */
 export function conversationTranscript({
 	id,
 	brand,

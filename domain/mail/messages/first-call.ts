@@ -7,26 +7,26 @@ import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { fill } from "./letter.ts";
 
-type Missing = "need" | "budget" | "timing" | "companySize";
-const asked: readonly Missing[] = ["need", "budget", "timing", "companySize"];
+type AskableFact = "need" | "budget" | "timing" | "companySize";
+const askableFacts: readonly AskableFact[] = ["need", "budget", "timing", "companySize"];
 
 /**
- * What to say on the first call to a lead, line by line, in the order of the call.
- * @param language the staff's: it names the one the visitor speaks.
+ * Suggests what to say on the first call to a lead, line by line, in the order of the call.
+ * @param language the staff's; the first line names the visitor's.
  */
 export function firstCall(lead: Lead, brand: Brand, language: Language): string[] {
 	const { firstCall: words } = emails[language].salesNotice;
 	const name = spokenName(lead.name);
-	const said = { name: name ?? "", product: brand.product, need: shortened(lead.need ?? "") };
+	const values = { name: name ?? "", product: brand.product, need: shortened(lead.need ?? "") };
 	const opening = words.openings[lead.source];
 	const product = products.find(({ id }) => id === productFor(lead))?.text[language];
-	const missing = asked.find((fact) => !lead[fact]);
+	const missingFact = askableFacts.find((fact) => !lead[fact]);
 	return [
 		words.speak[lead.language],
-		fill(name ? opening.named : opening.nameless, said),
-		...(lead.need ? [fill(words.need, said)] : []),
+		fill(name ? opening.named : opening.nameless, values),
+		...(lead.need ? [fill(words.need, values)] : []),
 		...(product ? [fill(words.offer, { name: product.name, oneLine: product.oneLine })] : []),
-		missing ? words.ask[missing] : words.close,
+		missingFact ? words.ask[missingFact] : words.close,
 	];
 }
 

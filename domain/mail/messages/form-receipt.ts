@@ -8,7 +8,7 @@ import { written } from "./written.ts";
 
 export type FormReceipt = { id: string; brand: Brand; publicUrl: string; lead: Lead & { email: string } };
 
-/** Tells somebody who sent a form that it arrived, in their language. */
+/** Confirms to a visitor that their form arrived, in their language. */
 export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promise<Mail> {
 	const { language, reference } = lead;
 	const words = emails[language].formReceipt;

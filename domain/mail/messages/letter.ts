@@ -4,32 +4,32 @@ import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
 import { articleText } from "./article-text.ts";
 
-/** A mail's parts, said once and written twice: as HTML and as plain text. */
+/** The content of a mail, rendered as HTML and as plain text. */
 export type Letter = {
 	language: Language;
-	/** What it is, large over it. */
+	/** The large heading. */
 	title: string;
 	poster: Poster;
 	paragraphs: readonly string[];
-	/** What it brings to read, below the paragraphs, which lead into it; and who wrote it. */
+	/** A text to read below the paragraphs, which introduce it, and its byline. */
 	article?: { by: string; text: Root };
 	facts?: readonly (readonly [name: string, value: string])[];
-	/** What the reader may say or do, line by line. */
+	/** Suggestions for what the reader can say or do, one a line. */
 	advice?: { title: string; lines: readonly string[] };
 	button?: { label: string; url: string };
 	transcript?: {
 		title: string;
-		/** The one that was spoken in. */
+		/** The conversation's language. */
 		language: Language;
 		lines: readonly { speaker: string; text: string }[];
 	};
 	closing?: readonly Closing[];
 };
 
-/** A sentence, or one with a link at its `{url}`. */
+/** A sentence, or one with a link in place of its `{url}`. */
 export type Closing = string | { sentence: string; url: string };
 
-/** A letter as plain text, for programs that show no other. */
+/** Renders a letter as plain text, for programs that show no HTML. */
 export function letterText(letter: Letter): string {
 	const { paragraphs, article, facts = [], advice, button, transcript, closing = [] } = letter;
 	return [
@@ -47,14 +47,14 @@ export function letterText(letter: Letter): string {
 		.join("\n\n");
 }
 
-/** Puts values into a sentence's `{name}` parts. A subject stays one line whatever the values hold. */
+/** Replaces the `{name}` placeholders of a sentence. Line breaks in values become spaces, so a subject stays one line. */
 export function fill(sentence: string, values: Record<string, string>): string {
 	return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/\s+/g, " ") ?? whole);
 }
 
 /**
- * Opens a letter with the person's first name. Anybody may have typed the name beside anybody's address, so one that
- * could carry a link or an offer is left out, and the greeting with it.
+ * Greets the reader by first name. Anybody may type any name beside anybody's address, so a name that could carry a
+ * link or an offer gets no greeting.
  */
 export function greetingTo(name: string | null, sentence: string): string[] {
 	const first = spokenName(name);

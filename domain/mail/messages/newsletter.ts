@@ -12,7 +12,7 @@ import { written } from "./written.ts";
 
 type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
 
-/** Asks an address somebody typed whether it wants our articles. */
+/** Asks the owner of a typed address to confirm the subscription. */
 export function newsletterConfirm({ id, brand, publicUrl, subscriber }: NewsletterMail): Promise<Mail> {
 	const { language, email, token } = subscriber;
 	const words = emails[language].newsletterConfirm;
@@ -34,15 +34,15 @@ export function newsletterConfirm({ id, brand, publicUrl, subscriber }: Newslett
 	);
 }
 
-/** Brings a subscriber a new post, whole, with the way out in it and in its head. */
+/** Sends a subscriber a new post in full, with an unsubscribe link in its text and its headers. */
 export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const { id, brand, publicUrl, subscriber, post } = mail;
 	const { language, email, token } = subscriber;
 	const words = emails[language].postMail;
-	const leave = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
+	const unsubscribeUrl = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
 	const link = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: leave },
+		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: unsubscribeUrl },
 		{
 			language,
 			title: post.title,
@@ -53,44 +53,47 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 				text: articleOf(post, { publicUrl, link }),
 			},
 			button: { label: words.button, url: link },
-			closing: [fill(words.why, { product: brand.product }), { sentence: words.leave, url: leave }],
+			closing: [fill(words.why, { product: brand.product }), { sentence: words.leave, url: unsubscribeUrl }],
 		},
 		brand,
 	);
 }
 
 /**
- * The same for many in a row: drawing a post takes tens of milliseconds, and only the reader and the key to the way out
- * differ from one mail to the next. What could not be drawn is drawn anew for the next.
+ * Returns a `postMail` that reuses its last rendering, because rendering a post takes tens of milliseconds. Between
+ * mails only the reader and the unsubscribe token differ. A failed rendering is not reused.
  */
-export function postPress(draw = postMail): typeof postMail {
-	const noKey = randomUUID();
-	type Drawn = { key: string; mail: Promise<Mail> };
-	let latest: Drawn | null = null;
-	function keep(drawn: Drawn): Drawn {
-		latest = drawn;
-		drawn.mail.catch(() => {
-			if (latest === drawn) latest = null;
+export function postPress(render = postMail): typeof postMail {
+	const tokenPlaceholder = randomUUID();
+	type Rendering = { key: string; mail: Promise<Mail> };
+	let latest: Rendering | null = null;
+	function remember(rendering: Rendering): Rendering {
+		latest = rendering;
+		rendering.mail.catch(() => {
+			if (latest === rendering) latest = null;
 		});
-		return drawn;
+		return rendering;
 	}
 	return async (mail) => {
 		const { post, subscriber, publicUrl } = mail;
 		const key = [post.id, post.updatedAt, post.slug, subscriber.language, publicUrl].join(" ");
-		const same =
+		const shared =
 			latest?.key === key
 				? latest
-				: keep({ key, mail: draw({ ...mail, subscriber: { ...subscriber, token: noKey } }) });
-		const drawn = await same.mail;
-		const own = (text: string) => text.replaceAll(noKey, () => subscriber.token);
+				: remember({
+						key,
+						mail: render({ ...mail, subscriber: { ...subscriber, token: tokenPlaceholder } }),
+					});
+		const rendered = await shared.mail;
+		const withToken = (text: string) => text.replaceAll(tokenPlaceholder, () => subscriber.token);
 		return {
 			...{
-				...drawn,
+				...rendered,
 				id: mail.id,
 				to: subscriber.email,
-				unsubscribe: drawn.unsubscribe && own(drawn.unsubscribe),
+				unsubscribe: rendered.unsubscribe && withToken(rendered.unsubscribe),
 			},
-			...{ text: own(drawn.text), html: own(drawn.html) },
+			...{ text: withToken(rendered.text), html: withToken(rendered.html) },
 		};
 	};
 }

@@ -8,7 +8,7 @@ import { written } from "./written.ts";
 
 export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
 
-/** Brings the link with which an account's owner chooses a new password, in their language. */
+/** Sends an account's owner the link to choose a new password, in their language. */
 export function passwordReset({ id, brand, publicUrl, account, token }: PasswordReset): Promise<Mail> {
 	const { language, name, email, username } = account;
 	const words = emails[language].passwordReset;

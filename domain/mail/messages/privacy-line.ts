@@ -3,7 +3,7 @@ import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Closing } from "./letter.ts";
 
-/** Where whoever gets a mail of ours reads what becomes of their data. */
+/** Tells the receiver of a mail where to read what happens to their data. */
 export function privacyLine(language: Language, publicUrl: string): Closing {
 	return { sentence: emails[language].privacy, url: `${publicUrl}${pathTo("legal", language)}` };
 }

@@ -17,7 +17,7 @@ export type ProposalReceipt = {
 	proposalUrl: string;
 };
 
-/** Gives the visitor their proposal's link, in the language they spoke. */
+/** Sends the visitor the link to their proposal, in the proposal's language. */
 export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 	const { id, brand, publicUrl, lead, proposal, proposalUrl } = receipt;
 	const { language } = proposal;

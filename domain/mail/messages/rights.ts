@@ -11,7 +11,7 @@ import { written } from "./written.ts";
 
 type RightsMail = { id: string; brand: Brand; publicUrl: string; request: RightsRequest };
 
-/** Tells a person that their request about their data arrived, and by when it is answered. */
+/** Confirms a request about personal data, with the date by which it is answered. */
 export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Promise<Mail> {
 	const { language, reference, kind, name, email } = request;
 	const words = emails[language].rightsReceipt;
@@ -33,7 +33,7 @@ export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Pr
 	);
 }
 
-/** Tells a person what was done about their request, in the words of who answered it. */
+/** Tells a person the result of their request, in the words of the staff member who answered. */
 export function rightsAnswer({
 	id,
 	brand,
@@ -65,7 +65,7 @@ export function rightsAnswer({
 	);
 }
 
-/** Tells the company of the request, in the staff's language. */
+/** Tells the company about the request, in the staff's language. */
 export function rightsNotice({
 	id,
 	brand,

@@ -16,15 +16,15 @@ export type SalesNotice = {
 	id: string;
 	to: string;
 	brand: Brand;
-	/** The staff's, whatever the visitor wrote. */
+	/** The staff's, whatever language the visitor wrote in. */
 	language: Language;
 	lead: Lead;
 	transcript: readonly StoredMessage[];
-	/** The newest proposal's download address, if there is one. */
+	/** The newest proposal's download address, or null. */
 	proposalUrl: string | null;
 };
 
-/** Tells the sales inbox of a lead; answering it writes to the visitor. */
+/** Tells the sales inbox about a lead. A reply goes to the visitor. */
 export function salesNotice(notice: SalesNotice): Promise<Mail> {
 	const { id, to, brand, language, lead, transcript, proposalUrl } = notice;
 	const words = emails[language].salesNotice;

@@ -10,7 +10,7 @@ import { written } from "./written.ts";
 
 export type WithdrawalNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
 
-/** Tells the sales inbox that somebody wants nothing more from us; answering it reaches nobody. */
+/** Tells the sales inbox that a person wants no further contact. A reply does not reach them. */
 export function withdrawalNotice({ id, to, brand, language, lead }: WithdrawalNotice): Promise<Mail> {
 	const words = emails[language].withdrawalNotice;
 	const { facts, unknown } = leadLabels[language];

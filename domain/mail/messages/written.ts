@@ -3,7 +3,7 @@ import { letterHtml } from "../look/letter-html.tsx";
 import type { Mail } from "../mailer.ts";
 import { type Letter, letterText } from "./letter.ts";
 
-/** A letter and what goes around it, as a mail; answering it reaches the house unless it says otherwise. */
+/** Builds a mail from an envelope and a letter. Replies go to the brand's address unless the envelope says otherwise. */
 export async function written(
 	envelope: Omit<Mail, "text" | "html">,
 	letter: Letter,

@@ -10,7 +10,7 @@ import type { MailOffice } from "../mail-office.ts";
 import { commentApproved, commentNotice } from "../messages/comment.ts";
 import { newsletterConfirm, postPress } from "../messages/newsletter.ts";
 
-/** Mails of the blog: about comments, and to its readers. */
+/** Sends the blog's mails to staff, commenters and subscribers. */
 export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world }: MailOffice) {
 	const postMail = postPress();
 	return {
@@ -18,7 +18,7 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world
 			const comment = await findComment(db, "id", payload.commentId ?? "");
 			const post = comment && (await findPost(db, comment.postId));
 			if (!comment || !post) throw new NothingToSend("EGONE");
-			// Decided meanwhile: nothing is left to review.
+			// Staff reviewed it before the notice left.
 			if (comment.state !== "waiting") throw new NothingToSend("EOUTDATED");
 			if (comment.consentRevokedAt) throw new NothingToSend("EREVOKED");
 			await mailer.send(
@@ -40,8 +40,8 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world
 			const language = isLanguage(payload.language) ? payload.language : subscriber.language;
 			if (subscriber.state === "confirmed" && subscriber.language === language)
 				throw new NothingToSend("EOUTDATED");
-			const asked = { ...subscriber, language };
-			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber: asked }));
+			const recipient = { ...subscriber, language };
+			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber: recipient }));
 		},
 		"post-mail": async ({ id, payload }) => {
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");

@@ -7,28 +7,26 @@ import { revocationOf } from "../../privacy/revocation-store.ts";
 import type { MailOffice } from "../mail-office.ts";
 import { conversationLink, conversationTranscript } from "../messages/conversation.ts";
 
-/** Mails that bring a conversation to its visitor. */
+/** Sends a conversation's link or transcript to its visitor. */
 export function conversationSenders({ db, mailer, brand, publicUrl }: MailOffice) {
 	return {
 		"conversation-link": async ({ id, payload }) => {
-			const asked = await findConversationMail(db, payload.mailId ?? "");
-			if (!asked) throw new NothingToSend("EGONE");
-			// The conversation went on by another link meanwhile.
-			if (!(await findUnusedLink(db, asked.token, ""))) throw new NothingToSend("EOUTDATED");
-			await mailer.send(await conversationLink({ id, brand, publicUrl, asked }));
+			const mail = await findConversationMail(db, payload.mailId ?? "");
+			if (!mail) throw new NothingToSend("EGONE");
+			// The link was used before this mail left.
+			if (!(await findUnusedLink(db, mail.token, ""))) throw new NothingToSend("EOUTDATED");
+			await mailer.send(await conversationLink({ id, brand, publicUrl, asked: mail }));
 		},
 		"conversation-transcript": async ({ id, payload }) => {
-			const asked = await findConversationMail(db, payload.mailId ?? "");
-			if (!asked) throw new NothingToSend("EGONE");
-			const lead = await findLeadOfConversation(db, asked.conversationId);
+			const mail = await findConversationMail(db, payload.mailId ?? "");
+			if (!mail) throw new NothingToSend("EGONE");
+			const lead = await findLeadOfConversation(db, mail.conversationId);
 			const revocation = lead && (await revocationOf(db, lead.id));
-			// Who asks for it after taking their consent back agrees anew, to this mail alone.
-			if (revocation && asked.createdAt <= revocation.revokedAt) throw new NothingToSend("EREVOKED");
-			// What came later may have been told elsewhere, by somebody it was not asked for.
-			const transcript = (await messagesOf(db, asked.conversationId)).filter(
-				({ at }) => at <= asked.createdAt,
-			);
-			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked, transcript }));
+			// A request made after a revocation is new consent, to this mail alone.
+			if (revocation && mail.createdAt <= revocation.revokedAt) throw new NothingToSend("EREVOKED");
+			// Later messages may be another person's on another device: nobody asked to mail those.
+			const transcript = (await messagesOf(db, mail.conversationId)).filter(({ at }) => at <= mail.createdAt);
+			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked: mail, transcript }));
 		},
 	} satisfies Senders;
 }

@@ -16,11 +16,11 @@ import { proposalReceipt } from "../messages/proposal-receipt.ts";
 import { salesNotice } from "../messages/sales-notice.ts";
 import { withdrawalNotice } from "../messages/withdrawal-notice.ts";
 
-/** Mails about a lead: to sales, and to whom it is. */
+/** Sends the mails about a lead to sales and to the visitor. */
 export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLanguage, world }: MailOffice) {
 	return {
 		"sales-notice": async ({ id, payload }) => {
-			const lead = await leadThatAgrees(db, payload.leadId);
+			const lead = await requireConsentingLead(db, payload.leadId);
 			const proposal = await findNewestProposal(db, lead.id, world.now().toISOString());
 			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
@@ -28,12 +28,12 @@ export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLan
 			await mailer.send(await salesNotice(notice));
 		},
 		"proposal-receipt": async ({ id, payload }) => {
-			const lead = await leadThatAgrees(db, payload.leadId);
+			const lead = await requireConsentingLead(db, payload.leadId);
 			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
 			const proposal = proposals.find((one) => one.id === payload.proposalId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			if (!proposal || proposal.revokedAt) throw new NothingToSend("EGONE");
-			// Another address was told meanwhile: this mail was counted for the one before.
+			// The lead's address changed: this mail was counted against the limits of the previous one.
 			if (payload.to && payload.to !== addressMark(lead.email)) throw new NothingToSend("EOUTDATED");
 			const proposalUrl = publicUrl + proposalPath(proposal);
 			await mailer.send(
@@ -48,41 +48,41 @@ export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLan
 			);
 		},
 		"form-receipt": async ({ id, payload }) => {
-			const lead = await leadThatAgrees(db, payload.leadId);
+			const lead = await requireConsentingLead(db, payload.leadId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
 		},
 		"audit-session": async ({ id, payload }) => {
 			const session = await sessionOf(db, payload.leadId ?? "");
 			const revocation = await revocationOf(db, payload.leadId ?? "");
-			// What takes a session out of a calendar is still owed to whom the invitation reached; nothing else is.
-			const lead = await (session?.cancelledAt ? leadStillThere : leadThatAgrees)(db, payload.leadId);
+			// After a revocation only a cancellation leaves, to remove the session from the invited visitor's calendar.
+			const lead = await (session?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
-			// Changed since: the later change brings its own mails.
+			// The session changed again: that change queued mails of its own.
 			if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
 			const reader = payload.reader === "sales" ? "sales" : "visitor";
 			const sales = { email: salesEmail, language: staffLanguage };
-			const whole = { ...lead, email: lead.email };
-			const about = { lead: whole, session, withdrawn: revocation !== null };
+			const addressee = { ...lead, email: lead.email };
+			const about = { lead: addressee, session, withdrawn: revocation !== null };
 			await mailer.send(await auditSession({ id, brand, publicUrl, ...about, sales, reader }));
 		},
 		"withdrawal-notice": async ({ id, payload }) => {
-			// That somebody wants nothing more is told although they took their consent back, or it could not be kept to.
-			const lead = await leadStillThere(db, payload.leadId);
+			// Leaves after a revocation too: sales must know whom not to contact.
+			const lead = await requireLead(db, payload.leadId);
 			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
 		},
 	} satisfies Senders;
 }
 
-/** @throws NothingToSend when the lead was erased meanwhile. */
-async function leadStillThere(db: Db, leadId = ""): Promise<Lead> {
+/** @throws NothingToSend when the lead was erased. */
+async function requireLead(db: Db, leadId = ""): Promise<Lead> {
 	const lead = await findLead(db, leadId);
 	if (!lead) throw new NothingToSend("EGONE");
 	return lead;
 }
 
-/** @throws NothingToSend when the lead was erased meanwhile, or its consent taken back. */
-async function leadThatAgrees(db: Db, leadId = ""): Promise<Lead> {
+/** @throws NothingToSend when the lead was erased, or its consent revoked. */
+async function requireConsentingLead(db: Db, leadId = ""): Promise<Lead> {
 	const lead = await leadToProcess(db, leadId);
 	if (!lead) throw new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 	return lead;

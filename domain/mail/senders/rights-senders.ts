@@ -4,7 +4,7 @@ import { findRightsRequest } from "../../privacy/rights-store.ts";
 import type { MailOffice } from "../mail-office.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "../messages/rights.ts";
 
-/** Mails about a request of the law: to whoever asks, and to who answers. */
+/** Sends the mails about a request under data protection law, to the person and to the company. */
 export function rightsSenders({ db, mailer, brand, publicUrl, staffLanguage }: MailOffice) {
 	return {
 		"rights-receipt": async ({ id, payload }) => {

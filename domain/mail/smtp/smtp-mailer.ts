@@ -7,7 +7,7 @@ type SmtpOptions = {
 	url: string;
 	/** The sender. */
 	from: string;
-	/** After so long without a word the server is given up; the tests', who cannot wait. */
+	/** Gives the server up after this time without data, in milliseconds. Tests shorten it. */
 	silenceMs?: number;
 };
 
