@@ -4,19 +4,19 @@ export type Call = {
 	method?: "GET" | "POST";
 	url: string;
 	headers?: Record<string, string>;
-	/** Sent as JSON; a text is sent as it is. */
+	/** Sent as JSON; a string is sent unchanged. */
 	body?: unknown;
 	signal: AbortSignal;
 };
 
 export type Answered = { status: number; text: string; headers: Headers };
 
-/** An answer longer than this is none that was asked for. */
+/** The longest accepted answer, in bytes. */
 const longestAnswer = 1_000_000;
 
 /**
- * Calls an outside service and reads its answer whole.
- * @throws Unreached when no whole answer came.
+ * Calls an outside service and reads its whole answer.
+ * @throws Unreached when no complete answer came.
  */
 export async function call({ method = "POST", url, headers, body, signal }: Call): Promise<Answered> {
 	try {
@@ -25,7 +25,7 @@ export async function call({ method = "POST", url, headers, body, signal }: Call
 			signal,
 			headers: { "content-type": "application/json; charset=utf-8", accept: "application/json", ...headers },
 			body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-			// An address that moved is for the operator to set: keys are not handed on to wherever it leads.
+			// Never follows redirects, so that keys do not reach another address; the operator sets the new one.
 			redirect: "manual",
 		});
 		return { status: response.status, text: await readWhole(response), headers: response.headers };
@@ -34,14 +34,14 @@ export async function call({ method = "POST", url, headers, body, signal }: Call
 	}
 }
 
-/** As call, of an answer that says it went well. @throws Refused or Unreached by the status, see failureOf. */
+/** Calls a service and requires a success status. @throws Refused or Unreached by the status, see failureOf. */
 export async function callWell(request: Call): Promise<Answered> {
-	const answered = await call(request);
-	if (answered.status < 200 || answered.status > 299) throw failureOf(answered);
-	return answered;
+	const answer = await call(request);
+	if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+	return answer;
 }
 
-/** The JSON of an answer. @throws Unreached when it is none. */
+/** Parses an answer as JSON. @throws Unreached when it is not JSON. */
 export function jsonOf({ status, text }: Answered): unknown {
 	try {
 		return JSON.parse(text);
@@ -51,12 +51,12 @@ export function jsonOf({ status, text }: Answered): unknown {
 }
 
 /**
- * What a status that is no success means for a message. Of the answers that blame the request (4xx) those about keys,
- * rights, addresses and pace are the destination's: its operator mends them and the same message passes.
+ * Decides what a failure status means for the message. Most 4xx mean that the request is wrong: it is refused for good.
+ * Those about keys, rights, addresses and pace are for the destination's operator to fix, then the same message passes.
  */
 export function failureOf({ status, headers }: Answered, code = "EANSWER"): Refused | Unreached {
-	const ofTheDestination = [401, 402, 403, 404, 405, 407, 408, 423, 425, 429];
-	if (status >= 400 && status < 500 && !ofTheDestination.includes(status)) return new Refused(code, status);
+	const operatorStatuses = [401, 402, 403, 404, 405, 407, 408, 423, 425, 429];
+	if (status >= 400 && status < 500 && !operatorStatuses.includes(status)) return new Refused(code, status);
 	return new Unreached(code, status, retryAfterOf(headers));
 }
 

@@ -2,20 +2,20 @@ import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 
-/** The one writer of the crm_records table: which record of a CRM is which of our leads, as the CRM confirmed it. */
+/** The one writer of the crm_records table, which maps our leads to the CRM records that a CRM confirmed. */
 
 export type CrmRecord = {
-	/** The CRM's own id of it. */
+	/** The CRM's id of the record. */
 	recordId: string;
-	/** ISO 8601, UTC: the last time it confirmed. */
+	/** When the CRM last confirmed it (ISO 8601, UTC). */
 	confirmedAt: string;
-	/** Its fields as we last told them, by the CRM's own names. */
+	/** The fields we last sent, by the CRM's names. */
 	told: Record<string, string>;
 };
 
-const Told = z.record(z.string(), z.string());
+const SentFields = z.record(z.string(), z.string());
 
-/** Keeps by which id a CRM confirmed a lead just now, and what it was told; the last one stands. @param record recordId: the CRM's own. */
+/** Stores the record that a CRM just confirmed for a lead, and the sent fields; replaces the previous one. */
 export async function keepCrmRecord(
 	tx: Tx,
 	world: World,
@@ -41,6 +41,6 @@ export async function crmRecordOf(db: Db | Tx, leadId: string, crm: string): Pro
 		.where("crm", "=", crm)
 		.executeTakeFirst();
 	if (!row) return null;
-	const told = row.told === null ? {} : Told.parse(JSON.parse(row.told));
+	const told = row.told === null ? {} : SentFields.parse(JSON.parse(row.told));
 	return { recordId: row.record_id, confirmedAt: row.confirmed_at, told };
 }

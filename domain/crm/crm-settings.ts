@@ -3,7 +3,7 @@ import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubs
 import type { OdooSettings } from "./odoo/odoo-api.ts";
 import type { WebhookSettings } from "./webhook/post.ts";
 
-/** The services that are told of leads, each null when it is not set up. */
+/** The services that receive leads; null when a service is not configured. */
 export type CrmSettings = {
 	odoo: OdooSettings | null;
 	hubspotForm: HubspotFormSettings | null;
@@ -11,7 +11,7 @@ export type CrmSettings = {
 	webhook: WebhookSettings | null;
 };
 
-/** Where each lead is told, by what is set up. */
+/** Lists the configured destinations of a lead. */
 export function leadDestinationsOf(settings: CrmSettings): LeadDestination[] {
 	return [
 		...(settings.odoo ? ["odoo" as const] : []),

@@ -6,17 +6,17 @@ import { leadToProcess } from "../privacy/processing.ts";
 import { findNewestProposal, proposalPath } from "../proposals/proposal-store.ts";
 import type { World } from "../world.ts";
 
-/** What a CRM is told of a lead: read when it is told, so that it is never stale. */
+/** What a CRM receives about a lead, read when it is sent, so it is current. */
 export type Dossier = {
 	lead: Lead;
-	/** Percent, from what is known of the lead: that a CRM has it already does not raise it. */
+	/** Percent, from the lead's facts. Being in a CRM already does not raise it. */
 	score: number;
 	transcript: readonly StoredMessage[];
-	/** The newest living proposal's download address. */
+	/** The download address of the newest valid proposal. */
 	proposalUrl: string | null;
 };
 
-/** @returns null when there is no such lead any more, or its consent was taken back. */
+/** @returns null when the lead does not exist or its consent was revoked. */
 export async function dossierOf(
 	{ db, world, publicUrl }: { db: Db; world: World; publicUrl: string },
 	leadId: string,

@@ -9,7 +9,7 @@ import { eraseLead } from "./odoo/erase-lead.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { post } from "./webhook/post.ts";
 
-/** Where a person is erased beside this house: each service that is set up, and was told of them. */
+/** Lists the configured outside services where a person must be erased. */
 export function crmErasures(world: World, settings: CrmSettings): ErasureDestination[] {
 	const { odoo, webhook } = settings;
 	return [
@@ -29,13 +29,13 @@ function odooErasure(odoo: ReturnType<typeof connectOdoo>): ErasureDestination {
 	};
 }
 
-/** Who never agreed to HubSpot is unknown there, and is not made known by erasing them. */
+/** Skips people who never agreed to HubSpot: erasing them there would make them known to it. */
 function hubspotErasure({ hubspotContact }: CrmSettings): ErasureDestination {
 	return {
 		name: "hubspot",
 		erase: async ({ emails, agreements }, { signal }) => {
 			if (!agreements.some(isHubspotConsent)) return;
-			// Forms are taken without a key, but nothing is erased without one.
+			// HubSpot accepts forms without a key, but erases nothing without one.
 			if (!hubspotContact) throw new Refused("ENOTOKEN");
 			for (const email of emails) await eraseContact(hubspotContact, email, signal);
 		},

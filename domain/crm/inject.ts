@@ -6,26 +6,26 @@ import { type Outbound, tellDestinations } from "../deliveries/tell-destinations
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
-/** Where a lead stands with Odoo. Times are ISO 8601, UTC. */
+/** The state of a lead in Odoo. Times are ISO 8601, UTC. */
 export type CrmState =
-	/** Odoo is not set up: our own list of leads is the CRM. */
+	/** Odoo is not configured: our own list of leads is the CRM. */
 	| { kind: "embedded" }
-	/** reason: the code of the last failure, null when it was not tried yet. */
+	/** reason: the code of the last failure; null before the first try. */
 	| { kind: "queued" | "refused"; reason: string | null }
-	/** Nothing is told: reason says why, as a delivery that was not needed does. */
+	/** Nothing is sent; reason: the code of the delivery that was not needed. */
 	| { kind: "needless"; reason: string }
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
-/** Where a lead stands with Odoo by now. One that is not set up is embedded, whatever the lead. */
+/** Reads the current state of a lead in Odoo: "embedded" when Odoo is not configured. */
 export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
 	return stateOf(db, leadId, await lastDeliveryOf(db, leadId, "odoo"));
 }
 
 /**
- * Has Odoo told of a lead at once, whatever was told before, and waits a little for it. Of a lead whose consent was
- * taken back nothing is told.
- * @param patienceMs how long; the delivery goes on without the wait.
+ * Sends a lead to Odoo now, even if it was sent before, and waits a little for the result. Sends nothing when the lead's
+ * consent was revoked.
+ * @param patienceMs how long to wait, in milliseconds; the delivery continues after it.
  */
 export async function injectNow(
 	db: Db,
@@ -39,15 +39,16 @@ export async function injectNow(
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { world, destinations: ["odoo"] };
 		await tellDestinations(tx, onlyOdoo, leadId, world.now().toISOString());
-		// One that failed before would wait for its own time.
-		const waiting = await lastDeliveryOf(tx, leadId, "odoo");
-		if (waiting?.lastError) await retryDelivery(tx, world, waiting.id);
+		// A delivery that failed before would wait for its next retry.
+		const pending = await lastDeliveryOf(tx, leadId, "odoo");
+		if (pending?.lastError) await retryDelivery(tx, world, pending.id);
 		await allowTrial(tx, world, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
 		const delivery = await lastDeliveryOf(db, leadId, "odoo");
-		const underWay = delivery?.state === "sending" || (delivery?.state === "waiting" && !delivery.lastError);
-		if (!underWay || waited >= patienceMs) return stateOf(db, leadId, delivery);
+		const isInProgress =
+			delivery?.state === "sending" || (delivery?.state === "waiting" && !delivery.lastError);
+		if (!isInProgress || waited >= patienceMs) return stateOf(db, leadId, delivery);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 }

@@ -15,38 +15,38 @@ import { pushLead } from "./odoo/push-lead.ts";
 import { postLead } from "./webhook/post-lead.ts";
 import { renewalSenders, withdrawalSenders } from "./withdrawals.ts";
 
-/** How each service that is set up is told of a lead, and that its consent was taken back, or given again. */
+/** Maps each configured service to its sender of leads, revocations and renewed consents. */
 export function crmSenders(office: CrmOffice): Senders {
 	const withdrawals = withdrawalSenders(office);
 	const renewals = renewalSenders(office);
 	const all = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
-		([kind, tell]): [keyof Senders, Sender] => [
+		([kind, sendLead]): [keyof Senders, Sender] => [
 			kind,
 			(delivery, signal) => {
 				const { payload } = delivery;
-				const own = isWithdrawal(payload) ? withdrawals : isRenewal(payload) ? renewals : {};
-				return (own[kind] ?? tell)(delivery, signal);
+				const special = isWithdrawal(payload) ? withdrawals : isRenewal(payload) ? renewals : {};
+				return (special[kind] ?? sendLead)(delivery, signal);
 			},
 		],
 	);
 	return Object.fromEntries(all);
 }
 
-/** A lead is read when it leaves, so it is never stale. */
+/** Reads a lead when it is sent, so it is current. */
 function leadSenders(office: CrmOffice): Senders {
 	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
 		...(odoo && { odoo: odooSender(office, connectOdoo(odoo)) }),
 		...(hubspotForm && {
 			"hubspot-form": async (delivery, signal) => {
-				const { lead, consent } = await agreedFor(office, delivery);
+				const { lead, consent } = await consentingLeadFor(office, delivery);
 				const submission = { lead, pageUri: office.publicUrl, consentText: consent.text };
 				await submitForm(hubspotForm, submission, signal);
 			},
 		}),
 		...(hubspotContact && {
 			"hubspot-contact": async (delivery, signal) => {
-				const { lead } = await agreedFor(office, delivery);
+				const { lead } = await consentingLeadFor(office, delivery);
 				await upsertContact(hubspotContact, lead, signal);
 			},
 		}),
@@ -77,12 +77,12 @@ function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Se
 
 async function dossierFor(office: CrmOffice, { payload }: Leased): Promise<Dossier> {
 	const dossier = await dossierOf(office, payload.leadId ?? "");
-	if (!dossier) throw await nothingOf(office, payload.leadId);
+	if (!dossier) throw await nothingToSend(office, payload.leadId);
 	return dossier;
 }
 
-/** Only whoever agreed to it is told to HubSpot, which knows people by their address. */
-async function agreedFor(office: CrmOffice, delivery: Leased) {
+/** Requires the lead's consent to HubSpot, and its address, by which HubSpot knows people. */
+async function consentingLeadFor(office: CrmOffice, delivery: Leased) {
 	const { lead } = await dossierFor(office, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
 	const consent = await hubspotConsentOf(office.db, lead.id);
@@ -90,8 +90,8 @@ async function agreedFor(office: CrmOffice, delivery: Leased) {
 	return { lead, consent };
 }
 
-/** Why there is nothing to tell of a lead: it was erased meanwhile, or its consent taken back. */
-async function nothingOf({ db }: CrmOffice, leadId = ""): Promise<NothingToSend> {
+/** Explains why there is nothing to send: the lead was erased, or its consent revoked. */
+async function nothingToSend({ db }: CrmOffice, leadId = ""): Promise<NothingToSend> {
 	return new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 }
 

@@ -12,7 +12,7 @@ import { connectOdoo } from "./odoo/odoo.ts";
 import { resumeLead, stopLead } from "./odoo/stop-lead.ts";
 import { post } from "./webhook/post.ts";
 
-/** How each service that is set up hears that the consent given with a lead was taken back. */
+/** Maps each configured service to its sender of consent revocations. */
 export function withdrawalSenders(office: CrmOffice): Senders {
 	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
@@ -21,7 +21,7 @@ export function withdrawalSenders(office: CrmOffice): Senders {
 		...(hubspotContact && { "hubspot-contact": hubspotWithdrawal(office) }),
 		...(webhook && {
 			webhook: async (delivery, signal) => {
-				const { lead, revokedAt } = await withdrawn(office, delivery);
+				const { lead, revokedAt } = await requireRevocation(office, delivery);
 				const { id, reference } = lead;
 				const message = { id: delivery.id, type: "consent.withdrawn", timestamp: revokedAt } as const;
 				await post(webhook, { ...message, data: { id, reference }, now: office.world.now() }, signal);
@@ -32,7 +32,7 @@ export function withdrawalSenders(office: CrmOffice): Senders {
 
 function odooWithdrawal(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
 	return async (delivery, signal) => {
-		const { lead } = await withdrawn(office, delivery);
+		const { lead } = await requireRevocation(office, delivery);
 		if (!(await stopLead(deskOf(odoo, signal), lead.id, delivery.id))) throw new NothingToSend("EGONE");
 	};
 }
@@ -40,34 +40,34 @@ function odooWithdrawal(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>)
 function hubspotWithdrawal(office: CrmOffice): Sender {
 	const { db, settings } = office;
 	return async (delivery, signal) => {
-		const { lead } = await withdrawn(office, delivery);
+		const { lead } = await requireRevocation(office, delivery);
 		if (!(await everAgreedToHubspot(db, lead.id))) throw new NothingToSend("ENOCONSENT");
 		if (!lead.email || (await agreesToHubspot(db, lead.email))) throw new NothingToSend("EGONE");
-		// Forms are taken without a key, but nobody is taken out of use without one.
+		// HubSpot accepts forms without a key, but archives nobody without one.
 		if (!settings.hubspotContact) throw new Refused("ENOTOKEN");
 		if (!(await archiveContact(settings.hubspotContact, lead.email, signal)))
 			throw new NothingToSend("EGONE");
 	};
 }
 
-/** How the service that put a lead away when its consent was taken back hears that it was given again. */
+/** Maps Odoo, which archived the lead on revocation, to its sender of renewed consents. */
 export function renewalSenders({ db, settings: { odoo } }: CrmOffice): Senders {
-	const connected = odoo && connectOdoo(odoo);
+	const client = odoo && connectOdoo(odoo);
 	return {
-		...(connected && {
+		...(client && {
 			odoo: async ({ id, payload }, signal) => {
 				const lead = await leadToProcess(db, payload.leadId ?? "");
 				if (!lead) throw new NothingToSend("EREVOKED");
-				if (!(await resumeLead(deskOf(connected, signal), lead.id, id))) throw new NothingToSend("EGONE");
+				if (!(await resumeLead(deskOf(client, signal), lead.id, id))) throw new NothingToSend("EGONE");
 			},
 		}),
 	};
 }
 
-async function withdrawn({ db }: CrmOffice, { payload }: Leased) {
+async function requireRevocation({ db }: CrmOffice, { payload }: Leased) {
 	const leadId = payload.leadId ?? "";
 	const [lead, revocation] = [await findLead(db, leadId), await revocationOf(db, leadId)];
-	// Erased meanwhile: that reaches them by itself.
+	// The lead was erased since: the erasure has deliveries of its own.
 	if (!lead || !revocation) throw new NothingToSend("EGONE");
 	return { lead, revokedAt: revocation.revokedAt };
 }

@@ -1,5 +1,5 @@
 export type HubspotFormSettings = {
-	/** Of the region the account lives in, without a slash at its end. */
+	/** The forms address of the account's region, without a trailing slash. */
 	formsUrl: string;
 	portalId: string;
 	formId: string;
@@ -7,6 +7,6 @@ export type HubspotFormSettings = {
 
 export type HubspotContactSettings = {
 	apiUrl: string;
-	/** Of a private app that may write contacts. */
+	/** The token of a private app that may write contacts. */
 	token: string;
 };

@@ -1,6 +1,6 @@
 import type { Lead } from "../../leads/lead.ts";
 
-/** The lead as HubSpot's own contact properties, those every account has; what is not known is left out. */
+/** Converts a lead to the contact properties that every HubSpot account has. Leaves out unknown facts. */
 export function propertiesOf(lead: Lead & { email: string }): Record<string, string> {
 	const [firstname = "", ...rest] = (lead.name ?? "").split(" ");
 	const message = [lead.need, lead.message].filter(Boolean).join("\n\n");

@@ -3,11 +3,10 @@ import { Unreached } from "../../deliveries/failure.ts";
 import { callWell, jsonOf } from "../call.ts";
 import type { HubspotContactSettings } from "./hubspot.ts";
 
-const Read = z.object({ results: z.array(z.object({ id: z.string() })) });
+const Contacts = z.object({ results: z.array(z.object({ id: z.string() })) });
 
 /**
- * Erases the contact of an address for good, with what it submitted; HubSpot then takes the address no more. The same
- * however often it is asked.
+ * Erases the contact of an address permanently, with its submissions. HubSpot then refuses the address. Idempotent.
  * Source: developers.hubspot.com/docs/api-reference, "Permanently delete a contact (GDPR-compliant)"
  */
 export async function eraseContact(
@@ -24,7 +23,7 @@ export async function eraseContact(
 }
 
 /**
- * Takes the contact of an address out of use; who agrees anew is taken in again.
+ * Archives the contact of an address. A new consent brings it back.
  * Source: developers.hubspot.com/docs/api-reference, "Read a batch of contacts", "Archive a batch of contacts"
  * @returns false when HubSpot has none.
  */
@@ -33,16 +32,16 @@ export async function archiveContact(
 	email: string,
 	signal: AbortSignal,
 ): Promise<boolean> {
-	const ask = (what: string, body: unknown) =>
+	const post = (action: string, body: unknown) =>
 		callWell({
-			url: `${apiUrl}/crm/v3/objects/contacts/batch/${what}`,
+			url: `${apiUrl}/crm/v3/objects/contacts/batch/${action}`,
 			headers: { authorization: `Bearer ${token}` },
 			...{ body, signal },
 		});
-	const found = await ask("read", { inputs: [{ id: email }], idProperty: "email", properties: ["email"] });
-	const read = Read.safeParse(jsonOf(found));
-	if (!read.success) throw new Unreached("EGARBAGE", found.status);
+	const answer = await post("read", { inputs: [{ id: email }], idProperty: "email", properties: ["email"] });
+	const read = Contacts.safeParse(jsonOf(answer));
+	if (!read.success) throw new Unreached("EGARBAGE", answer.status);
 	if (read.data.results.length === 0) return false;
-	await ask("archive", { inputs: read.data.results.map(({ id }) => ({ id })) });
+	await post("archive", { inputs: read.data.results.map(({ id }) => ({ id })) });
 	return true;
 }

@@ -5,15 +5,15 @@ import { propertiesOf } from "./properties.ts";
 
 export type Submission = {
 	lead: Lead & { email: string };
-	/** The page the person wrote on. */
+	/** The page on which the person wrote. */
 	pageUri: string;
 	/** The wording they agreed to. */
 	consentText: string;
 };
 
 /**
- * Submits the lead to a form of HubSpot's, as if it had been filled in there. HubSpot has no key for a submission: one
- * whose answer was lost may show twice on the contact, which stays one by its address.
+ * Submits the lead to a HubSpot form. HubSpot has no idempotency key for submissions, so one whose answer was lost may
+ * show twice on the contact; the contact itself stays one, by its address.
  * Source: developers.hubspot.com/docs/api-reference, "Submit data to a form" (v3, unauthenticated)
  */
 export async function submitForm(

@@ -8,7 +8,7 @@ import { propertiesOf } from "./properties.ts";
 const Upserted = z.object({ results: z.array(z.object({ id: z.string() })) });
 
 /**
- * Creates the lead's contact, or brings the one of this address up to date: the same however often it is sent.
+ * Creates the lead's contact, or updates the one with this address. Idempotent.
  * Source: developers.hubspot.com/docs/api-reference, "Upsert a batch of contacts"
  * @returns HubSpot's id of the contact.
  */
@@ -18,16 +18,16 @@ export async function upsertContact(
 	signal: AbortSignal,
 ): Promise<string> {
 	const inputs = [{ id: lead.email, idProperty: "email", properties: propertiesOf(lead) }];
-	const answered = await callWell({
+	const answer = await callWell({
 		url: `${apiUrl}/crm/v3/objects/contacts/batch/upsert`,
 		headers: { authorization: `Bearer ${token}` },
 		body: { inputs },
 		signal,
 	});
-	// Partly done: of one contact, that is not at all.
-	if (answered.status === 207) throw new Refused("EHUBSPOT", 207);
-	const read = Upserted.safeParse(jsonOf(answered));
+	// 207 means partly done: with one contact, nothing was done.
+	if (answer.status === 207) throw new Refused("EHUBSPOT", 207);
+	const read = Upserted.safeParse(jsonOf(answer));
 	const [contact] = read.success ? read.data.results : [];
-	if (!contact) throw new Unreached("EGARBAGE", answered.status);
+	if (!contact) throw new Unreached("EGARBAGE", answer.status);
 	return contact.id;
 }

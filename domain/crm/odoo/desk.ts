@@ -7,7 +7,7 @@ const Records = z.array(z.looseObject({ id: z.number() }));
 export type Found = z.infer<typeof Records>[number];
 export type Desk = ReturnType<typeof deskOf>;
 
-/** What our work on leads asks of Odoo, all within one signal. Archived records are found, too. */
+/** Binds the Odoo calls for leads to one signal. Searches include archived records. */
 export function deskOf(odoo: Odoo, signal: AbortSignal) {
 	const ask = (request: Parameters<Odoo["ask"]>[0]) => odoo.ask(request, signal);
 	const search = async (model: string, domain: readonly unknown[], fields: readonly string[], limit = 1) => {
@@ -16,21 +16,21 @@ export function deskOf(odoo: Odoo, signal: AbortSignal) {
 		if (!read.success) throw new Unreached("EGARBAGE");
 		return read.data;
 	};
-	/** The record of this name, made when there is none. @returns its id as text. */
+	/** Finds the record of this name, or creates it. @returns its id as text, "" when Odoo refuses to create it. */
 	const named = async (model: string, name: string): Promise<string> => {
 		const find = async () => (await search(model, [["name", "=", name]], ["id"]))[0]?.id;
-		const known = await find();
-		if (known) return String(known);
-		const made = await ask({ model, method: "create", named: { values: [{ name }] } }).catch(() => null);
-		// Another process may have made it meanwhile, or our user may not: the lead is worth more than its tag.
-		return String((Array.isArray(made) ? made[0] : null) ?? (await find()) ?? "");
+		const existing = await find();
+		if (existing) return String(existing);
+		const created = await ask({ model, method: "create", named: { values: [{ name }] } }).catch(() => null);
+		// Another process may have created it, or our user may not: a lead without its tag is better than none.
+		return String((Array.isArray(created) ? created[0] : null) ?? (await find()) ?? "");
 	};
-	/** Leaves a note on a lead, once. @param mark what the note is known by. @param text HTML. */
+	/** Adds a note to a lead, once. @param mark identifies the note. @param text HTML. */
 	const note = async (lead: number, mark: string, text: string): Promise<void> => {
 		const sameNote = [...ofLead("model", lead), ["body", "ilike", mark]];
 		if ((await search("mail.message", sameNote, ["id"])).length > 0) return;
 		const body = `${text}<p>${mark}</p>`;
-		// Before 17 a body was HTML by itself.
+		// Before Odoo 17 every body was HTML.
 		const asHtml = (await odoo.version(signal)) >= 17 ? { body_is_html: true } : {};
 		const named = { body, ...asHtml, message_type: "comment", subtype_xmlid: "mail.mt_note" };
 		await ask({ model: "crm.lead", method: "message_post", ids: [lead], named });
@@ -38,7 +38,7 @@ export function deskOf(odoo: Odoo, signal: AbortSignal) {
 	return { ask, search, named, note };
 }
 
-/** What hangs on a lead. @param column where the other record names its model. */
+/** Builds the search for records attached to a lead. @param column names the model in the attached record. */
 export function ofLead(column: "model" | "res_model", lead: number): unknown[] {
 	return [
 		[column, "=", "crm.lead"],

@@ -7,8 +7,8 @@ import { externalIdOf, referenceIn } from "./lead-fields.ts";
 const Referred = z.tuple([z.string(), z.union([z.number(), z.literal(false)])]);
 
 /**
- * Odoo's ids of a lead, by the external id it was created under and by our reference: sales may have changed either's
- * trace. @returns none when Odoo does not have it.
+ * Finds Odoo's ids of a lead, by its external id and by our reference, because sales may have changed one of them.
+ * @returns an empty list when Odoo does not have it.
  */
 export async function odooIdsOf(desk: Desk, leadId: string): Promise<number[]> {
 	const reference = referenceIn({ reference: referenceOf(leadId) });
@@ -17,7 +17,7 @@ export async function odooIdsOf(desk: Desk, leadId: string): Promise<number[]> {
 	return [...new Set([...external, ...byReference.map(({ id }) => id)])];
 }
 
-/** The table of external ids is closed to a salesperson; this method is not. */
+/** Uses this method because a salesperson may not read the table of external ids. */
 async function byExternalId(desk: Desk, leadId: string): Promise<number[]> {
 	const [module, xmlId] = externalIdOf(leadId).split(".");
 	const named = { module, xml_id: xmlId, context: { active_test: false } };

@@ -3,7 +3,7 @@ import { type Answered, call, failureOf, jsonOf } from "../call.ts";
 import type { OdooApi, OdooSettings } from "./odoo-api.ts";
 
 /**
- * Odoo 19 and later: one address a method, every argument by name, the key as a bearer token.
+ * Calls Odoo 19 and later: one address for each method, named arguments, the key as a bearer token.
  * Source: odoo.com/documentation/19.0/developer/reference/external_api.html
  */
 export function json2({ url, db, key }: OdooSettings): OdooApi {
@@ -11,15 +11,15 @@ export function json2({ url, db, key }: OdooSettings): OdooApi {
 	return async ({ model, method, ids, named }, signal) => {
 		const { values, ...rest } = named ?? {};
 		const body = { ...rest, ...(ids && { ids }), ...(method === "create" && { vals_list: values }) };
-		const answered = await call({ url: `${url}/json/2/${model}/${method}`, headers, body, signal });
-		if (answered.status !== 200) throw refusalOf(answered);
-		return jsonOf(answered);
+		const answer = await call({ url: `${url}/json/2/${model}/${method}`, headers, body, signal });
+		if (answer.status !== 200) throw refusalOf(answer);
+		return jsonOf(answer);
 	};
 }
 
-/** The exception's name says enough; its message may quote the lead. */
-function refusalOf(answered: Answered): Refused | Unreached {
-	return failureOf(answered, nameOf(answered));
+/** Keeps only the exception's name: its message may quote the lead. */
+function refusalOf(answer: Answered): Refused | Unreached {
+	return failureOf(answer, nameOf(answer));
 }
 
 function nameOf({ text }: Answered): string {

@@ -9,28 +9,34 @@ const Envelope = z.object({
 });
 
 /**
- * Odoo 14 to 18: one address, what is asked for in the envelope, the key in place of the password.
+ * Calls Odoo 14 to 18: one address, the method in the envelope, the key instead of the password.
  * Source: odoo.com/documentation/18.0/developer/reference/external_api.html (there by XML-RPC, the same services)
  */
 export function jsonRpc(settings: OdooSettings): OdooApi {
 	const { db, user, key } = settings;
 	let uid: number | null = null;
 	const login = async (signal: AbortSignal) => {
-		const found = await service(settings, "common", "authenticate", [db, user, key, {}], signal);
-		if (typeof found !== "number") throw new Unreached("odoo.exceptions.AccessDenied", 401);
-		uid = found;
-		return found;
+		const answer = await service(settings, "common", "authenticate", [db, user, key, {}], signal);
+		if (typeof answer !== "number") throw new Unreached("odoo.exceptions.AccessDenied", 401);
+		uid = answer;
+		return answer;
 	};
 	return async ({ model, method, ids, named = {} }, signal) => {
-		const who = uid ?? (await login(signal));
+		const userId = uid ?? (await login(signal));
 		const { values, ...rest } = named;
-		// Creating and what is done to records take these by their place.
-		const placed = method === "create" ? [values] : ids ? [ids] : [];
-		return service(settings, "object", "execute_kw", [db, who, key, model, method, placed, rest], signal);
+		// The values of `create` and the ids of records are positional arguments.
+		const positional = method === "create" ? [values] : ids ? [ids] : [];
+		return service(
+			settings,
+			"object",
+			"execute_kw",
+			[db, userId, key, model, method, positional, rest],
+			signal,
+		);
 	};
 }
 
-/** The server's main version, which it tells anybody. */
+/** Reads the server's main version; no login is needed. */
 export async function versionByRpc(settings: OdooSettings, signal: AbortSignal): Promise<number> {
 	const version = await service(settings, "common", "version", [], signal);
 	const read = z.object({ server_version_info: z.array(z.unknown()) }).safeParse(version);
@@ -54,8 +60,8 @@ async function service(
 	return result;
 }
 
-/** Every error comes with the status 200: what it is, is told by the exception's name. */
+/** Classifies an error by the exception's name, because every error comes with status 200. */
 function failureNamed(name: string): Refused | Unreached {
-	const ofTheMessage = /\.(ValidationError|UserError|MissingError)$/;
-	return ofTheMessage.test(name) ? new Refused(name) : new Unreached(name);
+	const dataErrors = /\.(ValidationError|UserError|MissingError)$/;
+	return dataErrors.test(name) ? new Refused(name) : new Unreached(name);
 }

@@ -7,21 +7,21 @@ import { industryName } from "../../leads/industry-name.ts";
 import { factNames, type Lead } from "../../leads/lead.ts";
 import type { Dossier } from "../dossier.ts";
 
-/** Sales reads Spanish, whatever the visitor wrote. */
+/** Sales reads Spanish, whatever the visitor's language. */
 const labels = leadLabels.es;
 const words = emails.es.salesNotice;
 
-/** What our lead is called in Odoo's reference field, by which it is found again. */
+/** Our reference as Odoo stores it; used to find the lead again. */
 export function referenceIn({ reference }: Pick<Lead, "reference">): string {
 	return `Web ${reference}`;
 }
 
-/** The external id a lead is created under, which Odoo keeps unique. @param id our lead's. */
+/** The external id of a lead, which Odoo keeps unique. @param id our lead's. */
 export function externalIdOf(id: string): string {
 	return `__import__.website_lead_${id}`;
 }
 
-/** The lead as fields of crm.lead that need no looking up. */
+/** Converts a lead to the crm.lead fields that need no lookup. */
 export function leadFields(dossier: Dossier): Record<string, string> {
 	const { lead, score } = dossier;
 	return {
@@ -36,10 +36,9 @@ export function leadFields(dossier: Dossier): Record<string, string> {
 	};
 }
 
-/** What the lead is tagged with. */
 export function tagsOf({ industry, source }: Lead): string[] {
-	const known = industries.find(({ id }) => id === industry);
-	return ["Web", staff.es.leads.sources[source], ...(known ? [known.text.es.name] : [])];
+	const match = industries.find(({ id }) => id === industry);
+	return ["Web", staff.es.leads.sources[source], ...(match ? [match.text.es.name] : [])];
 }
 
 function titleOf({ name, company, email, phone, need }: Lead): string {
@@ -47,14 +46,14 @@ function titleOf({ name, company, email, phone, need }: Lead): string {
 	return need ? `${who}: ${need.length > 80 ? `${need.slice(0, 79)}…` : need}` : who;
 }
 
-/** Odoo's stars, none to three, of our scale. */
+/** Converts our scale to Odoo's stars, none to three. */
 function starsOf(score: number): string {
 	if (score >= 95) return "3";
 	if (score >= 80) return "2";
 	return score >= 60 ? "1" : "0";
 }
 
-/** All that is known of the lead, as HTML: facts, score, language, proposal and transcript. */
+/** Describes the lead as HTML: facts, score, language, proposal and transcript. */
 export function describe({ lead, score, transcript, proposalUrl }: Dossier): string {
 	const industry = industryName(lead, "es");
 	const facts = [

@@ -1,26 +1,26 @@
 export type OdooSettings = {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	url: string;
 	db: string;
 	user: string;
 	key: string;
-	/** "auto": the server is asked. */
+	/** "auto" asks the server for its version. */
 	api: "auto" | "json-2" | "json-rpc";
 };
 
 export type OdooRequest = {
 	model: string;
 	method: string;
-	/** On which records; none for what belongs to the model. */
+	/** The records to act on; absent for methods of the model itself. */
 	ids?: readonly number[];
-	/** The method's arguments, by name; what "create" creates are its "values". */
+	/** The method's arguments by name; the records to create are in "values". */
 	named?: Record<string, unknown>;
 };
 
-/** One of Odoo's external APIs: asks for a method of a model and gives what it returned. */
+/** Calls a method of a model through one of Odoo's external APIs. @returns the method's result. */
 export type OdooApi = (request: OdooRequest, signal: AbortSignal) => Promise<unknown>;
 
-/** Odoo Online names its own between two, like "saas~18". */
+/** Reads the main version. Odoo Online has intermediate versions, like "saas~18". */
 export function mainVersion(part: unknown): number {
 	return Number(/\d+/.exec(String(part))?.[0] ?? 0);
 }

@@ -5,22 +5,22 @@ import { mainVersion, type OdooApi, type OdooSettings } from "./odoo-api.ts";
 
 export type Odoo = {
 	ask: OdooApi;
-	/** Odoo's own, e.g. 19. */
+	/** Odoo's main version, e.g. 19. */
 	version(signal: AbortSignal): Promise<number>;
 };
 
 /**
- * An Odoo through whichever of its APIs it speaks: JSON-2 from 19 on, JSON-RPC before. It is asked once, and again
- * after an address was not found, as after an upgrade.
+ * Connects to Odoo through the API that its version supports: JSON-2 from 19 on, JSON-RPC before. Asks for the version
+ * once, and again after a 404, as after an upgrade.
  */
 export function connectOdoo(settings: OdooSettings): Odoo {
-	let known: { api: OdooApi; version: number } | null = null;
+	let connection: { api: OdooApi; version: number } | null = null;
 	const choose = async (signal: AbortSignal) => {
-		if (known) return known;
+		if (connection) return connection;
 		const version = await versionOf(settings, signal);
-		const speaks = settings.api === "auto" ? (version >= 19 ? "json-2" : "json-rpc") : settings.api;
-		known = { version, api: speaks === "json-2" ? json2(settings) : jsonRpc(settings) };
-		return known;
+		const apiName = settings.api === "auto" ? (version >= 19 ? "json-2" : "json-rpc") : settings.api;
+		connection = { version, api: apiName === "json-2" ? json2(settings) : jsonRpc(settings) };
+		return connection;
 	};
 	return {
 		version: async (signal) => (await choose(signal)).version,
@@ -29,18 +29,19 @@ export function connectOdoo(settings: OdooSettings): Odoo {
 			try {
 				return await api(request, signal);
 			} catch (error) {
-				if (error instanceof Error && "responseCode" in error && error.responseCode === 404) known = null;
+				if (error instanceof Error && "responseCode" in error && error.responseCode === 404)
+					connection = null;
 				throw error;
 			}
 		},
 	};
 }
 
-// Odoo 19 and later tell at an address of their own; before, the RPC service does.
+// Odoo 19 and later have an address for the version; before, the RPC service returns it.
 async function versionOf(settings: OdooSettings, signal: AbortSignal): Promise<number> {
-	const answered = await call({ method: "GET", url: `${settings.url}/web/version`, signal });
-	if (answered.status === 200) {
-		const body = jsonOf(answered);
+	const answer = await call({ method: "GET", url: `${settings.url}/web/version`, signal });
+	if (answer.status === 200) {
+		const body = jsonOf(answer);
 		if (hasVersion(body)) return mainVersion(body.version_info[0]);
 	}
 	return versionByRpc(settings, signal);

@@ -7,39 +7,39 @@ import type { Odoo } from "./odoo.ts";
 
 export type Push = {
 	dossier: Dossier;
-	/** The delivery's id: a note that bears it is not written twice. */
+	/** The delivery's id: a note that contains it is not written twice. */
 	deliveryId: string;
-	/** Odoo's id of it when it confirmed the lead before. */
+	/** Odoo's id, when Odoo confirmed the lead before. */
 	confirmed: number | null;
-	/** The fields as we last told them. */
+	/** The fields we last sent. */
 	told: Readonly<Record<string, string>>;
 };
 
-/** What Odoo confirmed: its id of the lead, and the fields that a later push may correct. */
+/** Odoo's id of the lead, and the sent fields that a later push may correct. */
 export type Pushed = { id: number; told: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 
 /**
- * Brings a lead into Odoo, once: it is looked up by our reference first, archived ones too, and created under an
- * external id, which Odoo keeps unique even when two tries run at once. What sales made of it since is theirs: later
- * only what is empty is filled, what stands as we told it is corrected, and what is new comes as a note.
- * @throws NothingToSend when it was confirmed before and sales has deleted or merged it since; see failure.ts.
+ * Creates or updates a lead in Odoo, once. It searches by our reference, archived leads too, and creates under an
+ * external id, which Odoo keeps unique even for two tries at once. Later pushes respect what sales changed: they fill
+ * empty fields, correct values we sent ourselves, and add news as a note.
+ * @throws NothingToSend when Odoo confirmed it before and sales deleted or merged it since; see failure.ts.
  */
 export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<Pushed> {
 	const desk = deskOf(odoo, signal);
 	const { dossier, confirmed } = push;
 	const find = async (field: string, value: unknown) =>
 		(await desk.search("crm.lead", [[field, "=", value]], fillable))[0];
-	// Sales may have written something else into the reference's field.
-	const known =
+	// Sales may have changed the reference, so the confirmed id is tried too.
+	const existing =
 		(await find("referred", referenceIn(dossier.lead))) ?? (confirmed && (await find("id", confirmed)));
-	if (!known && confirmed) throw new NothingToSend("EGONE");
+	if (!existing && confirmed) throw new NothingToSend("EGONE");
 	const told = correctable(dossier);
-	if (!known) return { id: await create(desk, dossier), told };
-	// Created by a try whose answer was lost: it is as new.
-	if (confirmed) await bringUpToDate(desk, push, known);
-	return { id: known.id, told };
+	if (!existing) return { id: await create(desk, dossier), told };
+	// Without a confirmation, a try whose answer was lost created it: it needs no update.
+	if (confirmed) await bringUpToDate(desk, push, existing);
+	return { id: existing.id, told };
 }
 
 function correctable(dossier: Dossier): Record<string, string> {
@@ -61,28 +61,34 @@ async function create(desk: Desk, dossier: Dossier): Promise<number> {
 		"source_id/.id": await desk.named("utm.source", "Web"),
 		"medium_id/.id": await desk.named("utm.medium", "Website"),
 		"lang_id/.id": await languageOf(desk, lead.language),
-		// Nobody's yet: sales takes it, or Odoo's own rules give it to somebody.
+		// Unassigned: sales takes it, or Odoo's rules assign it.
 		"user_id/.id": "",
 	};
 	const named = { fields: Object.keys(fields), data: [Object.values(fields)] };
 	const { ids } = Loaded.parse(await desk.ask({ model: "crm.lead", method: "load", named }));
-	// Its words about why may quote the lead.
+	// Odoo's message may quote the lead, so it is left out.
 	if (!ids || ids[0] === undefined) throw new Unreached("ENOTLOADED", 200);
 	return ids[0];
 }
 
-async function bringUpToDate(desk: Desk, { dossier, deliveryId, told }: Push, known: Found): Promise<void> {
+async function bringUpToDate(
+	desk: Desk,
+	{ dossier, deliveryId, told }: Push,
+	existing: Found,
+): Promise<void> {
 	const fields = correctable(dossier);
-	const isOurs = (name: string) => !known[name] || known[name] === told[name];
-	const open = fillable.filter((name) => fields[name] && fields[name] !== known[name] && isOurs(name));
-	if (open.length > 0) {
-		const vals = Object.fromEntries(open.map((name) => [name, fields[name]]));
-		await desk.ask({ model: "crm.lead", method: "write", ids: [known.id], named: { vals } });
+	const isUntouched = (name: string) => !existing[name] || existing[name] === told[name];
+	const outdated = fillable.filter(
+		(name) => fields[name] && fields[name] !== existing[name] && isUntouched(name),
+	);
+	if (outdated.length > 0) {
+		const vals = Object.fromEntries(outdated.map((name) => [name, fields[name]]));
+		await desk.ask({ model: "crm.lead", method: "write", ids: [existing.id], named: { vals } });
 	}
-	await desk.note(known.id, `Ref. ${deliveryId}`, describe(dossier));
+	await desk.note(existing.id, `Ref. ${deliveryId}`, describe(dossier));
 }
 
-/** The contact Odoo has of this address. @returns its id as text, "" when there is none. */
+/** Finds Odoo's contact with this address. @returns its id as text, "" when there is none. */
 async function contactOf(desk: Desk, email: string | null): Promise<string> {
 	if (!email) return "";
 	const [contact] = await desk.search(

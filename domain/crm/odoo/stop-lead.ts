@@ -3,8 +3,8 @@ import type { Desk } from "./desk.ts";
 import { odooIdsOf } from "./find-lead.ts";
 
 /**
- * Has sales stop working on a lead whose consent was taken back: a note says so, and it is archived.
- * @param deliveryId a note that bears it is not written twice. @returns false when Odoo does not have the lead.
+ * Archives a lead whose consent was revoked, and adds a note that tells sales why.
+ * @param deliveryId a note that contains it is not written twice. @returns false when Odoo does not have the lead.
  */
 export async function stopLead(desk: Desk, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(desk, leadId);
@@ -16,8 +16,8 @@ export async function stopLead(desk: Desk, leadId: string, deliveryId: string): 
 }
 
 /**
- * Has sales work again on a lead that stopLead put away: its consent was given again. One that sales works on is left
- * as it is. @param deliveryId, @returns as above.
+ * Restores a lead that `stopLead` archived, after a new consent. A lead that is not archived stays as it is.
+ * @param deliveryId, @returns as above.
  */
 export async function resumeLead(desk: Desk, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(desk, leadId);

@@ -3,7 +3,7 @@ import { post, type WebhookSettings } from "./post.ts";
 
 export type Post = { dossier: Dossier; deliveryId: string; now: Date };
 
-/** Posts the lead with all that is known of it. The delivery's id is the message's. */
+/** Posts a lead with all its facts. The delivery's id becomes the message's id. */
 export async function postLead(
 	settings: WebhookSettings,
 	{ dossier, deliveryId, now }: Post,

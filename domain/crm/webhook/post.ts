@@ -4,17 +4,17 @@ import { sign } from "./sign.ts";
 export type WebhookSettings = { url: string; secret: string };
 
 export type Message = {
-	/** The same at every try: a receiver that saw it before drops it. */
+	/** The same on every try, so that a receiver can drop repeats. */
 	id: string;
 	type: "lead.saved" | "consent.withdrawn" | "person.erased";
-	/** When it came to be, ISO 8601, UTC. */
+	/** When the event happened, ISO 8601, UTC. */
 	timestamp: string;
 	data: Record<string, unknown>;
 	/** When it is sent. */
 	now: Date;
 };
 
-/** Posts a message, signed, to whatever the operator set. */
+/** Posts a signed message to the operator's webhook. */
 export async function post(
 	{ url, secret }: WebhookSettings,
 	{ id, now, type, timestamp, data }: Message,

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 export type Signed = { "webhook-id": string; "webhook-timestamp": string; "webhook-signature": string };
 
 /**
- * The headers by which a receiver knows a message for ours, whole, and of now.
+ * Signs a message: the headers prove to the receiver that it is ours, complete and recent.
  * Source: github.com/standard-webhooks/standard-webhooks, spec (version 1, symmetric)
  *
  * Node signs it in one line. The library "standardwebhooks" stays a tool of the tests: it refuses the keys in base64url
