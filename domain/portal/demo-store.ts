@@ -4,17 +4,17 @@ import type { Row } from "../../db/tables.ts";
 
 /** The one writer of the client_demos table. */
 
-/** A conversation of the demo player, set up for one client. */
+/** A demo conversation, set up for one client. */
 export type ClientDemo = {
 	id: string;
 	clientId: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	title: string;
-	/** An industry's and a flow's id; see content/industries. */
+	/** The ids of an industry and one of its flows; see content/industries. */
 	industry: string;
 	flow: string;
-	/** What a metric reaches in this client's business, by the metric's number in the flow, from 0. */
+	/** The values of metrics in this client's business, by the metric's number in the flow, from 0. */
 	figures: Readonly<Record<string, number>>;
 };
 
@@ -36,7 +36,7 @@ export async function insertDemo(tx: Tx, demo: ClientDemo): Promise<void> {
 		.execute();
 }
 
-/** Deletes a demo. Of an unknown id nothing changes. */
+/** Deletes a demo; does nothing when it does not exist. */
 export async function deleteDemo(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("client_demos").where("id", "=", id).execute();
 }

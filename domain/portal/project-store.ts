@@ -6,7 +6,7 @@ import { type Milestone, type Project, type ProjectUpdate, projectStatuses } fro
 /** The one writer of projects, milestones and project_updates. */
 
 /**
- * Stores a project with its milestones, in their order, and its updates.
+ * Stores a project with its updates and its milestones in their order.
  * @throws a violation when there is no such client.
  */
 export async function insertProject(tx: Tx, project: Project): Promise<void> {
@@ -28,7 +28,7 @@ export async function insertProject(tx: Tx, project: Project): Promise<void> {
 	for (const update of project.updates) await insertUpdate(tx, project.id, update);
 }
 
-/** Changes what is said of a project; its milestones and updates stay as they are. */
+/** Updates a project's own fields, not its milestones and updates. */
 export async function updateProject(
 	tx: Tx,
 	project: Pick<Project, "id" | "name" | "product" | "responsible" | "status" | "waitingFor">,
@@ -41,9 +41,9 @@ export async function updateProject(
 		.execute();
 }
 
-/** Puts a milestone behind a project's others. */
+/** Adds a milestone at the end of a project's list. */
 export async function appendMilestone(tx: Tx, projectId: string, milestone: Milestone): Promise<void> {
-	// Held until this is stored: whoever adds another at the same moment counts this one too.
+	// Locks the project, so that milestones added at the same moment get different positions.
 	await tx
 		.updateTable("projects")
 		.set((eb) => ({ name: eb.ref("name") }))
@@ -67,12 +67,12 @@ async function insertMilestone(
 	await tx.insertInto("milestones").values(row).execute();
 }
 
-/** @param doneOn a date in Bogotá, or null when it is not done after all. */
+/** @param doneOn a date in Bogotá; null when it is not done. */
 export async function setMilestoneDone(tx: Tx, id: string, doneOn: string | null): Promise<void> {
 	await tx.updateTable("milestones").set({ done_on: doneOn }).where("id", "=", id).execute();
 }
 
-/** Adds what was told of a project. @throws a violation when there is no such project. */
+/** Adds an update to a project. @throws a violation when there is no such project. */
 export async function insertUpdate(
 	tx: Tx,
 	projectId: string,

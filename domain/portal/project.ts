@@ -1,4 +1,4 @@
-/** How a project stands, said to its client. */
+/** The states of a project, as its client sees them. */
 export const projectStatuses = ["planned", "active", "waiting", "done"] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
@@ -25,10 +25,10 @@ export type Project = {
 	createdAt: string;
 	name: string;
 	product: string | null;
-	/** Who of the team answers for it. */
+	/** The team member responsible for it. */
 	responsible: string;
 	status: ProjectStatus;
-	/** What the client is asked to do; null when nothing. */
+	/** What the client is asked to do, or null. */
 	waitingFor: string | null;
 	/** In their order. */
 	milestones: readonly Milestone[];
@@ -36,7 +36,7 @@ export type Project = {
 	updates: readonly ProjectUpdate[];
 };
 
-/** How much of a project is done, from its milestones. @returns whole percent, 0 without milestones. */
+/** Computes how much of a project is done from its milestones. @returns whole percent, 0 without milestones. */
 export function progressOf({ milestones }: Pick<Project, "milestones">): number {
 	if (milestones.length === 0) return 0;
 	const done = milestones.filter(({ doneOn }) => doneOn !== null).length;

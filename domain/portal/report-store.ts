@@ -8,7 +8,7 @@ export type Report = {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	title: string;
-	/** Of the download: letters, digits, dashes and ".pdf". */
+	/** The name of the download: letters, digits, dashes and ".pdf". */
 	fileName: string;
 	pages: number;
 };
@@ -31,7 +31,7 @@ export async function insertReport(tx: Tx, report: Report, pdf: Uint8Array): Pro
 		.execute();
 }
 
-/** Deletes a report and its document. Of an unknown id nothing changes. */
+/** Deletes a report and its document; does nothing when it does not exist. */
 export async function deleteReport(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("reports").where("id", "=", id).execute();
 }
