@@ -42,18 +42,18 @@ export async function insertAccount(tx: Tx, account: Account, passwordHash: stri
 		.execute();
 }
 
-/** @param column what tells the account from all others; usernames and e-mails are compared without case. */
+/** @param column a unique one; usernames and e-mails are compared without case. */
 export async function findAccount(
 	db: Db | Tx,
 	column: "id" | "username" | "email",
 	value: string,
 ): Promise<Account | null> {
-	const wanted = column === "id" ? value : value.toLowerCase();
-	const row = await db.selectFrom("accounts").selectAll().where(column, "=", wanted).executeTakeFirst();
+	const key = column === "id" ? value : value.toLowerCase();
+	const row = await db.selectFrom("accounts").selectAll().where(column, "=", key).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** Every account, by username. @param clientId only this client's. */
+/** Lists the accounts by username. @param clientId only this client's. */
 export async function listAccounts(db: Db | Tx, clientId?: string): Promise<Account[]> {
 	let query = db.selectFrom("accounts").selectAll().orderBy("username");
 	if (clientId) query = query.where("client_id", "=", clientId);
@@ -61,19 +61,19 @@ export async function listAccounts(db: Db | Tx, clientId?: string): Promise<Acco
 }
 
 /**
- * Says since when an account signs in no more.
- * @param disabledAt ISO 8601, UTC; null: it does again. Of an unknown id nothing changes.
+ * Disables an account since a moment, or enables it. Does nothing for an unknown id.
+ * @param disabledAt ISO 8601, UTC; null enables it.
  */
 export async function setDisabled(tx: Tx, id: string, disabledAt: string | null): Promise<void> {
 	await tx.updateTable("accounts").set({ disabled_at: disabledAt }).where("id", "=", id).execute();
 }
 
-/** Says in which language an account's owner is met. Of an unknown id nothing changes. */
+/** Sets the language of an account's owner. Does nothing for an unknown id. */
 export async function setLanguage(tx: Tx, id: string, language: Account["language"]): Promise<void> {
 	await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
 }
 
-/** Renames an account's owner. @param name checked by the caller. Of an unknown id nothing changes. */
+/** Renames an account's owner. Does nothing for an unknown id. @param name checked by the caller. */
 export async function setName(tx: Tx, id: string, name: string): Promise<void> {
 	await tx.updateTable("accounts").set({ name }).where("id", "=", id).execute();
 }

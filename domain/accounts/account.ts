@@ -3,11 +3,11 @@ import type { Language } from "../../content/language.ts";
 export const accountKinds = ["client", "staff"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** What staff may do: the blog; leads, conversations and proposals; everything. */
+/** The permissions of staff. Editors manage the blog; sales manages leads, conversations and proposals; admins everything. */
 export const roles = ["editor", "sales", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** Whoever may sign in. */
+/** A person who can sign in. */
 export type Account = {
 	id: string;
 	/** ISO 8601, UTC. */
@@ -16,26 +16,26 @@ export type Account = {
 	email: string;
 	name: string;
 	kind: AccountKind;
-	/** Of staff; null for a client. */
+	/** Null for clients. */
 	role: Role | null;
-	/** Of a client; null for staff. */
+	/** Null for staff. */
 	clientId: string | null;
 	language: Language;
-	/** ISO 8601, UTC; null while it may sign in. */
+	/** ISO 8601, UTC; null while the account is enabled. */
 	disabledAt: string | null;
 	/** Whether signing in asks for a second factor. */
 	twoFactor: boolean;
 };
 
-/** Letters, digits, dots, dashes and underscores, 3 to 40 of them, kept in small letters. */
+/** Accepts 3 to 40 letters, digits, dots, dashes and underscores. Usernames are stored in lower case. */
 export function isUsername(text: string): boolean {
 	return /^[\w.-]{3,40}$/.test(text);
 }
 
-/** Names that hosts of the site itself have or may come to have. */
+/** Host names that the site uses or may use. */
 const reserved = ["www", "api", "app", "admin", "mail", "smtp", "ftp", "ns", "portal", "login", "localhost"];
 
-/** One label of a host name, RFC 1035: letters, digits and inner dashes, in small letters; none that is kept for the site. */
+/** Accepts one label of a host name (RFC 1035) in lower case: letters, digits and inner dashes. Rejects reserved names. */
 export function isSubdomain(text: string): boolean {
 	return /^(?!xn--)[a-z\d]([a-z\d-]{0,38}[a-z\d])?$/.test(text) && !reserved.includes(text);
 }

@@ -4,9 +4,9 @@ import { behind, type Seen } from "../../db/keyset.ts";
 import { wordsOf } from "../words/words-of.ts";
 import type { World } from "../world.ts";
 
-/** The one writer of the audit_entries table: who changed what, and when. Nothing in it is ever changed but erased names. */
+/** The one writer of the audit_entries table: who changed what, and when. Entries never change, except that names are erased. */
 
-/** Who did it: an account of the staff, or the operator at the command line (no id). */
+/** Who acted: a staff account, or the operator at the command line (no id). */
 export type Actor = { id: string | null; name: string };
 
 export type AuditEntry = {
@@ -14,16 +14,16 @@ export type AuditEntry = {
 	/** ISO 8601, UTC. */
 	at: string;
 	actor: Actor;
-	/** What was done, e.g. "account-disabled". */
+	/** The action, e.g. "account-disabled". */
 	action: string;
 	subject: { kind: string; id: string };
-	/** What changed; never a secret. */
+	/** The change; never a secret. */
 	detail: Record<string, string>;
 };
 
 /**
- * Writes down that somebody did a thing, in the transaction that does it, at the world's moment.
- * @param entry detail: never a secret; nothing, when absent.
+ * Records an action in the transaction that performs it, with the current time.
+ * @param entry detail: never a secret; empty by default.
  */
 export async function recordAudit(
 	tx: Tx,
@@ -46,8 +46,8 @@ export async function recordAudit(
 }
 
 /**
- * The log, newest first.
- * @param page limit: at most so many; subject: only about it; before: continue behind this entry.
+ * Lists the log, newest first.
+ * @param page limit: the most entries; subject: only about it; before: continue after this entry.
  */
 export async function listAudit(
 	db: Db,
@@ -68,21 +68,21 @@ export async function listAudit(
 	}));
 }
 
-/** What stands for a name that was erased. */
+/** Replaces an erased name. */
 const erased = "—";
-/** What was looked for when nothing was typed: no name of anybody. */
+/** The id when all leads were listed; it is nobody's name. */
 const everyLead = "all";
-/** Fewer letters are the beginning of too many words to tell of anybody. */
-const tellingLetters = 3;
+/** Shorter beginnings fit too many words to identify anybody. */
+const identifyingLetters = 3;
 
-/** What an entry about leads is about. @param search what was typed to find them; empty: all of them. */
+/** Builds the subject of an entry about leads. @param search the typed search; empty: all leads. */
 export function searchedLeads(search: string): AuditEntry["subject"] {
 	return { kind: "leads", id: search || everyLead };
 }
 
 /**
- * Takes an erased person's name out of the log; what was done stays.
- * @param person accountIds: theirs; words: what they were found by, of which staff may have typed the beginning.
+ * Removes an erased person's name from the log, and keeps the actions.
+ * @param person accountIds: theirs; words: of their data, which staff may have searched for by their beginnings.
  */
 export async function redactAudit(
 	tx: Tx,
@@ -99,10 +99,13 @@ export async function redactAudit(
 		.where("subject_kind", "=", "leads")
 		.where("subject_id", "!=", everyLead)
 		.execute();
-	// As lead-store.ts looks for them: by how their words begin.
-	const tells = (typed: string) =>
-		words.some((word) => word === typed || (typed.length >= tellingLetters && word.startsWith(typed)));
+	// Matches beginnings of words, like the search in lead-store.ts.
+	const identifies = (searchWord: string) =>
+		words.some(
+			(word) =>
+				word === searchWord || (searchWord.length >= identifyingLetters && word.startsWith(searchWord)),
+		);
 	for (const { id, subject_id } of searches)
-		if (wordsOf(subject_id).some(tells))
+		if (wordsOf(subject_id).some(identifies))
 			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

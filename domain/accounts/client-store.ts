@@ -7,7 +7,7 @@ export type Client = {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	name: string;
-	/** Its own address under the portal's base domain. */
+	/** Its subdomain of the portal's base domain. */
 	subdomain: string;
 };
 
@@ -16,7 +16,7 @@ export async function insertClient(tx: Tx, { id, createdAt, name, subdomain }: C
 	await tx.insertInto("clients").values({ id, created_at: createdAt, name, subdomain }).execute();
 }
 
-/** @param column what tells the client from all others, compared exactly. */
+/** @param column a unique one, compared exactly. */
 export async function findClient(
 	db: Db | Tx,
 	column: "id" | "subdomain",
@@ -26,7 +26,7 @@ export async function findClient(
 	return row ? { id: row.id, createdAt: row.created_at, name: row.name, subdomain: row.subdomain } : null;
 }
 
-/** Every client, by name. */
+/** Lists the clients by name. */
 export async function listClients(db: Db): Promise<Client[]> {
 	const rows = await db.selectFrom("clients").selectAll().orderBy("name").execute();
 	return rows.map((row) => ({

@@ -22,38 +22,39 @@ export type NewAccount = {
 export type AccountProblem = PasswordProblem | "username" | "subdomain" | "otherCompany" | "taken";
 
 /**
- * Makes an account, and for a client whose subdomain is new the client too.
- * @returns the account, or what is wrong: a username or subdomain of the wrong form, a subdomain that is another
- * company's, a weak password, or a username or e-mail that somebody has.
+ * Adds an account, and the client too when its subdomain is new.
+ * @returns the account, or the problem: an invalid username or subdomain, a subdomain of another company, a weak
+ * password, or a username or e-mail that is taken.
  */
 export async function addAccount(
 	db: Db,
 	world: World,
 	actor: Actor,
-	wanted: NewAccount,
+	request: NewAccount,
 ): Promise<Account | { problem: AccountProblem }> {
-	if (!isUsername(wanted.username)) return { problem: "username" };
-	if (wanted.kind === "client" && !isSubdomain(wanted.client.subdomain)) return { problem: "subdomain" };
-	const problem = passwordProblem(wanted.password, [wanted.username, wanted.email, wanted.name]);
+	if (!isUsername(request.username)) return { problem: "username" };
+	if (request.kind === "client" && !isSubdomain(request.client.subdomain)) return { problem: "subdomain" };
+	const problem = passwordProblem(request.password, [request.username, request.email, request.name]);
 	if (problem) return { problem };
-	if (wanted.kind === "client") {
-		const known = await findClient(db, "subdomain", wanted.client.subdomain);
-		if (known && known.name !== wanted.client.name) return { problem: "otherCompany" };
+	if (request.kind === "client") {
+		const existing = await findClient(db, "subdomain", request.client.subdomain);
+		if (existing && existing.name !== request.client.name) return { problem: "otherCompany" };
 	}
-	const hash = await hashPassword(wanted.password);
+	const hash = await hashPassword(request.password);
 	try {
 		return await db.transaction().execute(async (tx) => {
-			const client = wanted.kind === "client" ? await clientOf(tx, world, actor, wanted.client) : null;
+			const client =
+				request.kind === "client" ? await findOrAddClient(tx, world, actor, request.client) : null;
 			const account: Account = {
 				id: world.newId(),
 				createdAt: world.now().toISOString(),
-				username: wanted.username.toLowerCase(),
-				email: wanted.email.toLowerCase(),
-				name: wanted.name,
-				kind: wanted.kind,
-				role: wanted.kind === "staff" ? wanted.role : null,
+				username: request.username.toLowerCase(),
+				email: request.email.toLowerCase(),
+				name: request.name,
+				kind: request.kind,
+				role: request.kind === "staff" ? request.role : null,
 				clientId: client?.id ?? null,
-				language: wanted.language,
+				language: request.language,
 				disabledAt: null,
 				twoFactor: false,
 			};
@@ -69,34 +70,39 @@ export async function addAccount(
 	}
 }
 
-async function clientOf(tx: Tx, world: World, actor: Actor, wanted: Pick<Client, "name" | "subdomain">) {
-	const known = await findClient(tx, "subdomain", wanted.subdomain);
-	if (known) return known;
-	const client = { id: world.newId(), createdAt: world.now().toISOString(), ...wanted };
+async function findOrAddClient(
+	tx: Tx,
+	world: World,
+	actor: Actor,
+	request: Pick<Client, "name" | "subdomain">,
+) {
+	const existing = await findClient(tx, "subdomain", request.subdomain);
+	if (existing) return existing;
+	const client = { id: world.newId(), createdAt: world.now().toISOString(), ...request };
 	await insertClient(tx, client);
 	const subject = { kind: "client", id: client.id };
 	await recordAudit(tx, world, { actor, action: "client-added", subject, detail: { client: client.name } });
 	return client;
 }
 
-/** Lets an account sign in no more, and ends its sessions and reset links at once. @returns false when there is none of this username. */
+/** Disables an account and ends its sessions and reset links. @returns false when there is no such username. */
 export async function disableAccount(db: Db, world: World, actor: Actor, username: string): Promise<boolean> {
-	return changed(db, world, { actor, action: "account-disabled", username }, (tx, { id }) =>
+	return changeAccount(db, world, { actor, action: "account-disabled", username }, (tx, { id }) =>
 		setDisabled(tx, id, world.now().toISOString()),
 	);
 }
 
-/** Lets a disabled account sign in again. @returns false when there is none of this username. */
+/** Enables a disabled account. @returns false when there is no such username. */
 export async function enableAccount(db: Db, world: World, actor: Actor, username: string): Promise<boolean> {
-	return changed(db, world, { actor, action: "account-enabled", username }, (tx, { id }) =>
+	return changeAccount(db, world, { actor, action: "account-enabled", username }, (tx, { id }) =>
 		setDisabled(tx, id, null),
 	);
 }
 
 /**
- * Gives an account a new password and takes its second factor away, for an owner who lost both; its sessions and the reset
- * links mailed before end.
- * @returns false when there is none of this username.
+ * Sets a new password and removes the second factor, for an owner who lost both. Ends the account's sessions and reset
+ * links.
+ * @returns false when there is no such username.
  */
 export async function resetAccount(
 	db: Db,
@@ -105,13 +111,13 @@ export async function resetAccount(
 	{ username, password }: { username: string; password: string },
 ): Promise<boolean> {
 	const hash = await hashPassword(password);
-	return changed(db, world, { actor, action: "account-reset", username }, async (tx, { id }) => {
+	return changeAccount(db, world, { actor, action: "account-reset", username }, async (tx, { id }) => {
 		await setPassword(tx, id, hash, world.now().toISOString());
 		await removeSecondFactor(tx, id);
 	});
 }
 
-async function changed(
+async function changeAccount(
 	db: Db,
 	world: World,
 	{ actor, action, username }: { actor: Actor; action: string; username: string },

@@ -1,31 +1,31 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 
-/** Writes used_codes, and ends sessions, links and second factors that better-auth began. */
+/** Writes used_codes, and deletes sessions, links and second factors that better-auth created. */
 
-/** Ends every session of an account, e.g. when it is disabled or its password was set for it. */
+/** Ends all sessions of an account, e.g. when it is disabled or its password was reset. */
 export async function endSessions(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
-/** Lets a session end at another moment. @param expiresAt ISO 8601, UTC. */
+/** Changes when a session ends. @param expiresAt ISO 8601, UTC. */
 export async function setExpiry(tx: Tx, token: string, expiresAt: string): Promise<void> {
 	await tx.updateTable("sessions").set({ expires_at: expiresAt }).where("token", "=", token).execute();
 }
 
-/** Voids an account's reset links and sign-ins that wait for a code. */
+/** Deletes an account's reset links and sign-ins that wait for a code. */
 export async function forgetVerifications(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("verifications").where("value", "=", accountId).execute();
 }
 
-/** Takes an account's second factor away, for somebody who lost their telephone. */
+/** Removes an account's second factor, for somebody who lost their telephone. */
 export async function removeSecondFactor(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("second_factors").where("account_id", "=", accountId).execute();
 	await tx.updateTable("accounts").set({ two_factor_enabled: 0 }).where("id", "=", accountId).execute();
 }
 
 /**
- * Uses a code up, over all processes of the site (RFC 6238, section 5.2: a code is accepted once).
+ * Accepts a code once, over all processes of the site (RFC 6238, section 5.2).
  * @param use code: its fingerprint; now, forgetBefore: ISO 8601, UTC.
  * @returns false when this account used it before.
  */
