@@ -12,10 +12,10 @@ export async function insertEvent(db: Db, id: string, event: SiteEvent, at: stri
 		.execute();
 }
 
-/** How a demo was used: how often each thing was done in it. */
+/** How often each event happened in a demo. */
 export type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
 
-/** How the demos were used since then (ISO 8601, UTC), the most opened first. */
+/** Counts the use of each demo since a moment (ISO 8601, UTC), the most opened first. */
 export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {
 	const rows = await db
 		.selectFrom("events")
@@ -27,11 +27,11 @@ export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {
 	const uses = new Map<string, DemoUse>();
 	for (const { name, data, count } of rows) {
 		const { industry, flow } = JSON.parse(data);
-		const known = demoEventNames.find((one) => one === name);
+		const eventName = demoEventNames.find((one) => one === name);
 		const key = `${industry}/${flow}`;
-		const none = Object.fromEntries(demoEventNames.map((one) => [one, 0])) as Record<DemoEventName, number>;
-		const use = uses.get(key) ?? { industry, flow, ...none };
-		if (known) use[known] += Number(count);
+		const zeros = Object.fromEntries(demoEventNames.map((one) => [one, 0])) as Record<DemoEventName, number>;
+		const use = uses.get(key) ?? { industry, flow, ...zeros };
+		if (eventName) use[eventName] += Number(count);
 		uses.set(key, use);
 	}
 	return [...uses.values()].toSorted(

@@ -1,4 +1,4 @@
-/** What the site counts of its visits. Nothing here tells who it was. */
+/** The events that the site counts. They do not identify the visitor. */
 export const demoEventNames = [
 	"demo_opened",
 	"demo_loaded",

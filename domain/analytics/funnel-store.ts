@@ -1,12 +1,12 @@
 import type { Db } from "../../db/connect.ts";
 
-/** Reads what became of conversations; it writes nothing. */
+/** Reads the results of conversations; writes nothing. */
 
-/** How many conversations came how far. Each number is part of the one before, but the first, which is of openings. */
+/** How many conversations reached each step. Each step is part of the one before; the first counts chat openings. */
 export type Funnel = { opened: number; begun: number; contact: number; proposal: number; downloaded: number };
 
 /**
- * From the chat opened to the proposal downloaded, of the conversations begun since then.
+ * Counts the steps from opening the chat to downloading the proposal, for conversations begun since a moment.
  * @param since ISO 8601, UTC.
  */
 export async function funnelSince(db: Db, since: string): Promise<Funnel> {

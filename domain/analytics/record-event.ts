@@ -4,16 +4,16 @@ import type { World } from "../world.ts";
 import type { SiteEvent } from "./event.ts";
 import { insertEvent } from "./event-store.ts";
 
-/** More than anybody presses; an office behind one address counts as one visitor. */
+/** More than one person causes; an office behind one address counts as one visitor. */
 const gate = { name: "events", most: 240, seconds: 60 };
 
 /**
- * Stores that something was done on the site, and when; never by whom.
- * @param visitor what tells one visitor from another, for counting only: it is not stored with the event.
+ * Stores an event and its time, without the visitor.
+ * @param visitor identifies the visitor for the rate limit only; it is not stored with the event.
  * @returns flooded, and nothing stored, when one visitor sends too many.
  */
 export async function recordEvent(db: Db, world: World, event: SiteEvent, visitor: string): Promise<Passage> {
-	const passage = await pass(db, world, gate, visitor);
-	if (passage.kind === "passed") await insertEvent(db, world.newId(), event, world.now().toISOString());
-	return passage;
+	const result = await pass(db, world, gate, visitor);
+	if (result.kind === "passed") await insertEvent(db, world.newId(), event, world.now().toISOString());
+	return result;
 }

@@ -4,12 +4,12 @@ import { inside, type PageViews } from "./visit.ts";
 
 /** The one writer of the visits table. */
 
-/** Adds views to those counted before, over all processes of the site. */
-export async function addViews(db: Db, counted: readonly PageViews[]): Promise<void> {
-	if (counted.length === 0) return;
+/** Adds views to the stored counts, over all processes of the site. */
+export async function addViews(db: Db, newViews: readonly PageViews[]): Promise<void> {
+	if (newViews.length === 0) return;
 	await db
 		.insertInto("visits")
-		.values([...counted])
+		.values([...newViews])
 		.onConflict((conflict) =>
 			conflict
 				.columns(["day", "page", "language", "source"])
@@ -19,7 +19,7 @@ export async function addViews(db: Db, counted: readonly PageViews[]): Promise<v
 }
 
 export type VisitReport = {
-	/** Views of all pages, and those that began a visit: the reader came from elsewhere. */
+	/** Views of all pages, and those of readers who came from elsewhere, which begin a visit. */
 	views: number;
 	entries: number;
 	/** Views, most first. */
@@ -28,7 +28,7 @@ export type VisitReport = {
 	sources: { name: string; count: number }[];
 };
 
-/** What was looked at since a day (in Bogotá, like 2026-12-04). @param most of pages, and of sources. */
+/** Reports the views since a day (in Bogotá, like 2026-12-04). @param most the longest list of pages, and of sources. */
 export async function visitsSince(db: Db, day: string, most: number): Promise<VisitReport> {
 	const sum = (column: "page" | "source") =>
 		db
@@ -42,9 +42,9 @@ export async function visitsSince(db: Db, day: string, most: number): Promise<Vi
 	const sources = await sum("source").where("source", "!=", inside).execute();
 	const total = (rows: readonly { count: number }[]) =>
 		rows.reduce((all, { count }) => all + Number(count), 0);
-	const listed = (rows: readonly { page?: string; source?: string; count: number }[]) =>
+	const topOf = (rows: readonly { page?: string; source?: string; count: number }[]) =>
 		rows
 			.slice(0, most)
 			.map(({ page, source, count }) => ({ name: page ?? source ?? "", count: Number(count) }));
-	return { views: total(pages), entries: total(sources), pages: listed(pages), sources: listed(sources) };
+	return { views: total(pages), entries: total(sources), pages: topOf(pages), sources: topOf(sources) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../content/language.ts";
 
-/** How often a page was looked at from one source on one day. Nothing in it tells who looked. */
+/** The views of a page from one source on one day. They do not identify the reader. */
 export type PageViews = {
 	/** In Bogotá, like 2026-12-04. */
 	day: string;
@@ -12,23 +12,23 @@ export type PageViews = {
 	views: number;
 };
 
-/** A reader who was on the site already, and one whose browser says nothing of where they come from. */
+/** Sources of readers who were on the site already, and of browsers that send no referrer. */
 export const inside = "inside";
 export const direct = "direct";
 
 /**
- * Where a reader comes from: the campaign the link names, else the site that linked.
- * @param own the site's own host. @returns "direct" when nothing says it; a host's name otherwise, or a campaign's.
+ * Finds the source of a visit: the campaign named in the link, else the site that linked.
+ * @param own the site's own host. @returns a campaign, a host, "inside", or "direct" when neither is known.
  */
 export function sourceOf(
 	{ campaign, referrer }: { campaign: string | null; referrer: string | undefined },
 	own: string,
 ): string {
-	const from = referrer && URL.canParse(referrer) ? new URL(referrer).host.toLowerCase() : "";
-	if (from && from === own.toLowerCase()) return inside;
-	// A campaign's name is anybody's to write: what could be an address or a name is not kept.
-	const named = campaign?.toLowerCase() ?? "";
-	if (/^[a-z0-9][a-z0-9._-]{0,39}$/.test(named)) return named;
-	const host = from.replace(/^(www|m|l|lm|amp)\./, "").replace(/:\d+$/, "");
+	const referrerHost = referrer && URL.canParse(referrer) ? new URL(referrer).host.toLowerCase() : "";
+	if (referrerHost && referrerHost === own.toLowerCase()) return inside;
+	// Anybody can write a campaign's name: one that could be a person's address or name is not stored.
+	const campaignName = campaign?.toLowerCase() ?? "";
+	if (/^[a-z0-9][a-z0-9._-]{0,39}$/.test(campaignName)) return campaignName;
+	const host = referrerHost.replace(/^(www|m|l|lm|amp)\./, "").replace(/:\d+$/, "");
 	return /^[a-z0-9.-]{3,60}$/.test(host) ? host : direct;
 }
