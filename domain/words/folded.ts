@@ -1,9 +1,9 @@
-/** Letters without their accents, and the plain form of those that are only written otherwise (ﬁ, ²). */
+/** Removes accents, and replaces variants of letters (ﬁ, ²) by their plain form. */
 export function withoutMarks(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** Text without accents and capitals. */
+/** Removes accents and capitals. */
 export function folded(text: string): string {
 	return withoutMarks(text).toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { folded } from "./folded.ts";
 
 /**
- * Whether a text holds one of a list's phrases, in any case and without regard to accents.
- * @param phrases lower case, without accents: "a + b" when both must stand in the text, in any order; "a*" for any
- * ending; "!a" when no phrase of the list holds in a text with it.
+ * Whether a text contains one of a list's phrases; case and accents do not matter.
+ * @param phrases lower case, without accents. "a + b": both must occur, in any order. "a*": any ending. "!a": a text with
+ * it contains no phrase of the list.
  */
 export function holdsPhrase(text: string, phrases: readonly string[]): boolean {
 	const plain = ` ${folded(text).replace(/[^a-z0-9]+/g, " ")} `;

@@ -2,8 +2,8 @@ import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts
 import { folded } from "./folded.ts";
 
 /*
- * What could be shown around as an offer of ours when it stands in our document: a discount, a promise, an amount, a
- * date, a link. Read with joined, spaced and look-alike letters made plain. The words stand in the vocabulary's lists.
+ * Finds text that could pass for our offer when our document prints it: a discount, a promise, an amount, a date, a
+ * link. Sees through joined, spaced and look-alike letters. The words are in the vocabulary's lists.
  */
 
 const link =
@@ -21,29 +21,29 @@ const months = new Set(vocabulary("months"));
 const ordinals = new Set(vocabulary("ordinals"));
 const scales = vocabularyMap("money-scales");
 const numbers = vocabularyMap("number-words");
-/** Numbers from here on name no hotels ("Tres Robles", "Four Seasons") and are no surnames ("Diez"). */
+/** Smaller numbers also name hotels ("Tres Robles", "Four Seasons") or people ("Diez"). */
 const largeNumber = 13;
 const aMillion = 1_000_000;
 
-/** Whether a text holds an amount of money, a discount, a promise, a date or a link. */
+/** Whether a text contains an amount of money, a discount, a promise, a date or a link. */
 export function holdsOffer(text: string): boolean {
 	return holdsDeal(text) || holdsAmount(text) || holdsDate(plainOf(text));
 }
 
-/** Whether a text holds a discount, something free, a promise or a link; an amount or a date alone is none. */
+/** Whether a text contains a discount, a free offer, a promise or a link. An amount or a date alone does not count. */
 export function holdsDeal(text: string): boolean {
 	return /\d ?%/.test(plainOf(text)) || holdsDealInWords(text);
 }
 
-/** The same, where a percentage alone is none: "10 % of what we save". */
+/** Like `holdsDeal`, but a percentage alone does not count: "10 % of what we save". */
 export function holdsDealInWords(text: string): boolean {
 	const plain = plainOf(text);
 	return link.test(plain) || isDeal(plain) || isJoined(plain, joined) || hasLookAlikes(text);
 }
 
 /**
- * Whether somebody's own words, printed as theirs in our document, could still pass for an offer of ours: a promise in
- * our name, a link, or an offer written to be overlooked. Figures, dates and talk of discounts are theirs to say.
+ * Whether a visitor's own words, printed as theirs in our document, could still pass for our offer. Those are a promise
+ * in our name, a link, or an offer written to hide. They may mention figures, dates and discounts.
  * @param product the brand's name.
  */
 export function passesForOurs(text: string, product: string): boolean {
@@ -53,18 +53,18 @@ export function passesForOurs(text: string, product: string): boolean {
 	return isHidden || namesUs || isPromise(plain) || link.test(plain) || hasLookAlikes(text);
 }
 
-/** "G r a t i s", "Gratis-Para-Siempre": also in spaced and joined letters. */
+/** Finds words in spaced or joined letters: "G r a t i s", "Gratis-Para-Siempre". */
 function isJoined(plain: string, entries: readonly string[]): boolean {
 	const letters = plain.replace(/[^\p{L}]/gu, "");
 	return entries.some((entry) => letters.includes(entry));
 }
 
-/** Whether a text holds a link or the address of a site. */
+/** Whether a text contains a link or a site's address. */
 export function holdsLink(text: string): boolean {
 	return link.test(plainOf(text));
 }
 
-/** Whether a text holds an amount of money. */
+/** Whether a text contains an amount of money. */
 export function holdsAmount(text: string): boolean {
 	const plain = plainOf(text);
 	const words = wordsIn(plain);
@@ -75,21 +75,21 @@ export function holdsAmount(text: string): boolean {
 	);
 }
 
-/** Whether a name could be read as an offer. Stricter than for prose: figures and words of trade are enough. */
+/** Whether a name could pass for an offer. Stricter than for prose: a figure or a word of trade is enough. */
 export function namesOffer(name: string): boolean {
 	const plain = plainOf(name);
 	const isLarge = (word: string) => Number(numbers.get(word) ?? 0) >= largeNumber;
 	return holdsOffer(name) || /\p{N}/u.test(name) || isTrade(plain) || wordsIn(plain).some(isLarge);
 }
 
-/** "Veinte mil", "5 millones", "un millón"; no "un grand hotel". */
+/** Recognizes "veinte mil", "5 millones" and "un millón", but not "un grand hotel". */
 function isAmount(word: string, next = ""): boolean {
 	const count = /^\d/.test(word) ? Number.parseFloat(word) : Number(numbers.get(word) ?? 0);
 	const scale = next.length > 1 ? Number(scales.get(next) ?? 0) : 0;
 	return scale > 0 && (count >= 2 || (count > 0 && scale >= aMillion));
 }
 
-/** "January 15", "veinte de enero", "March third". */
+/** Recognizes "January 15", "veinte de enero" and "March third". */
 function holdsDate(plain: string): boolean {
 	const words = wordsIn(plain).filter((word) => !["de", "of", "the"].includes(word));
 	const isDay = (word = "") =>
@@ -99,17 +99,17 @@ function holdsDate(plain: string): boolean {
 	return writtenDate.test(plain) || words.some(isDated);
 }
 
-/** Finds a list's words and phrases in a plain text. One that ends in a star has any ending; one behind a "!" is harmless. */
+/** Returns a test for a list's words and phrases. A final star stands for any ending; "!" marks a harmless phrase. */
 function finderOf(list: string): (plain: string) => boolean {
 	const entries = vocabulary(list);
 	const harmless = entries.filter((entry) => entry.startsWith("!")).map((entry) => ` ${entry.slice(1)} `);
-	const sought = entries
+	const patterns = entries
 		.filter((entry) => !entry.startsWith("!"))
 		.map((entry) => (entry.endsWith("*") ? ` ${entry.slice(0, -1)}` : ` ${entry} `));
 	return (plain) => {
-		const said = ` ${wordsIn(plain).join(" ")} `;
-		const left = harmless.reduce((text, phrase) => text.replaceAll(phrase, " "), said);
-		return sought.some((entry) => left.includes(entry));
+		const words = ` ${wordsIn(plain).join(" ")} `;
+		const rest = harmless.reduce((text, phrase) => text.replaceAll(phrase, " "), words);
+		return patterns.some((entry) => rest.includes(entry));
 	};
 }
 
@@ -117,16 +117,16 @@ function wordsIn(plain: string): string[] {
 	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Folded, without marks or full-width forms; joined words and hyphens taken apart. */
+/** Folds the text, replaces full-width forms, and splits joined words and hyphens. */
 function plainOf(text: string): string {
-	const apart = text
+	const separated = text
 		.normalize("NFKC")
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.replace(/[_\-–—·•*~+]+/g, " ");
-	return folded(apart).replace(/ {2,}/g, " ");
+	return folded(separated).replace(/ {2,}/g, " ");
 }
 
-/** A Latin word with a Cyrillic or Greek letter in it is written to be misread. */
+/** Finds Latin words that contain Cyrillic or Greek letters: they are written to deceive. */
 function hasLookAlikes(text: string): boolean {
 	const words = text.normalize("NFKC").match(/\p{L}+/gu) ?? [];
 	return words.some(

@@ -1,6 +1,6 @@
 import { folded } from "./folded.ts";
 
-/** The words of a text as they are looked up: without accents and capitals, apart at whatever is no letter or digit. */
+/** Lists a text's different words for a search: without accents and capitals, split at anything but letters and digits. */
 export function wordsOf(text: string): string[] {
 	return [
 		...new Set(
