@@ -13,7 +13,7 @@ const adminPath = z
 		"must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2",
 	);
 
-/** The address of a service, kept without a slash at its end. */
+/** Reads the address of a service, without its trailing slash. */
 const serviceAddress = (example: string) =>
 	address(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
 const text = (expected: string) => z.string().min(1, expected).max(300, expected);
@@ -22,10 +22,10 @@ const odooApis = ["auto", "json-2", "json-rpc"] as const;
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
 const schema = z.object({
-	/** Where to listen. Port 0 takes any free one. */
+	/** The port to listen on; 0 takes any free one. */
 	PORT: whole(0, 65_535).default(3001),
 	HOST: z.string().min(1).default("0.0.0.0"),
-	/** The address people see, for links in mails and search engines. */
+	/** The public address, for links in mails and search engines. */
 	PUBLIC_URL: address(/^https?$/, "a web address, like https://www.example.com")
 		.transform((url) => new URL(url).origin)
 		.optional(),
@@ -35,11 +35,11 @@ const schema = z.object({
 		/^postgres(ql)?$/,
 		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
 	).optional(),
-	/** Opens the reading API. Unset: it answers 404. */
+	/** Enables the reading API. Unset: it answers 404. */
 	API_KEY: z.string().min(16, "must be at least 16 characters long").optional(),
-	/** The hidden path of the staff's rooms. Unset: made anew at each start and printed. */
+	/** The hidden path of the staff area. Unset: generated and printed at each start. */
 	ADMIN_PATH: adminPath.default(() => `/${randomBytes(9).toString("hex")}`),
-	/** Unset: mails land as files in DATA_DIR/mail. */
+	/** Unset: mails are stored as files in DATA_DIR/mail. */
 	SMTP_URL: address(
 		/^smtps?$/,
 		"the address of a mail server, like smtps://user:password@host:465",
@@ -49,25 +49,25 @@ const schema = z.object({
 		.min(3, "must be who mails are from, like Name <name@example.com>")
 		.default(site.mailFrom),
 	SALES_EMAIL: email.default(site.salesEmail),
-	/** What the staff reads in mails, whatever the visitor wrote. */
+	/** The language of mails to staff, whatever the visitor's. */
 	STAFF_LANGUAGE: z.enum(["es", "en"], "must be es or en").default("es"),
 	BRAND_NAME: length(1, 40).default(site.product),
 	BRAND_EMAIL: email.default(site.email),
 	BRAND_PHONE: length(5, 30).default(site.phone),
-	/** How many reverse proxies stand in front: the visitor's address is read from that many places of X-Forwarded-For. */
+	/** The number of reverse proxies in front. It says which entry of X-Forwarded-For, from the end, is the visitor's address. */
 	TRUSTED_PROXIES: whole(0, 5).default(0),
-	/** Messages one visitor may send the assistant in a minute; an office behind one address counts as one. */
+	/** Messages per minute that one visitor may send the assistant; an office behind one address counts as one visitor. */
 	CHAT_PER_MINUTE: whole(1, 1_000_000).default(60),
-	/** Answers one visitor may wait for at the same time, streams and others, in each process. */
+	/** Answers, streamed or not, that one visitor may wait for at the same time in each process. */
 	CHAT_AT_ONCE: whole(1, 1_000_000).default(20),
-	/** Forms one visitor may send in an hour. */
+	/** Forms per hour that one visitor may send. */
 	FORMS_PER_HOUR: whole(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
 	WHATSAPP: z
 		.string()
 		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
 		.optional(),
-	/** Of other companies' tools that measure visits; unset, none is loaded and nobody is asked. */
+	/** Third-party analytics. Unset: none is loaded, and nobody is asked for consent. */
 	GTAG_ID: z
 		.string()
 		.regex(/^(G|GT|AW|UA)-[A-Z\d-]{4,20}$/, "must be a Google tag's id, like G-AB12CD34EF")
@@ -79,26 +79,26 @@ const schema = z.object({
 	HUBSPOT_TRACKING_FORM: z
 		.guid("must be the id of a HubSpot form, like 4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d")
 		.optional(),
-	/** Signs sessions. Unset: made at the first start and kept in DATA_DIR; processes on one database need the same. */
+	/** Signs sessions. Unset: generated at the first start and stored in DATA_DIR. Processes on one database need the same. */
 	SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
-	/** Whether an admin of the staff must sign in with a second factor. */
+	/** Whether staff admins must sign in with a second factor. */
 	REQUIRE_2FA: z
 		.enum(["0", "1", "false", "true"], "must be 1 or 0")
 		.default("0")
 		.transform((value) => value === "1" || value === "true"),
-	/** Clients' portals are at their subdomains of it, e.g. clientes.example. Unset: at /portal. */
+	/** The domain whose subdomains are the clients' portals, e.g. clientes.example. Unset: portals are at /portal. */
 	PORTAL_BASE_DOMAIN: z
 		.string()
 		.toLowerCase()
 		.regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d+)?$/, "must be a host name, like clientes.example")
 		.optional(),
-	/** Odoo's CRM. Unset: our own list of leads is the CRM. */
+	/** The Odoo CRM. Unset: our own list of leads is the CRM. */
 	ODOO_URL: serviceAddress("https://company.odoo.com").optional(),
 	ODOO_DB: text("must be the name of Odoo's database").optional(),
 	ODOO_USER: text("must be the login of the user the key belongs to").optional(),
 	ODOO_API_KEY: text("must be an API key of that user").optional(),
 	ODOO_API: z.enum(odooApis, `must be one of ${odooApis.join(", ")}`).default("auto"),
-	/** A form of HubSpot's that leads are submitted to, and a private app's token that writes contacts. */
+	/** The HubSpot form that receives leads, and the token of a private app that writes contacts. */
 	HUBSPOT_PORTAL_ID: z
 		.string()
 		.regex(/^\d{1,20}$/, "must be the digits of HubSpot's account id")
@@ -107,7 +107,7 @@ const schema = z.object({
 	HUBSPOT_TOKEN: text("must be the access token of a private app").optional(),
 	HUBSPOT_FORMS_URL: serviceAddress("https://api.hsforms.com").default("https://api.hsforms.com"),
 	HUBSPOT_API_URL: serviceAddress("https://api.hubapi.com").default("https://api.hubapi.com"),
-	/** Where each lead is posted, signed. */
+	/** The webhook that receives each lead, signed. */
 	WEBHOOK_URL: address(/^https?$/, "a web address, like https://hooks.example.com/leads").optional(),
 	WEBHOOK_SECRET: z
 		.string()
@@ -121,22 +121,24 @@ const schema = z.object({
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
-/** What is of use only together. */
-const sets = [
+/** Settings that are only useful together. */
+const settingGroups = [
 	["ODOO_URL", "ODOO_DB", "ODOO_USER", "ODOO_API_KEY"],
 	["HUBSPOT_PORTAL_ID", "HUBSPOT_FORM_ID"],
 	["WEBHOOK_URL", "WEBHOOK_SECRET"],
 ] as const;
 
-type SetName = (typeof sets)[number][number];
+type SetName = (typeof settingGroups)[number][number];
 
-function missingOf(names: readonly SetName[], isGiven: (name: SetName) => boolean): string[] {
-	const given = names.filter(isGiven);
-	if (given.length === 0) return [];
-	return names.filter((name) => !given.includes(name)).map((name) => `${name} is needed beside ${given[0]}`);
+function missingOf(names: readonly SetName[], isSet: (name: SetName) => boolean): string[] {
+	const present = names.filter(isSet);
+	if (present.length === 0) return [];
+	return names
+		.filter((name) => !present.includes(name))
+		.map((name) => `${name} is needed beside ${present[0]}`);
 }
 
-/** The services that are told of leads, each null when it is not set up. */
+/** Reads the settings of the services that receive leads; null when a service is not configured. */
 function crmOf(env: z.output<typeof schema>) {
 	const { ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key, ODOO_API: api } = env;
 	const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_TOKEN: token } = env;
@@ -152,12 +154,12 @@ function crmOf(env: z.output<typeof schema>) {
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * The settings of this process, from the environment and defaults.
+ * Reads the settings of this process from the environment, with defaults.
  * @throws SettingsError naming each bad setting, never its value.
  */
 export function readSettings(environment: Record<string, string | undefined>) {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-	const read = schema.safeParse(given);
+	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+	const read = schema.safeParse(present);
 	if (!read.success) {
 		throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
 	}
@@ -169,7 +171,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 			"PORTAL_BASE_DOMAIN must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
 		]);
 	}
-	const missing = sets.flatMap((names) => missingOf(names, (name) => env[name] !== undefined));
+	const missing = settingGroups.flatMap((names) => missingOf(names, (name) => env[name] !== undefined));
 	if (missing.length > 0) throw new SettingsError(missing);
 	if (env.HUBSPOT_TRACKING_FORM && !env.HUBSPOT_TRACKING_ID) {
 		throw new SettingsError(["HUBSPOT_TRACKING_FORM needs HUBSPOT_TRACKING_ID, the portal the form is in"]);
@@ -181,7 +183,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		port: env.PORT,
 		host: env.HOST,
 		publicUrl,
-		/** Without one, links for the caller go to the address it called. */
+		/** Without one, links in an answer use the address that the caller called. */
 		publicUrlGiven: env.PUBLIC_URL !== undefined,
 		dataDir,
 		databaseUrl: env.DATABASE_URL ?? null,
@@ -196,7 +198,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		chatAtOnce: env.CHAT_AT_ONCE,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
-		measuring: measuringOf(env),
+		measuring: analyticsOf(env),
 		secret: env.SECRET ?? null,
 		require2fa: env.REQUIRE_2FA,
 		portalBaseDomain,
@@ -210,15 +212,15 @@ export function readSettings(environment: Record<string, string | undefined>) {
 export type Brand = Settings["brand"];
 
 export class SettingsError extends Error {
-	/** @param problems each naming its setting, never its value. */
+	/** @param problems sentences that name the setting, never its value. */
 	constructor(problems: readonly string[]) {
 		super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
 		this.name = "SettingsError";
 	}
 }
 
-/** The other companies' tools to load for who agrees, or null when there is none and nobody is to be asked. */
-function measuringOf(env: z.output<typeof schema>) {
+/** Reads the third-party analytics to load after consent; null when there are none. */
+function analyticsOf(env: z.output<typeof schema>) {
 	const { GTAG_ID: gtagId = null, HUBSPOT_TRACKING_ID: hubspotId = null } = env;
 	return gtagId || hubspotId ? { gtagId, hubspotId, hubspotForm: env.HUBSPOT_TRACKING_FORM ?? null } : null;
 }

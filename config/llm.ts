@@ -5,37 +5,37 @@ import { address, dollars, length, whole } from "./values.ts";
 const providers = ["openai", "openai-compatible", "anthropic", "google"] as const;
 export type LlmProvider = (typeof providers)[number];
 
-/** The model behind the assistant. Without LLM_PROVIDER there is none, and the guided engine answers alone. */
+/** Settings of the assistant's model. Without LLM_PROVIDER the guided engine answers alone. */
 export const llmFields = {
-	/** "openai-compatible" is any server that speaks OpenAI's protocol, at LLM_BASE_URL. */
+	/** "openai-compatible": any server with OpenAI's protocol, at LLM_BASE_URL. */
 	LLM_PROVIDER: z.enum(providers, `must be one of ${providers.join(", ")}`).optional(),
 	LLM_BASE_URL: address(/^https?$/, "a web address, like http://localhost:11434/v1").optional(),
 	LLM_MODEL: length(1, 200).optional(),
 	LLM_API_KEY: length(1, 1_000).optional(),
-	/** Of one answer, with what a model thinks before it: one that thinks needs some thousands. */
+	/** Tokens of one answer, reasoning included: a reasoning model needs some thousands. */
 	LLM_MAX_OUTPUT_TOKENS: whole(100, 100_000).default(500),
-	/** What a million tokens cost, to keep the budgets of money: 0 for a model of one's own. */
+	/** Dollars for a million tokens, to enforce the budgets; 0 for a self-hosted model. */
 	LLM_USD_PER_MILLION_INPUT: dollars(10_000).default(5),
 	LLM_USD_PER_MILLION_OUTPUT: dollars(10_000).default(25),
 	LLM_USD_PER_CONVERSATION: dollars(100_000).default(0.5),
 	LLM_USD_PER_DAY: dollars(100_000).default(10),
-	/** Seconds a model may work, however many conversations at once: one answer has some set aside. */
+	/** Seconds that a model may work, over all conversations at once. Each answer reserves some. */
 	LLM_SECONDS_PER_CONVERSATION: whole(limits.modelSeconds, 86_400).default(300),
 	LLM_SECONDS_PER_DAY: whole(limits.modelSeconds, 100_000_000).default(36_000),
 };
 
 const schema = z.object(llmFields);
 
-/** What one conversation, or all of a day, may use of the model. */
+/** The model budget of one conversation, or of one day. */
 export type LlmBudget = { dollars: number; seconds: number };
 
 export type LlmSettings = {
 	provider: LlmProvider;
-	/** Null: the provider's own. */
+	/** Null: the provider's address. */
 	baseUrl: string | null;
 	model: string;
 	apiKey: string | null;
-	/** The most tokens of an answer, those it is thought out with counted in. */
+	/** The most tokens of an answer, reasoning included. */
 	mostTokens: number;
 	/** Dollars for a million tokens. */
 	prices: { input: number; output: number };
@@ -43,13 +43,15 @@ export type LlmSettings = {
 	perDay: LlmBudget;
 };
 
-/** @returns the model's settings, null without one; or what is missing, each naming its setting. */
+/** @returns the model's settings, or null without a model; and the problems, each naming its setting. */
 export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null; problems: string[] } {
 	const provider = env.LLM_PROVIDER;
 	const model = env.LLM_MODEL;
 	if (!provider) {
-		const orphan = (["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const).find((name) => env[name]);
-		const problems = orphan ? [`LLM_PROVIDER must be set when ${orphan} is: ${providers.join(", ")}`] : [];
+		const unusedSetting = (["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const).find((name) => env[name]);
+		const problems = unusedSetting
+			? [`LLM_PROVIDER must be set when ${unusedSetting} is: ${providers.join(", ")}`]
+			: [];
 		return { llm: null, problems };
 	}
 	const problems: string[] = [];
@@ -59,10 +61,10 @@ export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null
 		problems.push("LLM_BASE_URL must be set for openai-compatible, like http://localhost:11434/v1");
 	if (provider !== "openai-compatible" && !env.LLM_API_KEY)
 		problems.push(`LLM_API_KEY must be set for ${provider}`);
-	const dearest = (env.LLM_MAX_OUTPUT_TOKENS * env.LLM_USD_PER_MILLION_OUTPUT) / 1e6;
-	if (dearest > env.LLM_USD_PER_CONVERSATION)
+	const highestCost = (env.LLM_MAX_OUTPUT_TOKENS * env.LLM_USD_PER_MILLION_OUTPUT) / 1e6;
+	if (highestCost > env.LLM_USD_PER_CONVERSATION)
 		problems.push(
-			`LLM_MAX_OUTPUT_TOKENS lets one answer cost ${dearest.toFixed(2)} dollars, more than LLM_USD_PER_CONVERSATION: it would never be given. Set that, or LLM_USD_PER_MILLION_OUTPUT`,
+			`LLM_MAX_OUTPUT_TOKENS lets one answer cost ${highestCost.toFixed(2)} dollars, more than LLM_USD_PER_CONVERSATION: it would never be given. Set that, or LLM_USD_PER_MILLION_OUTPUT`,
 		);
 	if (!model || problems.length > 0) return { llm: null, problems };
 	return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A whole number in its plain digits, within bounds. */
+/** Reads a whole number in plain digits, within bounds. */
 export function whole(least: number, most: number) {
 	const error = `must be a whole number from ${least} to ${most}`;
 	return z
@@ -11,7 +11,7 @@ export function whole(least: number, most: number) {
 		.pipe(z.number().min(least, error).max(most, error));
 }
 
-/** An amount of US dollars, with a point before its cents. */
+/** Reads an amount of US dollars, with a decimal point. */
 export function dollars(most: number) {
 	const error = `must be an amount of dollars from 0 to ${most}, like 2.50`;
 	return z
@@ -22,7 +22,7 @@ export function dollars(most: number) {
 		.pipe(z.number().max(most, error));
 }
 
-/** An address that begins with one of the schemes of `protocol`. */
+/** Reads an address with one of the schemes that `protocol` matches. */
 export function address(protocol: RegExp, expected: string) {
 	return z.url({ protocol, error: `must be ${expected}` });
 }
