@@ -18,7 +18,7 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { realWorld } from "../domain/world.ts";
 
-/** Makes and keeps accounts from the command line, on the database the settings name, also while the site runs. */
+/** Manages accounts from the command line, on the database of the settings. The site may run meanwhile. */
 const usage = `npm run account -- <command>
 
   add --kind client --username NAME --email ADDRESS --client COMPANY --subdomain SUB [--name WHO] [--language es|en]
@@ -61,29 +61,33 @@ try {
 		await connection.close();
 	}
 
-	async function run(command: string | undefined, given: typeof values): Promise<string> {
+	async function run(command: string | undefined, flags: typeof values): Promise<string> {
 		const { db } = connection;
 		if (command === "list") return table(await listAccounts(db));
 		if (command === "add") {
-			const { password, made } = await passwordGiven();
-			const account = await addAccount(db, realWorld, operator, wanted(given, password));
+			const { password, isGenerated } = await readPassword();
+			const account = await addAccount(db, realWorld, operator, accountFrom(flags, password));
 			if ("problem" in account) throw new Refused(problems[account.problem]);
-			return said(`Added ${account.username}.`, made, password);
+			return withPassword(`Added ${account.username}.`, isGenerated, password);
 		}
-		const username = needed(given, "username");
+		const username = required(flags, "username");
 		if (command === "reset") {
-			const { password, made } = await passwordGiven();
+			const { password, isGenerated } = await readPassword();
 			const problem = passwordProblem(password, [username]);
 			if (problem) throw new Refused(problems[problem]);
-			found(await resetAccount(db, realWorld, operator, { username, password }), username);
-			return said(`Reset ${username}: it signs in with the new password alone.`, made, password);
+			requireFound(await resetAccount(db, realWorld, operator, { username, password }), username);
+			return withPassword(
+				`Reset ${username}: it signs in with the new password alone.`,
+				isGenerated,
+				password,
+			);
 		}
 		if (command === "disable") {
-			found(await disableAccount(db, realWorld, operator, username), username);
+			requireFound(await disableAccount(db, realWorld, operator, username), username);
 			return `Disabled ${username}, and ended its sessions.`;
 		}
 		if (command === "enable") {
-			found(await enableAccount(db, realWorld, operator, username), username);
+			requireFound(await enableAccount(db, realWorld, operator, username), username);
 			return `Enabled ${username}.`;
 		}
 		throw new Refused(usage);
@@ -94,38 +98,44 @@ try {
 	process.exitCode = 1;
 }
 
-type Given = Partial<Record<keyof typeof options, string>>;
+type Flags = Partial<Record<keyof typeof options, string>>;
 
-function wanted(given: Given, password: string): NewAccount {
-	const username = needed(given, "username");
-	const language = isLanguage(given.language) ? given.language : "es";
-	const base = { username, language, password, email: needed(given, "email"), name: given.name ?? username };
-	if (given.kind === "client") {
-		const client = { name: needed(given, "client"), subdomain: needed(given, "subdomain") };
+function accountFrom(flags: Flags, password: string): NewAccount {
+	const username = required(flags, "username");
+	const language = isLanguage(flags.language) ? flags.language : "es";
+	const base = {
+		username,
+		language,
+		password,
+		email: required(flags, "email"),
+		name: flags.name ?? username,
+	};
+	if (flags.kind === "client") {
+		const client = { name: required(flags, "client"), subdomain: required(flags, "subdomain") };
 		return { ...base, kind: "client", client };
 	}
-	const role = roles.find((role) => role === given.role);
-	if (given.kind === "staff" && role) return { ...base, kind: "staff", role };
+	const role = roles.find((role) => role === flags.role);
+	if (flags.kind === "staff" && role) return { ...base, kind: "staff", role };
 	throw new Refused(usage);
 }
 
-function needed(given: Given, name: keyof Given): string {
-	const value = given[name]?.trim();
+function required(flags: Flags, name: keyof Flags): string {
+	const value = flags[name]?.trim();
 	if (!value) throw new Refused(`--${name} is missing.\n\n${usage}`);
 	return value;
 }
 
-function found(known: boolean, username: string): void {
-	if (!known) throw new Refused(`There is no account ${username}.`);
+function requireFound(wasFound: boolean, username: string): void {
+	if (!wasFound) throw new Refused(`There is no account ${username}.`);
 }
 
-async function passwordGiven(): Promise<{ password: string; made: boolean }> {
+async function readPassword(): Promise<{ password: string; isGenerated: boolean }> {
 	const piped = process.stdin.isTTY ? "" : (await text(process.stdin)).trim();
-	return piped ? { password: piped, made: false } : { password: newPassword(), made: true };
+	return piped ? { password: piped, isGenerated: false } : { password: newPassword(), isGenerated: true };
 }
 
-function said(done: string, made: boolean, password: string): string {
-	return made ? `${done}\nPassword, shown this once: ${password}` : done;
+function withPassword(done: string, isGenerated: boolean, password: string): string {
+	return isGenerated ? `${done}\nPassword, shown this once: ${password}` : done;
 }
 
 function table(accounts: readonly Account[]): string {

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the browser is: the system's, else Debian's package, else Playwright's own (then ""). Ends the process when none can be had. */
+/** Finds a browser: the system's, else Debian's package, else Playwright's own (then ""). Ends the process without one. */
 export function findBrowser() {
 	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-	const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-	const found = known.find((path) => existsSync(path));
-	if (found) return found;
+	const candidates = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const installed = candidates.find((path) => existsSync(path));
+	if (installed) return installed;
 	try {
 		execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
 		execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore" });

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
-/** Development: every request goes through the same Hono app as in production, reloaded when its code changes. */
+/** Sends every request in development through the Hono app of production, reloaded when its code changes. */
 export function devServer({ entry }: { entry: string }): Plugin {
 	return {
 		name: "dev-server",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 type Picture = { address: string; png: Uint8Array };
 
-/** Adds every page's social picture and the icons to the client build, drawn while the rest is built. */
+/** Adds every page's social picture and the icons to the client build. Drawing runs beside the build. */
 export function drawnPictures(): Plugin {
 	let drawing: Promise<Picture[]> | null = null;
 	return {
@@ -12,7 +12,7 @@ export function drawnPictures(): Plugin {
 		applyToEnvironment: ({ name }) => name === "client",
 		buildStart() {
 			drawing = drawAll();
-			// What goes wrong is said where the pictures are waited for.
+			// A failure is reported where `generateBundle` waits for the pictures.
 			drawing.catch(() => undefined);
 		},
 		async generateBundle() {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
-/** `import code from "./x.inline.ts?minified"` gives the script's text, compiled and minified, to put inside a page. */
+/** Makes `import code from "./x.inline.ts?minified"` return the script's text, compiled and minified, for use inside a page. */
 export function inlineScript(): Plugin {
 	const suffix = "?minified";
 	return {
@@ -18,7 +18,7 @@ export function inlineScript(): Plugin {
 	};
 }
 
-/** A page's styles stand inside the page: the client bundle, which never draws them anew, gets none of their text. */
+/** Keeps styles out of the client bundle: they are inside the page, and the client never renders pages. */
 export function stylesStayOnTheServer(): Plugin {
 	return {
 		name: "styles-stay-on-the-server",

@@ -5,8 +5,8 @@ import { languages } from "../content/language.ts";
 import { takePictures } from "./take-pictures.ts";
 
 /**
- * `npm run pictures:mail [part of a name]`: every mail in both languages as a telephone and a desk show it, light and
- * dark, as `pictures/mail/<width>-<scheme>/<language>/<mail>.png`.
+ * `npm run pictures:mail [part of a name]` photographs every mail in both languages, on a telephone and a desktop, light
+ * and dark, as `pictures/mail/<width>-<scheme>/<language>/<mail>.png`.
  */
 const [part = ""] = process.argv.slice(2);
 const { module } = await runnerImport<typeof import("../domain/mail/samples.ts")>(

@@ -1,5 +1,5 @@
-// Makes a bare clone ready: `install` brings what node_modules lacks, `build` also rebuilds what is stale.
-// Plain JavaScript without imports from elsewhere: it runs on whatever Node started it.
+// Prepares a fresh clone: `install` installs missing packages, `build` also rebuilds a stale site.
+// Plain JavaScript without packages, so it runs on any Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const what = process.argv[2];
+const mode = process.argv[2];
 const sources = [
 	"app",
 	"config",
@@ -25,16 +25,16 @@ const sources = [
 step("node_modules/.installed", hashOf(["package.json", "package-lock.json"]), "Installing packages", () =>
 	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"]),
 );
-if (what === "build") {
-	// The product's name is drawn into the pictures for shared links.
+if (mode === "build") {
+	// The social pictures contain the product's name.
 	const key = hashOf([...sources, "package-lock.json"]) + (process.env.BRAND_NAME ?? "");
 	step("build/.built", key, "Building the site", () => run("npm", ["run", "--silent", "build"]));
 }
 
 function step(stampFile, key, title, work) {
 	const stamp = join(root, stampFile);
-	const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-	if (known === key) return;
+	const stored = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+	if (stored === key) return;
 	console.info(`${title} …`);
 	work();
 	mkdirSync(dirname(stamp), { recursive: true });
@@ -44,7 +44,7 @@ function step(stampFile, key, title, work) {
 function run(command, args) {
 	const { status } = spawnSync(command, args, {
 		cwd: root,
-		// Whoever started this, a test among them: what is built is the product.
+		// Builds for production even when a test started this.
 		env: { ...process.env, NODE_ENV: "production" },
 		stdio: ["ignore", "ignore", "inherit"],
 		shell: process.platform === "win32",

@@ -4,7 +4,7 @@ import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
 
 type Subject = {
-	/** Its file below the look's folder, without its ending. */
+	/** The file name below the folder, without its ending. */
 	name: string;
 	show(page: Page): Promise<unknown>;
 };
@@ -20,7 +20,7 @@ export async function takePictures({ folder, widths, subjects, called }: Session
 	const looks = widths.flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
 	try {
 		for (const { width, scheme } of looks) {
-			// Without motion, what appears when seen is there from the start.
+			// Reduced motion shows from the start what otherwise appears on scrolling.
 			const context = await browser.newContext({
 				viewport: { width, height: 900 },
 				...{ colorScheme: scheme, reducedMotion: "reduce", deviceScaleFactor: 1 },
@@ -38,6 +38,6 @@ export async function takePictures({ folder, widths, subjects, called }: Session
 		await browser.close();
 	}
 	console.info(`${subjects.length * looks.length} pictures of ${subjects.length} ${called} in ${folder}`);
-	// A misspelt name is no success.
+	// Without subjects the name was probably misspelt: that is a failure.
 	if (subjects.length === 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Runs every test, one kind after another, and says at the end what passed. `--quick` leaves the browser out.
+// Runs every kind of test and prints what passed. `--quick` skips the browser tests.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

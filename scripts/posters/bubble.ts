@@ -4,7 +4,7 @@ import { balancedLines } from "../../domain/proposals/pdf/text/lines.ts";
 import { type Box, path } from "./canvas.ts";
 import { wide, words } from "./text.ts";
 
-/** A rectangle with round corners but the one its speaker is at. */
+/** Outlines a rectangle with round corners, except the one on the speaker's side. */
 export function bubbleOutline({ x, y, width, height }: Box, side: "asks" | "answers", r = 34): string {
 	const corner = (round: boolean, dx: number, dy: number) =>
 		round ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : `l${dx} 0l0 ${dy}`;
@@ -18,28 +18,28 @@ export function bubbleOutline({ x, y, width, height }: Box, side: "asks" | "answ
 	].join("");
 }
 
-type Said = {
+type Message = {
 	from?: string;
 	text: string;
 	side: "asks" | "answers";
-	/** The widest it may be; it is as narrow as its lines. */
+	/** The largest width; the bubble is as narrow as its lines. */
 	width: number;
-	/** The largest it may be written. */
+	/** The largest text size. */
 	size: number;
-	/** The most lines it may take. */
+	/** The most lines. */
 	most?: number;
 	fill: string;
 	ink: string;
 };
 
-type Drawn = { svg: string; width: number; height: number };
+type Drawing = { svg: string; width: number; height: number };
 
-const spoken = 1.32;
+const leading = 1.32;
 
-/** A message in its bubble, whole. @param place its upper corner on its speaker's side. */
-export function bubble(said: Said, place: { x: number; y: number }): Drawn {
-	const { size, lines } = spokenLines(said);
-	const { from, side, fill, ink } = said;
+/** Draws a whole message in its bubble. @param place the upper corner on the speaker's side. */
+export function bubble(message: Message, place: { x: number; y: number }): Drawing {
+	const { size, lines } = spokenLines(message);
+	const { from, side, fill, ink } = message;
 	const pad = Math.round(size * 0.8);
 	const nameSize = Math.round(size * 0.86);
 	const nameHeight = from ? nameSize * 1.4 : 0;
@@ -48,7 +48,7 @@ export function bubble(said: Said, place: { x: number; y: number }): Drawn {
 		from ? wide(`${from}:`, nameSize) : 0,
 	);
 	const width = Math.ceil(longest + 2 * pad);
-	const height = Math.round(nameHeight + lines.length * size * spoken + pad * 1.25);
+	const height = Math.round(nameHeight + lines.length * size * leading + pad * 1.25);
 	const box = { x: side === "asks" ? place.x : place.x - width, y: place.y, width, height };
 	const left = box.x + pad;
 	const top = place.y + pad * 0.55;
@@ -56,15 +56,15 @@ export function bubble(said: Said, place: { x: number; y: number }): Drawn {
 		? words(`${from}:`, { x: left, y: top + nameSize * 1.05, size: nameSize, fill: ink })
 		: "";
 	const body = lines.map((line, index) => {
-		const y = top + nameHeight + size * (1 + spoken * index);
+		const y = top + nameHeight + size * (1 + leading * index);
 		return words(line, { x: left, y, size, fill: ink, face: faces.body });
 	});
 	const outline = path(fill, bubbleOutline(box, side, Math.min(34, height / 2)));
 	return { svg: [outline, name, ...body].join(""), width, height };
 }
 
-/** At the largest size at which the whole message fits its lines. */
-function spokenLines({ text, width, size: largest, most = 3 }: Said): Fitted {
+/** Fits the whole message at the largest size that keeps within its lines. */
+function spokenLines({ text, width, size: largest, most = 3 }: Message): Fitted {
 	for (let size = largest; size >= 20; size -= 1) {
 		const inner = width - 2 * Math.round(size * 0.8);
 		const lines = balancedLines(text, faces.body, size, inner);

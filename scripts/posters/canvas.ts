@@ -1,7 +1,7 @@
 import type { Shape } from "../../app/ui/shapes/shapes.tsx";
 import { colours } from "./colours.ts";
 
-/** What Open Graph, LinkedIn, WhatsApp and X all show whole, in pixels. */
+/** The size, in pixels, that Open Graph, LinkedIn, WhatsApp and X all show uncropped. */
 export const canvas = { width: 1200, height: 630, margin: 64 } as const;
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -19,7 +19,7 @@ export function path(fill: string, outline: string): string {
 	return `<path fill="${fill}" d="${outline}"/>`;
 }
 
-/** Flat shapes drawn elsewhere, cut to a box that they fill. @param from the size of the drawing, and which side of it is kept. */
+/** Places flat shapes in a box, cropped to fill it. @param from the size of the drawing, and the side to keep. */
 export function picture(
 	shapes: readonly Shape[],
 	box: Box,

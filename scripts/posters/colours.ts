@@ -5,7 +5,7 @@ export const colours = { ...palette, blanco: palette.white, tinta: palette.ink, 
 
 export type Colour = keyof typeof colours;
 
-/** A flat ground and what is read on it; the brand's colon asks in one colour and answers in another. */
+/** A flat ground, its text colour, and the two colours of the brand's colon. */
 export type Ground = { ground: string; ink: string; asks: string; answers: string };
 
 export const grounds = {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const favicon = readFileSync(join(import.meta.dirname, "../../public/favicon.svg"), "utf8");
-/** Systems that cut an icon to their own shape want it to fill its square; its mark stands well inside. */
+/** An icon without round corners: systems crop it to their own shape, and the mark stays inside. */
 const square = favicon.replace(' rx="14"', "");
 
-/** The favicon for who reads no SVG: home screens, application lists, search results. */
+/** The favicon as PNG for home screens, application lists and search results. */
 export const icons = [
 	{ address: "/icons/192.png", svg: favicon, size: 192 },
 	{ address: "/icons/512.png", svg: favicon, size: 512 },

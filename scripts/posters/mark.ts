@@ -3,25 +3,25 @@ import { path } from "./canvas.ts";
 import type { Ground } from "./colours.ts";
 import { wide, words } from "./text.ts";
 
-/** Beside every picture there is room for a name this wide. */
+/** The width for the name beside every picture. */
 const widest = 330;
 
-/** The product's name and its colon, smaller when the name is long. @param place `y` is the baseline. */
+/** Draws the product's name and its colon, smaller when the name is long. @param place `y` is the baseline. */
 export function wordmark(
 	product: string,
 	place: { x: number; y: number; size?: number; on: Ground; anchor?: "start" | "end" },
 ): string {
 	const { y, on, anchor = "start" } = place;
 	const size = Math.min(place.size ?? 46, widest / (wide(product, 1) + 0.31));
-	const whole = wide(product, size) + size * 0.31;
-	const x = anchor === "end" ? place.x - whole : place.x;
+	const total = wide(product, size) + size * 0.31;
+	const x = anchor === "end" ? place.x - total : place.x;
 	return (
 		words(product, { x, y, size, fill: on.ink }) +
 		colon({ x: x + wide(product, size) + size * 0.07, y, size, on })
 	);
 }
 
-/** The brand's mark at a letter's size. @param place `y` is the baseline. */
+/** Draws the brand's mark at a letter's size. @param place `y` is the baseline. */
 export function colon({ x, y, size, on }: { x: number; y: number; size: number; on: Ground }): string {
 	const r = size * 0.12;
 	return (
@@ -29,7 +29,7 @@ export function colon({ x, y, size, on }: { x: number; y: number; size: number; 
 	);
 }
 
-/** An hour in huge numerals around the colon. @param place `y` is the baseline. */
+/** Draws an hour in huge numerals around the colon. @param place `y` is the baseline. */
 export function hour(
 	{ time, half }: { time: string; half: string },
 	place: { x: number; y: number; size: number; fill: string; on: Ground },

@@ -9,18 +9,18 @@ import { compositions } from "./compositions/list.ts";
 export type PagePoster = Poster & {
 	/** The page's own address. */
 	path: string;
-	/** Where the picture is served. */
+	/** The address of the picture. */
 	address: string;
 };
 
-/** The poster of every page that may be found, in every language, not yet turned into pixels. */
+/** Composes the poster of every public page in every language, as SVG. */
 export async function posters(brand: Brand): Promise<PagePoster[]> {
 	await loadFonts();
-	return publicPages().flatMap((found) =>
+	return publicPages().flatMap((page) =>
 		languages.map((language) => ({
-			...compositions[found.page]({ language, brand, params: found.params }),
-			path: found[language],
-			address: socialPicture(found.page, language, found.params),
+			...compositions[page.page]({ language, brand, params: page.params }),
+			path: page[language],
+			address: socialPicture(page.page, language, page.params),
 		})),
 	);
 }

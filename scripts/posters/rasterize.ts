@@ -15,23 +15,23 @@ const tools = createHash("sha256").update(fonts.join()).update(wasm).digest();
 
 let fontBuffers: Uint8Array[] | null = null;
 
-/** An SVG as PNG, `width` pixels wide. What was drawn before is read from the cache by what it was drawn from. */
+/** Converts an SVG to PNG, `width` pixels wide. Results are cached by their input. */
 export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
 	const key = createHash("sha256").update(tools).update(`${width}`).update(svg).digest("hex");
 	const file = join(folder, `${key}.png`);
 	try {
 		return readFileSync(file);
 	} catch {
-		const png = await drawn(svg, width);
+		const png = await draw(svg, width);
 		mkdirSync(folder, { recursive: true });
-		// Under another name first: two builds at once never read half a picture.
+		// Writes under another name first, so that a build at the same time never reads half a picture.
 		writeFileSync(`${file}.${process.pid}`, png);
 		renameSync(`${file}.${process.pid}`, file);
 		return png;
 	}
 }
 
-async function drawn(svg: string, width: number): Promise<Uint8Array> {
+async function draw(svg: string, width: number): Promise<Uint8Array> {
 	if (!fontBuffers) {
 		await initWasm(wasm);
 		fontBuffers = fonts.map((font) => brotliDecompressSync(Buffer.from(font, "base64")));

@@ -3,13 +3,13 @@ import type { Fitted } from "../../domain/proposals/pdf/text/fit.ts";
 import { linesOf } from "../../domain/proposals/pdf/text/lines.ts";
 import { widthOf } from "../../domain/proposals/pdf/text/measure.ts";
 
-/** How wide letters stand: headings are set tight, like the site's. */
+/** The letter spacing over the size: headings are tight, like the site's. */
 const tracking = -0.02;
 const leading = 1.06;
 
 type Line = { x: number; y: number; size: number; fill: string; face?: Face; anchor?: "start" | "end" };
 
-/** One line of text. @param line `y` is its baseline. */
+/** Draws one line of text. @param line `y` is its baseline. */
 export function words(
 	text: string,
 	{ x, y, size, fill, face = faces.display, anchor = "start" }: Line,
@@ -18,7 +18,7 @@ export function words(
 	return `<text x="${round(x)}" y="${round(y)}" font-family="${family(face)}" font-weight="${face.fontWeight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${spacing}>${escaped(text)}</text>`;
 }
 
-/** How wide a line of text is drawn. */
+/** Measures a line of text. */
 export function wide(text: string, size: number, face: Face = faces.display): number {
 	const tight = face === faces.display ? tracking * size * text.length : 0;
 	return widthOf(text, face, size) + tight;
@@ -29,22 +29,22 @@ export type Heading = Fitted & { height: number };
 type Room = { width: number; height: number; largest: number; smallest: number };
 
 /**
- * A heading as large as its box allows, in even lines. Each sentence has a line to itself, or at least begins one,
- * where that costs little size.
+ * Sets a heading in even lines, as large as its box allows. Each sentence gets a line to itself, or at least begins one,
+ * when that costs little size.
  * @throws when it does not fit at the smallest size.
  */
 export function fitted(text: string, room: Room): Heading {
-	const sentences = together(text).split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
-	const whole = largest([together(text)], room);
+	const sentences = keepHourTogether(text).split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
+	const whole = largest([keepHourTogether(text)], room);
 	if (!whole) throw new Error(`Too long for its poster: ${text}`);
 	const lineEach = largest(sentences, room, sentences.length);
-	const parted = largest(sentences, room);
-	const set = [lineEach, parted].find((set) => set && set.size >= 0.75 * whole.size) ?? whole;
+	const sentenceStarts = largest(sentences, room);
+	const set = [lineEach, sentenceStarts].find((set) => set && set.size >= 0.75 * whole.size) ?? whole;
 	return { ...set, height: heightOf(set) };
 }
 
-/** An hour and its half of the day stay on one line. */
-function together(text: string): string {
+/** Keeps an hour and its half of the day on one line. */
+function keepHourTogether(text: string): string {
 	return text.replace(/\d [ap]\. ?m\./, (hour) => hour.replaceAll(" ", "\u00a0"));
 }
 
@@ -57,17 +57,17 @@ function largest(sentences: readonly string[], room: Room, most = Infinity): Fit
 	return null;
 }
 
-/** The narrowest setting in as few lines as the width allows, no word broken: no lonely last word. */
+/** Sets a text as narrow as its number of lines allows, without breaking words or leaving a lonely last word. */
 function even(text: string, size: number, width: number): string[] {
 	const loose = linesOf(text, faces.display, size, width);
 	for (let narrow = width / loose.length; narrow < width; narrow += 8) {
-		const tried = linesOf(text, faces.display, size, narrow);
-		if (tried.length <= loose.length && tried.join(" ") === text) return tried;
+		const candidate = linesOf(text, faces.display, size, narrow);
+		if (candidate.length <= loose.length && candidate.join(" ") === text) return candidate;
 	}
 	return loose;
 }
 
-/** Lines below each other. @param place `y` is the top of the first line's capitals. */
+/** Draws lines below each other. @param place `y` is the top of the first line's capitals. */
 export function lines(
 	{ size, lines }: Fitted,
 	{ x, y, fill }: { x: number; y: number; fill: string },
@@ -77,12 +77,12 @@ export function lines(
 		.join("");
 }
 
-/** From the top of the first line's capitals to the last line's baseline. */
+/** Measures from the top of the first line's capitals to the last line's baseline. */
 function heightOf({ size, lines }: Fitted): number {
 	return size * (capitals + leading * (lines.length - 1));
 }
 
-/** The height of Gabarito's capitals over its size. */
+/** The height of Gabarito's capitals over the text size. */
 export const capitals = 0.681;
 
 function family(face: Face): string {

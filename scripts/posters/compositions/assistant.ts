@@ -15,7 +15,7 @@ import { fitted, lines, words } from "../text.ts";
 
 const panel = { x: 700, y: 70, width: 436 };
 
-/** The chat's own window, with somebody writing to it. */
+/** Shows the chat's window while somebody writes. */
 export const assistant: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language];
 	const { title: name, placeholder } = { es: wordsEs, en: wordsEn }[language];
@@ -23,7 +23,7 @@ export const assistant: Composition = ({ language, brand }) => {
 	const { margin, height } = canvas;
 	const on = grounds.ladrillo;
 	const title = fitted(heading, { width: 560, height: 400, largest: 112, smallest: 64 });
-	const asked = bubble(
+	const question = bubble(
 		{
 			text: products["travel-ai-booster"].customer,
 			side: "asks",
@@ -34,9 +34,9 @@ export const assistant: Composition = ({ language, brand }) => {
 		},
 		{ x: panel.x + 30, y: panel.y + 118 },
 	);
-	const answered = {
+	const answer = {
 		x: panel.x + panel.width - 30 - 200,
-		y: panel.y + 118 + asked.height + 18,
+		y: panel.y + 118 + question.height + 18,
 		width: 200,
 		height: 78,
 	};
@@ -52,12 +52,12 @@ export const assistant: Composition = ({ language, brand }) => {
 				fill: colours.ink,
 			}),
 			block(colours.line, { x: panel.x, y: panel.y + 94, width: panel.width, height: 2 }),
-			asked.svg,
-			path(colours.noche, bubbleOutline(answered, "answers", 30)),
+			question.svg,
+			path(colours.noche, bubbleOutline(answer, "answers", 30)),
 			...[0, 1, 2].map((dot) =>
 				path(
 					[colours.cielo, colours.sol, colours.ladrilloVivo][dot] ?? "",
-					drop(answered.x + 46 + dot * 40, answered.y + 25, 14, "sw"),
+					drop(answer.x + 46 + dot * 40, answer.y + 25, 14, "sw"),
 				),
 			),
 			path(

@@ -8,11 +8,11 @@ import { fitted, lines } from "../text.ts";
 
 const left = 700;
 
-/** The blog's name beside a field of its covers' shapes. */
+/** Shows the blog's name beside shapes of its covers. */
 export const blog: Composition = ({ language, brand }) => {
 	const { margin, width, height } = canvas;
 	const on = grounds.papel;
-	// Without the brand, which the wordmark below says.
+	// Without the brand: the wordmark below shows it.
 	const [heading = ""] = words[language].summary.title.split(" | ");
 	const title = fitted(heading, { width: left - margin - 40, height: 330, largest: 128, smallest: 48 });
 	const shapes = drawCover("blog 3", "transformacion-digital", { columns: 5, rows: 6 });

@@ -10,7 +10,7 @@ import { fitted, lines } from "../text.ts";
 const r = 44;
 const rows = 7;
 
-/** A heap of pointed circles that falls into line on its way to the right. */
+/** Shows scattered pointed circles that form rows towards the right. */
 export const consulting: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;
@@ -50,7 +50,7 @@ const mixed = [colours.cielo, colours.ladrillo, colours.noche3, colours.sol, col
 const tidy: Record<number, string> = { 3: colours.cielo, 4: colours.sol };
 const corners: readonly Corner[] = ["sw", "nw", "se", "ne"];
 
-/** The same for the same seed on every machine: a poster is drawn alike each time. */
+/** Computes a number from 0 to 1, the same for the same seed on every machine, so posters never change. */
 function random(seed: number): number {
 	const wave = Math.sin(seed * 12.9898) * 43_758.5453;
 	return wave - Math.floor(wave);

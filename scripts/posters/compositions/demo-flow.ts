@@ -11,7 +11,7 @@ import { industryLooks } from "../industry-looks.ts";
 import { hour, wordmark } from "../mark.ts";
 import { wide, words } from "../text.ts";
 
-/** How the conversation begins: its hour, the customer's first words and our answer. */
+/** Shows how the conversation begins: its hour, the customer's first words and our answer. */
 export const demoFlow: Composition = ({ language, brand, params }) => {
 	const industry = industries.find(({ id }) => id === params.industry);
 	const flows: readonly DemoFlow[] = industry?.flows ?? [];
@@ -20,22 +20,22 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 	const { on, asks, answers } = industryLooks[industry.id];
 	const { name, customer, steps } = flow.text[language];
 	const at = hourOf(flow.steps[0].at, language);
-	const said = steps[0].messages.slice(0, 2).map(([from, text]) => ({
+	const messages = steps[0].messages.slice(0, 2).map(([from, text]) => ({
 		...{ by: from === "user" ? customer : brand.product, text },
 		look: from === "user" ? ({ side: "asks", ...asks } as const) : ({ side: "answers", ...answers } as const),
 	}));
 	const { margin, width } = canvas;
 	const dark = on.ink === colours.white;
 	let y = 188;
-	const bubbles = said.map(({ by, text, look }, index) => {
-		const room = index === 0 ? { width: 800, size: 38, most: 2 } : { width: 760, size: 30, most: 2 };
+	const bubbles = messages.map(({ by, text, look }, index) => {
+		const size = index === 0 ? { width: 800, size: 38, most: 2 } : { width: 760, size: 30, most: 2 };
 		const x = look.side === "asks" ? margin : width - margin;
-		const drawn = bubble({ from: by, text, ...room, ...look }, { x, y });
-		y += drawn.height + 16;
-		return drawn.svg;
+		const drawing = bubble({ from: by, text, ...size, ...look }, { x, y });
+		y += drawing.height + 16;
+		return drawing.svg;
 	});
 	return {
-		says: [`${name}.`, ...said.map(({ by, text }) => `${by}: ${text}`)].join(" "),
+		says: [`${name}.`, ...messages.map(({ by, text }) => `${by}: ${text}`)].join(" "),
 		svg: poster(
 			block(on.ground),
 			medallion(),

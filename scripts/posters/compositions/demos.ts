@@ -15,28 +15,28 @@ const looks = [
 	{ fill: colours.cielo, ink: colours.ink },
 ] as const;
 
-/** How the conversations begin, one industry after the other. */
+/** Shows the first message of four demos, one below the other. */
 export const demos: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;
 	const on = grounds.sol;
 	const title = fitted(heading, { width: 420, height: 400, largest: 128, smallest: 80 });
 	let y = 40;
-	const opened = industries.slice(0, looks.length).map(({ flows }, index) => {
+	const bubbles = industries.slice(0, looks.length).map(({ flows }, index) => {
 		const text = flows[0].text[language];
 		const look = looks[index] ?? looks[0];
 		const side = index % 2 === 0 ? "asks" : "answers";
 		const [first] = text.steps[0].messages;
-		const said = { from: text.customer, text: first?.[1] ?? "", width: 520, size: 27, most: 2 } as const;
-		const drawn = bubble({ ...said, side, ...look }, { x: side === "asks" ? 560 : width - 40, y });
-		y += drawn.height + 14;
-		return drawn.svg;
+		const message = { from: text.customer, text: first?.[1] ?? "", width: 520, size: 27, most: 2 } as const;
+		const drawing = bubble({ ...message, side, ...look }, { x: side === "asks" ? 560 : width - 40, y });
+		y += drawing.height + 14;
+		return drawing.svg;
 	});
 	return {
 		says: heading,
 		svg: poster(
 			block(on.ground),
-			...opened,
+			...bubbles,
 			lines(title, { x: margin - 4, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),

@@ -8,20 +8,20 @@ import { fitted, lines, words } from "../text.ts";
 
 const left = 590;
 
-/** The industry's own picture, as tall as the poster. */
+/** Shows the industry's picture at the poster's full height. */
 export const industry: Composition = ({ language, brand, params }) => {
-	const found = industries.find(({ id }) => id === params.industry);
-	if (!found) throw new Error(`No industry ${params.industry}.`);
-	const { on, kept } = industryLooks[found.id];
-	const { heroTitle } = found.page[language];
-	const { name } = found.text[language];
+	const match = industries.find(({ id }) => id === params.industry);
+	if (!match) throw new Error(`No industry ${params.industry}.`);
+	const { on, kept } = industryLooks[match.id];
+	const { heroTitle } = match.page[language];
+	const { name } = match.text[language];
 	const { margin, width, height } = canvas;
 	const title = fitted(heroTitle, { width: left - margin - 32, height: 330, largest: 88, smallest: 48 });
 	return {
 		says: `${name}. ${heroTitle}`,
 		svg: poster(
 			block(on.ground),
-			picture(pictures[found.id], { x: left, y: 0, width: width - left, height }, { kept }),
+			picture(pictures[match.id], { x: left, y: 0, width: width - left, height }, { kept }),
 			words(name, { x: margin, y: 98, size: 34, fill: on.ink }),
 			lines(title, { x: margin, y: 150, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),

@@ -17,7 +17,7 @@ import { method } from "./method.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
 
-/** How each page's poster is composed. */
+/** Maps each page to its poster's composition. */
 export const compositions: Record<PublicPageName, Composition> = {
 	...{ home, about, method, solutions, products, consulting, contact, audit, cases, legal, assistant },
 	blog,

@@ -9,9 +9,9 @@ import { wordmark } from "../mark.ts";
 import { fitted, lines } from "../text.ts";
 
 const left = 700;
-const room = canvas.width - left;
+const panelWidth = canvas.width - left;
 
-/** One panel that converses, one that listens. */
+/** Shows a panel for the chat and one for the voice product. */
 export const products: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const on = grounds.sol;
@@ -23,8 +23,8 @@ export const products: Composition = ({ language, brand }) => {
 		says: heading,
 		svg: poster(
 			block(on.ground),
-			block(colours.ladrillo, { x: left, y: 0, width: room, height: 315 }),
-			block(colours.noche, { x: left, y: 315, width: room, height: 315 }),
+			block(colours.ladrillo, { x: left, y: 0, width: panelWidth, height: 315 }),
+			block(colours.noche, { x: left, y: 315, width: panelWidth, height: 315 }),
 			conversation(),
 			voice(),
 			lines(title, { x: canvas.margin, y: canvas.margin + 4, fill: on.ink }),
@@ -34,22 +34,22 @@ export const products: Composition = ({ language, brand }) => {
 };
 
 function conversation(): string {
-	const said = [
+	const bubbles = [
 		{ width: 250, side: "asks", fill: colours.cielo, bars: [170] },
 		{ width: 330, side: "answers", fill: colours.noche, bars: [250, 180] },
 		{ width: 200, side: "asks", fill: colours.cielo, bars: [110] },
 	] as const;
 	let y = 40;
-	return said
+	return bubbles
 		.map(({ width, side, fill, bars }) => {
 			const height = 38 + bars.length * 24;
 			const x = side === "asks" ? left + 48 : canvas.width - 48 - width;
 			const ink = fill === colours.cielo ? colours.cielo2 : colours.noche3;
-			const drawn =
+			const drawing =
 				path(fill, bubbleOutline({ x, y, width, height }, side, 26)) +
 				bars.map((bar, row) => path(ink, pill(x + 28, y + 25 + row * 24, bar, 12))).join("");
 			y += height + 16;
-			return drawn;
+			return drawing;
 		})
 		.join("");
 }
@@ -57,12 +57,12 @@ function conversation(): string {
 const loudness = [14, 34, 58, 96, 70, 120, 88, 44, 64, 108, 76, 36, 52, 90, 62, 28, 46, 20];
 
 function voice(): string {
-	const step = (room - 96) / loudness.length;
+	const step = (panelWidth - 96) / loudness.length;
 	const middle = 430;
 	const waves = loudness.map((height, index) =>
 		pill(left + 48 + index * step, middle - height / 2, 12, height),
 	);
-	const r = (room - 96 - 9 * 6) / 20;
+	const r = (panelWidth - 96 - 9 * 6) / 20;
 	const marks = Array.from({ length: 10 }, (_, index) => {
 		const fill = index < 6 ? colours.noche3 : index < 8 ? colours.cielo : colours.ladrilloVivo;
 		return path(fill, drop(left + 48 + index * (2 * r + 6), 534, r, "sw"));

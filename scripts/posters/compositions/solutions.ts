@@ -13,29 +13,29 @@ const columns = [
 	{ on: grounds.ladrillo, hour: colours.white, bubble: colours.noche, ink: colours.white },
 ] as const;
 
-/** Three hours of three businesses, and what is asked at each. */
+/** Shows three businesses, each with an hour and a customer's question. */
 export const solutions: Composition = ({ language, brand }) => {
 	const { heading, products } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;
 	const top = 286;
 	const column = width / 3;
 	const title = fitted(heading, { width: 790, height: 170, largest: 82, smallest: 50 });
-	const asked = Object.values(products).map(({ hour: at, customer }, index) => {
+	const questions = Object.values(products).map(({ hour: at, customer }, index) => {
 		const look = columns[index % columns.length] ?? columns[0];
 		const x = index * column;
 		const inset = index === 0 ? margin : 44;
-		const said = { text: customer, side: "asks", width: column - inset - 28, size: 27 } as const;
+		const message = { text: customer, side: "asks", width: column - inset - 28, size: 27 } as const;
 		return [
 			block(look.on.ground, { x, y: top, width: column, height: height - top }),
 			hour(at, { x: x + inset - 3, y: top + 128, size: 102, fill: look.hour, on: look.on }),
-			bubble({ ...said, fill: look.bubble, ink: look.ink }, { x: x + inset, y: top + 166 }).svg,
+			bubble({ ...message, fill: look.bubble, ink: look.ink }, { x: x + inset, y: top + 166 }).svg,
 		].join("");
 	});
 	return {
 		says: heading,
 		svg: poster(
 			block(grounds.sol.ground),
-			...asked,
+			...questions,
 			lines(title, { x: margin, y: (top - title.height) / 2, fill: grounds.sol.ink }),
 			wordmark(brand.product, { x: width - margin, y: 104, on: grounds.sol, anchor: "end" }),
 		),
