@@ -5,12 +5,12 @@ import { dayIn } from "../wall-clock.ts";
 import { folded } from "../words/folded.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
 
-/** Whose a document is, and since when they are known (ISO 8601, UTC). */
+/** The lead or conversation of a document, and since when we know it (ISO 8601, UTC). */
 export type About = { id: string; since: string };
 
 /**
- * A document's number, said aloud on the phone: P-2026-4F7KA2. Whom it is about keeps it, however late another is made.
- * @param timeZone where their year began.
+ * Computes a document's number, to say on the phone: P-2026-4F7KA2. Later documents about the same lead keep it.
+ * @param timeZone decides the year of `since`.
  */
 export function numberOf(letter: "P" | "D", { id, since }: About, timeZone: string): string {
 	const reference = createHash("sha256").update(id).digest("hex").slice(0, 6).toUpperCase();
@@ -18,12 +18,12 @@ export function numberOf(letter: "P" | "D", { id, since }: About, timeZone: stri
 	return `${letter}-${year}-${reference}`;
 }
 
-/** What a document's file is called: propuesta-rumbo-1795273200000.pdf. */
+/** Names a document's file: propuesta-rumbo-1795273200000.pdf. */
 export function fileNameOf(word: string, { product }: Pick<Brand, "product">, now: Date): string {
 	return `${word}-${slug(product)}-${now.getTime()}.pdf`;
 }
 
-/** The company as a document names it. */
+/** Selects the company's details that a document prints. */
 export function brandOf(
 	{ product, tagline, email, phone }: Brand,
 	publicUrl: string,

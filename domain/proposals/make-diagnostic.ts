@@ -12,16 +12,16 @@ import type { ProposalMaker } from "./make-proposal.ts";
 export type DiagnosticWanted = {
 	facts: LeadFacts;
 	language: Language;
-	/** How complete it is: the lead's score, 0 to 100. */
+	/** The lead's score, 0 to 100: how complete the diagnostic is. */
 	score: number;
-	/** Whom it is about, so that its number stays the same: the lead or the conversation. */
+	/** The lead or conversation it is about, which keeps its number stable. */
 	about: About;
 };
 
 export type Diagnostic = { fileName: string; pdf: Uint8Array };
 
 /**
- * Draws a diagnostic from what a conversation told. It is stored nowhere: asked for again, it says what is known then.
+ * Draws a diagnostic from the facts of a conversation. It is not stored: each request draws the current facts.
  * @throws when the document cannot be drawn; see failures.ts.
  */
 export async function makeDiagnostic(
@@ -41,16 +41,16 @@ export async function makeDiagnostic(
 	return { fileName: fileNameOf("diagnostico", brand, now), pdf };
 }
 
-/** What a lead's diagnostic is drawn from. @returns null when there is no such lead. */
+/** Reads the content of a lead's diagnostic. @returns null when there is no such lead. */
 export async function toldByLead(db: Db, leadId: string): Promise<DiagnosticWanted | null> {
 	const lead = await findLead(db, leadId);
 	if (!lead) return null;
-	return { facts: factsOf(lead), language: lead.language, score: lead.score, about: leadItself(lead) };
+	return { facts: factsOf(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
 }
 
 /**
- * What a conversation's diagnostic is drawn from: its lead, else what was understood of somebody who left no way to
- * reach them. @returns null when there is no such conversation.
+ * Reads the content of a conversation's diagnostic: from its lead, else from the facts of a visitor without contact data.
+ * @returns null when there is no such conversation.
  */
 export async function toldInConversation(db: Db, id: string): Promise<DiagnosticWanted | null> {
 	const conversation = await findConversation(db, id);
@@ -58,15 +58,15 @@ export async function toldInConversation(db: Db, id: string): Promise<Diagnostic
 	const lead = await findLeadOfConversation(db, id);
 	const facts = factsOf(lead ?? conversation.state.facts);
 	const score = lead?.score ?? leadScale[statusOf(facts)];
-	const about = lead ? leadItself(lead) : { id, since: await beginningOf(db, id) };
+	const about = lead ? aboutLead(lead) : { id, since: await startOf(db, id) };
 	return { facts, language: conversation.language, score, about };
 }
 
-function leadItself({ id, createdAt }: Lead): About {
+function aboutLead({ id, createdAt }: Lead): About {
 	return { id, since: createdAt };
 }
 
-async function beginningOf(db: Db, conversationId: string): Promise<string> {
+async function startOf(db: Db, conversationId: string): Promise<string> {
 	const [first] = await messagesOf(db, conversationId);
 	if (!first) throw new Error("A conversation without a message is not stored.");
 	return first.at;

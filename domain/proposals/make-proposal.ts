@@ -32,83 +32,85 @@ export type ProposalMaker = Outbound & {
 	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
 };
 
-/** Whose proposal is wanted, by whom (what tells one visitor from another), and until when. */
+/** A request for a lead's proposal. `visitor` identifies the visitor, for the rate limit. */
 export type Wanted = {
 	leadId: string;
 	visitor: string;
-	/** What it is made of, as its visitor saw it; absent: what is stored of the lead by now. */
+	/** The facts that the visitor saw; absent: the lead's stored facts. */
 	facts?: LeadFacts;
 	unwanted?: AbortSignal;
 };
 
 /**
- * What is stored together with a proposal, knowing what came of it: made or there already; made and its mail queued;
- * or, when no more are made today, the newest there was.
+ * Stores more in the proposal's transaction. The outcome is "mailed" for a new proposal whose mail is queued. It is
+ * "ready" for another new or an existing one, and "latest" when the day's limit is reached.
  */
 export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed" | "latest") => Promise<void>;
 
 export type ProposalMade =
-	/** Made now; there already, saying the same; or the newest there is, after the day's last one. */
+	/** New; existing with the same content; or the newest, when the day's limit is reached. */
 	| { kind: "made" | "same" | "latest"; proposal: Proposal }
 	| { kind: "no-such-lead" }
-	/** So many were made today that there is neither a new one nor an old one. */
+	/** The day's limit is reached, and there is no valid proposal. */
 	| { kind: "enough" };
 
 /**
- * Makes the lead's proposal from what is stored of it, or was seen by who wants it, or gives back the living one that says the same; after the
- * day's last one (see limits), the newest. The document, the visitor's receipt and the notice to sales are stored
- * together.
- * @param alongside what else must be stored with it, or not at all.
+ * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
+ * Stores the document, the visitor's receipt and the notice to sales together.
+ * @param alongside stores more in the same transaction.
  * @throws when the document cannot be rendered or stored.
  */
 export async function makeProposal(
 	maker: ProposalMaker,
-	wanted: Wanted,
+	request: Wanted,
 	alongside: Alongside = async () => undefined,
 ): Promise<ProposalMade> {
 	const { db, world } = maker;
-	const stored = await findLead(db, wanted.leadId);
-	if (!stored) return { kind: "no-such-lead" };
-	const lead: Lead = { ...stored, ...wanted.facts };
+	const storedLead = await findLead(db, request.leadId);
+	if (!storedLead) return { kind: "no-such-lead" };
+	const lead: Lead = { ...storedLead, ...request.facts };
 	const contentHash = fingerprint(lead);
-	const handOver = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
+	const returnExisting = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
 		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
 		return { kind: outcome === "ready" ? "same" : "latest", proposal };
 	};
 	const now = world.now().toISOString();
-	// Read before looking for the same: one stored since then takes this version, and ours is refused.
+	// Read first: a proposal stored after this takes the version, so the insert fails and we retry.
 	const version = (await lastVersion(db, lead.id)) + 1;
 	const same = await findSameProposal(db, lead.id, contentHash, now);
-	if (same) return handOver(same, "ready");
-	if (await hadEnough(maker, wanted)) {
+	if (same) return returnExisting(same, "ready");
+	if (await exceedsDailyLimit(maker, request)) {
 		const newest = await findNewestProposal(db, lead.id, now);
-		return newest ? handOver(newest, "latest") : { kind: "enough" };
+		return newest ? returnExisting(newest, "latest") : { kind: "enough" };
 	}
 	const proposal = draft(maker, lead, version);
-	const pdf = await maker.render(contentOf(maker, lead, proposal), wanted.unwanted);
+	const pdf = await maker.render(contentOf(maker, lead, proposal), request.unwanted);
 	try {
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
-			const mailed = await queueReceipt(tx, world, lead, proposal);
-			await alongside(tx, proposal, mailed ? "mailed" : "ready");
+			const isMailQueued = await queueReceipt(tx, world, lead, proposal);
+			await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await tellNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
-		// Asked for twice at the same moment: the other one stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposal(maker, wanted, alongside);
+		// Another request stored this version while ours was drawn.
+		if (isUniqueViolation(error)) return makeProposal(maker, request, alongside);
 		throw error;
 	}
 	return { kind: "made", proposal };
 }
 
-async function hadEnough({ db, world }: ProposalMaker, { leadId, visitor }: Wanted): Promise<boolean> {
+async function exceedsDailyLimit(
+	{ db, world }: ProposalMaker,
+	{ leadId, visitor }: Wanted,
+): Promise<boolean> {
 	const aDayAgo = new Date(world.now().getTime() - 86_400_000).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const gate = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
 	return (await pass(db, world, gate, visitor)).kind === "flooded";
 }
 
-/** @returns whether a mail was queued: there is no address, its consent was taken back, or it has had enough of them. */
+/** @returns false without an address, after a revocation, or when the mail limit is reached. */
 async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<boolean> {
 	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
 	if (!(await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;

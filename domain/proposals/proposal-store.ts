@@ -9,9 +9,9 @@ export type Proposal = {
 	id: string;
 	leadId: string;
 	version: number;
-	/** Said aloud on the phone, the same for every version: P-2026-4F7KA2. */
+	/** For the phone, the same for every version: P-2026-4F7KA2. */
 	number: string;
-	/** At least 128 random bits; whoever has it may read the proposal until it expires or is revoked. */
+	/** At least 128 random bits. It lets anybody read the proposal until it expires or is revoked. */
 	token: string;
 	fileName: string;
 	language: Language;
@@ -20,7 +20,7 @@ export type Proposal = {
 	revokedAt: string | null;
 };
 
-/** How often a proposal was downloaded by people, and when the last time (ISO 8601, UTC). */
+/** A proposal's downloads by people, and the time of the last one (ISO 8601, UTC). */
 export type Openings = { count: number; lastAt: string | null };
 
 const columns = [
@@ -38,8 +38,8 @@ const columns = [
 
 /**
  * Stores a proposal and its document.
- * @param document contentHash: what tells it from one that says something else.
- * @throws a unique violation when the lead has one of this version.
+ * @param document contentHash: identifies its content.
+ * @throws a unique violation when the lead has this version already.
  */
 export async function insertProposal(
 	tx: Tx,
@@ -65,7 +65,7 @@ export async function insertProposal(
 		.execute();
 }
 
-/** The proposals of leads, living or not; of each lead the newest first. */
+/** Lists the proposals of leads, also expired and revoked ones; those of each lead newest first. */
 export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
 	const rows = await db
 		.selectFrom("proposals")
@@ -76,7 +76,7 @@ export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Prom
 	return rows.map(fromRow);
 }
 
-/** The living proposals of a client's leads, newest first. */
+/** Lists the valid proposals of a client's leads, newest first. */
 export async function proposalsOfClient(db: Db, clientId: string, now: string): Promise<Proposal[]> {
 	const rows = await db
 		.selectFrom("proposals")
@@ -90,7 +90,7 @@ export async function proposalsOfClient(db: Db, clientId: string, now: string): 
 	return rows.map(fromRow);
 }
 
-/** The lead's living proposal that says exactly this, if there is one. */
+/** Finds the lead's valid proposal with exactly this content. */
 export async function findSameProposal(
 	db: Db | Tx,
 	leadId: string,
@@ -110,7 +110,7 @@ export async function findSameProposal(
 	return row ? fromRow(row) : null;
 }
 
-/** The lead's newest living proposal, whatever it says. */
+/** Finds the lead's newest valid proposal. */
 export async function findNewestProposal(db: Db | Tx, leadId: string, now: string): Promise<Proposal | null> {
 	const row = await db
 		.selectFrom("proposals")
@@ -124,7 +124,7 @@ export async function findNewestProposal(db: Db | Tx, leadId: string, now: strin
 	return row ? fromRow(row) : null;
 }
 
-/** How many proposals of a lead were made since then. */
+/** Counts a lead's proposals made after a moment. */
 export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
@@ -135,7 +135,7 @@ export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: str
 	return Number(row.count);
 }
 
-/** The number of a lead's newest proposal, living or not; 0 when it has none. */
+/** Reads the version of a lead's newest proposal, valid or not; 0 when it has none. */
 export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
@@ -146,8 +146,8 @@ export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> 
 }
 
 /**
- * The document behind a download link.
- * @returns null when the token is unknown, expired or revoked: the three cannot be told apart.
+ * Reads the document of a download link.
+ * @returns null when the token is unknown, expired or revoked; callers cannot tell which.
  */
 export async function openProposal(
 	db: Db,
@@ -178,7 +178,7 @@ export async function recordOpening(db: Db, token: string, now: Date): Promise<v
 		.execute();
 }
 
-/** The openings of a lead's proposals, by the proposal's id. */
+/** Reads the downloads of a lead's proposals, by the proposal's id. */
 export async function openingsOf(db: Db, leadId: string): Promise<Map<string, Openings>> {
 	const rows = await db
 		.selectFrom("proposals")
@@ -188,7 +188,7 @@ export async function openingsOf(db: Db, leadId: string): Promise<Map<string, Op
 	return new Map(rows.map((row) => [row.id, { count: row.openings, lastAt: row.last_opened_at }]));
 }
 
-/** Ends a proposal's link at once. @returns false when there was no such living proposal. */
+/** Revokes a proposal's link at once. @returns false when it does not exist or was revoked before. */
 export async function revokeProposal(db: Db | Tx, id: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("proposals")
@@ -214,7 +214,7 @@ function fromRow(row: Pick<Row<"proposals">, (typeof columns)[number]>): Proposa
 	};
 }
 
-/** Where on the site a proposal is downloaded. */
+/** Builds the download path of a proposal. */
 export function proposalPath({ token }: Pick<Proposal, "token">): string {
 	return `/api/proposals/${token}`;
 }

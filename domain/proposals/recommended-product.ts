@@ -4,21 +4,21 @@ import { es } from "../../content/proposal/es.ts";
 import { productFor, productOfTrade } from "./pdf/plan/recommend.ts";
 import type { Told } from "./pdf/plan/suits.ts";
 
-/** What a product is called and what it does, ready to stand in a sentence. */
+/** A product's name and description, for use in a sentence. */
 type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
 
-/** The product for what somebody needs, else for what they do, or null. */
-export function recommendedFor(told: Told): Recommended | null {
-	return namedProduct(productFor(told) ?? productOfTrade(told));
+/** Finds the product for a need, else for the business, or null. */
+export function recommendedFor(lead: Told): Recommended | null {
+	return namedProduct(productFor(lead) ?? productOfTrade(lead));
 }
 
-/** The product that a need surely asks for, or null. */
-export function askedProduct(told: Told): Recommended | null {
-	return namedProduct(productFor(told));
+/** Finds the product that a need clearly asks for, or null. */
+export function askedProduct(lead: Told): Recommended | null {
+	return namedProduct(productFor(lead));
 }
 
-function namedProduct(wanted: ProductId | null): Recommended | null {
-	const product = products.find(({ id }) => id === wanted);
+function namedProduct(productId: ProductId | null): Recommended | null {
+	const product = products.find(({ id }) => id === productId);
 	if (!product) return null;
 	return {
 		es: { recommended: product.text.es.name, line: lineOf(es.products[product.id]) },
@@ -26,7 +26,7 @@ function namedProduct(wanted: ProductId | null): Recommended | null {
 	};
 }
 
-/** Put behind a colon, a line begins small; its name in front of its own colon goes. */
+/** Fits a line to follow a colon: lower-case first letter, without its own leading name and colon. */
 function lineOf(text: string): string {
 	const line = text.replace(/^[^:.]{1,80}: /, "");
 	return line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -12,39 +12,39 @@ import { diagnosticBrief } from "./plan/diagnostic-brief.ts";
 import { proposalBrief } from "./plan/proposal-brief.ts";
 import { momentOf } from "./text/date.ts";
 
-/** The proposal, whole. */
+/** Lays out the whole proposal. */
 export function ProposalDocument({ content }: { content: ProposalContent }) {
 	const brief = proposalBrief(content);
 	return (
-		<Bound brief={brief} content={content}>
+		<WithMetadata brief={brief} content={content}>
 			<Cover brief={brief} />
 			<Understood brief={brief} />
 			<Approach brief={brief} number={3} />
 			<Figures brief={brief} number={4} />
 			<NextSteps brief={brief} number={5} />
-		</Bound>
+		</WithMetadata>
 	);
 }
 
-/** The diagnostic, whole: the proposal's pages as said of a diagnostic, and what to change first. */
+/** Lays out the whole diagnostic: the proposal's pages with the diagnostic's texts, and the quick wins. */
 export function DiagnosticDocument({ content }: { content: DiagnosticContent }) {
 	const brief = diagnosticBrief(content);
 	return (
-		<Bound brief={brief} content={content}>
+		<WithMetadata brief={brief} content={content}>
 			<Cover brief={brief} />
 			<Understood brief={brief} />
 			<QuickWins brief={brief} number={3} />
 			<Approach brief={brief} number={4} />
 			<Figures brief={brief} number={5} />
 			<NextSteps brief={brief} number={6} />
-		</Bound>
+		</WithMetadata>
 	);
 }
 
 type Props = { brief: Brief; content: DocumentContent; children: ReactNode };
 
-/** What the file says of itself. The same input gives the same bytes: its date is the document's, not the clock's. */
-function Bound({ brief: { words, party, brand, products }, content, children }: Props) {
+/** Sets the file's metadata. The date is the document's, not the clock's, so the same input gives the same bytes. */
+function WithMetadata({ brief: { words, party, brand, products }, content, children }: Props) {
 	return (
 		<Document
 			title={words.document.title(party)}

@@ -3,44 +3,44 @@ import { DocumentNotDrawn, DocumentWorkerDied } from "./failures.ts";
 import type { DocumentContent } from "./plan/content.ts";
 import type { Answer, Ask } from "./worker.ts";
 
-/** A thread that draws one document at a time. Started by its first job, and again by the next if it dies. */
+/** Draws one document at a time in a thread. The first job starts it, and the next job restarts it if it died. */
 export type DrawingThread = {
-	/** Rejects with DocumentWorkerDied when the thread ends under it, with DocumentNotDrawn when it answers so. */
+	/** Rejects with DocumentWorkerDied when the thread ends, and with DocumentNotDrawn when it reports an error. */
 	draw(content: DocumentContent): Promise<Uint8Array>;
 	stop(): Promise<void>;
 };
 
-/** The megabytes of heap the thread may use before it is ended, rather than the whole server. */
+/** The heap limit in megabytes: beyond it the thread ends, and the server goes on. */
 const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
-/** A thread that is not started yet. @param workerFile the module it runs. */
+/** Creates a drawing thread, not started yet. @param workerFile the module it runs. */
 export function drawingThread(workerFile: URL): DrawingThread {
 	let worker: Worker | null = null;
 	let jobs = 0;
 
 	return {
 		draw(content) {
-			worker ??= started();
+			worker ??= startWorker();
 			const current = worker;
 			const id = ++jobs;
 			return new Promise<Uint8Array>((resolve, reject) => {
-				const settle = (act: () => void) => {
-					current.off("message", heard);
-					current.off("exit", ended);
+				const finish = (deliver: () => void) => {
+					current.off("message", onMessage);
+					current.off("exit", onExit);
 					current.unref();
-					act();
+					deliver();
 				};
-				const ended = () =>
-					settle(() => reject(new DocumentWorkerDied("The thread that draws documents ended.")));
-				const heard = (answer: Answer) => {
+				const onExit = () =>
+					finish(() => reject(new DocumentWorkerDied("The thread that draws documents ended.")));
+				const onMessage = (answer: Answer) => {
 					if (answer.id !== id) return;
-					settle(() =>
+					finish(() =>
 						"bytes" in answer ? resolve(answer.bytes) : reject(new DocumentNotDrawn(answer.error)),
 					);
 				};
-				current.on("message", heard);
-				current.on("exit", ended);
-				// Only a thread at work may keep the process from ending.
+				current.on("message", onMessage);
+				current.on("exit", onExit);
+				// Only a working thread may keep the process alive.
 				current.ref();
 				current.postMessage({ id, content } satisfies Ask);
 			});
@@ -52,9 +52,9 @@ export function drawingThread(workerFile: URL): DrawingThread {
 		},
 	};
 
-	function started(): Worker {
+	function startWorker(): Worker {
 		const thread = new Worker(workerFile, { resourceLimits: heap, name: "documents" });
-		// Without a listener an error in the thread would end the process; "exit" follows and is what we act on.
+		// Without a listener an error would end the process; the "exit" event that follows is handled.
 		thread.on("error", () => {});
 		thread.on("exit", () => {
 			if (worker === thread) worker = null;

@@ -1,14 +1,14 @@
-/** So many documents are waiting already that one more would only make all of them late. Try again in a while. */
+/** The queue is full: another document would delay all of them. Try again later. */
 export class TooManyDocumentsWaiting extends Error {
 	override name = "TooManyDocumentsWaiting";
 }
 
-/** A document took longer than it may; its worker was stopped and the next job gets a new one. */
+/** A document took too long; its thread was stopped, and the next job starts a new one. */
 export class DocumentTimedOut extends Error {
 	override name = "DocumentTimedOut";
 }
 
-/** The thread ended while it drew a document. Whoever asked the pool for it hears so when a second one did, too. */
+/** The thread ended while it drew a document. The pool retries once before it passes this on. */
 export class DocumentWorkerDied extends Error {
 	override name = "DocumentWorkerDied";
 }
@@ -18,12 +18,12 @@ export class DocumentNotDrawn extends Error {
 	override name = "DocumentNotDrawn";
 }
 
-/** The renderer was closed, before or while the document was asked for. */
+/** The renderer was closed before the document was drawn. */
 export class DocumentRendererClosed extends Error {
 	override name = "DocumentRendererClosed";
 }
 
-/** Whoever asked for a document wants it no more; it was still waiting to be drawn. */
+/** The caller cancelled a document that was still waiting. */
 export class DocumentUnwanted extends Error {
 	override name = "DocumentUnwanted";
 }

@@ -1,6 +1,6 @@
 import type { DrawingThread } from "./drawing-thread.ts";
 
-/** Draws in the calling thread, which it blocks: for tests and development. The library is read by the first job. */
+/** Draws in the calling thread and blocks it: for tests and development. The first job loads the library. */
 export function inThread(): DrawingThread {
 	return {
 		async draw(content) {

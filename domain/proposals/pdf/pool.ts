@@ -11,21 +11,21 @@ import type { DocumentContent } from "./plan/content.ts";
 
 export type DocumentRenderer = {
 	/**
-	 * The PDF's bytes. Rejects with one of the named errors of failures.ts.
-	 * @param unwanted once it is aborted the document is not begun. One that is being drawn is drawn to its end: the
-	 * next would have to wait for a new thread.
+	 * Draws a PDF. Rejects with one of the named errors of failures.ts.
+	 * @param unwanted aborting it cancels a waiting document. One already being drawn is finished: stopping it would cost
+	 * the next document a new thread.
 	 */
 	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
-	/** Ends the thread; what waits is rejected. */
+	/** Stops the thread and rejects what waits. */
 	close(): Promise<void>;
 };
 
 type Options = {
-	/** The bundled worker.ts. Null: draw in this thread, for tests and development. */
+	/** The bundled worker.ts. Null draws in this thread, for tests and development. */
 	workerFile: URL | null;
-	/** How long one drawing may take, in milliseconds. */
+	/** The time limit of one drawing, in milliseconds. */
 	patience?: number;
-	/** How many may wait behind the one being drawn. */
+	/** The longest queue behind the document being drawn. */
 	room?: number;
 };
 
@@ -36,7 +36,7 @@ type Job = {
 	failed(error: unknown): void;
 };
 
-/** Draws documents one at a time, off the server's thread, in the order they were asked for. */
+/** Draws documents one at a time, off the server's thread, in the order of the requests. */
 export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: Options): DocumentRenderer {
 	const thread: DrawingThread = workerFile ? drawingThread(workerFile) : inThread();
 	const waiting: Job[] = [];
@@ -53,7 +53,7 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 			return new Promise((done, failed) => {
 				const job: Job = { content, tries: 0, done, failed };
 				waiting.push(job);
-				unwanted?.addEventListener("abort", () => letGo(job), { once: true });
+				unwanted?.addEventListener("abort", () => cancel(job), { once: true });
 				void work();
 			});
 		},
@@ -65,10 +65,10 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 		},
 	};
 
-	function letGo(job: Job): void {
-		const place = waiting.indexOf(job);
-		if (place < 0) return;
-		waiting.splice(place, 1);
+	function cancel(job: Job): void {
+		const index = waiting.indexOf(job);
+		if (index < 0) return;
+		waiting.splice(index, 1);
 		job.failed(new DocumentUnwanted("The document is wanted no more."));
 	}
 
@@ -83,20 +83,20 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 		try {
 			job.done(await inTime(thread.draw(job.content)));
 		} catch (error) {
-			// A thread may die for no fault of the document; one that kills two is not given a third.
+			// A thread may die without the document's fault, so it is tried twice, but not a third time.
 			if (error instanceof DocumentWorkerDied && job.tries++ === 0 && !closed) waiting.unshift(job);
 			else job.failed(closed ? new DocumentRendererClosed("The document renderer was closed.") : error);
 		}
 	}
 
 	async function inTime(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
-		const late = Promise.withResolvers<never>();
+		const timeout = Promise.withResolvers<never>();
 		const timer = setTimeout(
-			() => late.reject(new DocumentTimedOut(`Not drawn in ${patience} ms.`)),
+			() => timeout.reject(new DocumentTimedOut(`Not drawn in ${patience} ms.`)),
 			patience,
 		);
 		try {
-			return await Promise.race([drawing, late.promise]);
+			return await Promise.race([drawing, timeout.promise]);
 		} catch (error) {
 			if (error instanceof DocumentTimedOut) {
 				drawing.catch(() => {});

@@ -1,20 +1,20 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A piece of text on a page: points from the lower left corner. */
+/** A piece of text on a page, in points from the lower left corner. */
 export type Piece = { text: string; x: number; y: number; width: number; height: number };
 
 export type ReadPdf = {
 	pages: { pieces: Piece[]; width: number; height: number }[];
 	/** All the text, in one line. */
 	text: string;
-	/** The same without any space: a word broken over lines is whole again. */
+	/** The same without spaces, so that a word broken over lines is whole. */
 	squeezed: string;
 	title: unknown;
 	language: unknown;
 	author: unknown;
 };
 
-/** Reads a PDF back as a reader program would. For tests. */
+/** Reads a PDF back like a viewer program. For tests. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 	const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
 	const pages = await Promise.all(
@@ -39,14 +39,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 		}),
 	);
 	const { info } = await document.getMetadata();
-	const found: Record<string, unknown> = { ...info };
+	const metadata: Record<string, unknown> = { ...info };
 	const text = pages.flatMap((page) => page.pieces.map((piece) => piece.text)).join(" ");
 	return {
 		pages,
 		text: text.replace(/\s+/g, " "),
 		squeezed: text.replace(/\s+/g, ""),
-		title: found.Title,
-		language: found.Language,
-		author: found.Author,
+		title: metadata.Title,
+		language: metadata.Language,
+		author: metadata.Author,
 	};
 }

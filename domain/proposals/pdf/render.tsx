@@ -4,8 +4,8 @@ import { loadFonts } from "./fonts/faces.ts";
 import type { DocumentContent } from "./plan/content.ts";
 
 /**
- * Draws a document as a PDF of A4 pages: a proposal has five, a diagnostic six. Blocks its thread for some 100 to
- * 300 ms: in the server, ask documentRenderer() instead. Throws only when a date or the public address is not one.
+ * Draws a document as a PDF of A4 pages: a proposal has five, a diagnostic six. It blocks its thread for about 100 to
+ * 300 ms, so the server uses documentRenderer() instead. Throws only for an invalid date or public address.
  */
 export async function renderDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
 	await loadFonts();

@@ -3,7 +3,7 @@ import { type LeadFacts, leadScale, noFacts } from "../../leads/lead.ts";
 import { statusOf } from "../../leads/score.ts";
 import type { DiagnosticContent, ProposalContent, SharedContent } from "./plan/content.ts";
 
-/** A lead of every kind the tests draw. Invented people and companies. */
+/** A lead of every kind that the tests draw. People and companies are invented. */
 export const leads = {
 	minimal: { ...noFacts, name: "Ana", email: "ana@correo.example" },
 	typical: {
@@ -29,7 +29,7 @@ export const leads = {
 		budget: "unos 8 millones",
 		timing: "para enero",
 	},
-	/** A headline of a need beside facts of the longest kind. */
+	/** A need set as a headline, beside the longest facts. */
 	crowded: {
 		name: "Maximiliano Bartolomé de la Santísima Trinidad Echeverri Castellanos",
 		email: "un.correo.largo.de.verdad@subdominio.de.una.empresa.con.nombre.largo.example.com",
@@ -68,7 +68,7 @@ export const leads = {
 	},
 } as const satisfies Record<string, LeadFacts>;
 
-/** The proposal a test would make for a lead. */
+/** Builds a proposal's content for a test. */
 export function proposalFor(lead: LeadFacts, language: SharedContent["language"] = "es"): ProposalContent {
 	return {
 		...shared(lead, language),
@@ -79,7 +79,7 @@ export function proposalFor(lead: LeadFacts, language: SharedContent["language"]
 	};
 }
 
-/** The diagnostic a test would make for a lead. */
+/** Builds a diagnostic's content for a test. */
 export function diagnosticFor(
 	lead: LeadFacts,
 	language: SharedContent["language"] = "es",

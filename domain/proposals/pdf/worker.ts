@@ -2,15 +2,15 @@ import { parentPort } from "node:worker_threads";
 import type { DocumentContent } from "./plan/content.ts";
 import { renderDocument } from "./render.tsx";
 
-/** What the pool asks of the worker, and what it hears back. */
+/** The messages between the pool and the worker. */
 export type Ask = { id: number; content: DocumentContent };
 export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 parentPort?.on("message", (ask: Ask) => {
-	// One at a time: two documents under construction need twice the memory and are no sooner done.
-	turn = turn.then(() => answer(ask));
+	// One at a time: two at once need twice the memory and finish no sooner.
+	queue = queue.then(() => answer(ask));
 });
 
 async function answer({ id, content }: Ask): Promise<void> {

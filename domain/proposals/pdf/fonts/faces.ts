@@ -4,7 +4,7 @@ import { gabarito800 } from "./gabarito-800.ts";
 import { publicSans400 } from "./public-sans-400.ts";
 import { publicSans600 } from "./public-sans-600.ts";
 
-/** The three faces of the document, by what they are for. */
+/** The document's three faces, by their use. */
 export const faces = {
 	display: { fontFamily: "Gabarito", fontWeight: 800 },
 	body: { fontFamily: "Public Sans", fontWeight: 400 },
@@ -21,7 +21,7 @@ const packed = [
 
 let loading: Promise<unknown> | null = null;
 
-/** Registers and reads the fonts, once a thread. Nothing can be measured or drawn before it settles. */
+/** Registers and loads the fonts, once in each thread. Await it before measuring or drawing. */
 export function loadFonts(): Promise<unknown> {
 	loading ??= readAll();
 	return loading;
@@ -32,7 +32,7 @@ function readAll(): Promise<unknown> {
 		const file = brotliDecompressSync(Buffer.from(base64, "base64")).toString("base64");
 		Font.register({ family: fontFamily, fontWeight, src: `data:font/ttf;base64,${file}` });
 	}
-	// Never hyphenate: an e-mail address or a company's name with a hyphen of ours is another one.
+	// Never hyphenates: a hyphen would change an e-mail address or a company's name.
 	Font.registerHyphenationCallback((word) => [word]);
 	return Promise.all(packed.map((source) => Font.load(source)));
 }

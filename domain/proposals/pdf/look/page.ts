@@ -1,4 +1,4 @@
-/** A4, in points, and the margins every page keeps. */
+/** A4 in points, and the margin of every page. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 /** The width between the margins. */

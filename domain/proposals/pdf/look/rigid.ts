@@ -1,6 +1,6 @@
 /**
- * The style of a drawing: in a crowded column the renderer squeezes everything (it reads `flexShrink: 0` as 1), and
- * it fails on a drawing squeezed to nothing.
+ * Keeps a drawing's size. In a full column the renderer shrinks everything (it reads `flexShrink: 0` as 1), and it fails
+ * on a drawing without any height.
  */
 export function rigid(width: number, height: number) {
 	return { minWidth: width, minHeight: height };

@@ -2,7 +2,7 @@ import { type Face, faces } from "../fonts/faces.ts";
 
 type Typeface = { fontFamily: string | string[]; fontWeight: number };
 
-/** The style that sets a face. Headings fall back on the strong face for the letters Gabarito lacks. */
+/** Gives the style of a face. Headings use the strong face for letters that Gabarito lacks. */
 export function typeface(face: Face): Typeface {
 	if (face !== faces.display) return { ...face };
 	return { fontFamily: [face.fontFamily, faces.strong.fontFamily], fontWeight: face.fontWeight };

@@ -5,15 +5,15 @@ import { columnPath } from "../shapes/bar.ts";
 import type { PanelLook } from "./panel-colours.ts";
 
 type Props = {
-	/** In percent of what there was before: 145 is a rise, 35 a fall. */
+	/** Percent of the value before: 145 is a rise, 35 a fall. */
 	after: number;
 	height: number;
 	look: PanelLook;
-	/** What the two columns stand for. */
+	/** The labels of the two columns. */
 	names: readonly [string, string];
 };
 
-/** What there was and what there is, as two columns to one scale. */
+/** Shows the values before and after as two columns on one scale. */
 export function BeforeAfter({ after: share, height, look, names }: Props) {
 	const scale = (height - 14) / Math.max(100, share);
 	const before = 100 * scale;

@@ -12,7 +12,7 @@ const width = column - 2 * panelPadding;
 const pitch = width / dots;
 const size = pitch * 0.84;
 
-/** How complete the diagnostic is, a dot for every five percent, and what would complete it. */
+/** Shows how complete the diagnostic is, one dot for five percent, and what is missing. */
 export function Completeness({ score, words }: { score: number; words: Diagnosis["completeness"] }) {
 	return (
 		<Panel>

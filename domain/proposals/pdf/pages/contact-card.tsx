@@ -6,7 +6,7 @@ import type { Brief } from "../plan/brief.ts";
 import { Colon } from "../shapes/colon.tsx";
 import { Slab } from "../shapes/slab.tsx";
 
-/** Every way to reach the company, each a link. */
+/** Shows every way to reach the company, each as a link. */
 export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }) {
 	const ways = [
 		{ label: words.next.book, text: links.audit.replace(/^https?:\/\//, ""), href: links.audit },

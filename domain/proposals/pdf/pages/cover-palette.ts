@@ -23,7 +23,7 @@ const sun = { strip: colours.sol, onStrip: colours.ink, onStrip2: colours.onSol2
 const sky = { strip: colours.cielo, onStrip: colours.ink, onStrip2: colours.onCielo2 } as const;
 const brick = { strip: colours.ladrillo, onStrip: colours.white, onStrip2: colours.onLadrillo2 } as const;
 
-/** The flat blocks of each industry's cover, chosen against the ground of its picture. */
+/** The block colours of each industry's cover, chosen to contrast with its picture. */
 export const coverPalettes: Record<Brief["industry"], Palette> = {
 	"hospitalidad-viajes": { ...night, ...sun },
 	"real-estate-construccion": { ...night, ...brick },

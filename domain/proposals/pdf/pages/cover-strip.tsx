@@ -10,7 +10,7 @@ type Props = { brief: Brief; palette: { strip: string; onStrip: string; onStrip2
 
 const widths = [163, 124, 106, 106];
 
-/** Who it was prepared for, its reference and its date. */
+/** Shows the recipient, and the document's number and dates. */
 export function CoverStrip({ brief, palette, height }: Props) {
 	const { words, known, particulars } = brief;
 	const cells = [{ label: words.cover.preparedFor, value: known.name ?? words.yourBusiness }, ...particulars];

@@ -9,7 +9,7 @@ type Props = { title: Fit; palette: { title: string; asks: string; answers: stri
 
 const leading = 0.98;
 
-/** The name it is for, with the colon standing after its last word. */
+/** Shows the recipient's name, with the colon after its last word. */
 export function CoverTitle({ title, palette }: Props) {
 	const end = widthOf(title.lines.at(-1) ?? "", faces.display, title.size);
 	return (

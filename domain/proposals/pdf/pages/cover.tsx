@@ -13,7 +13,7 @@ import { CoverTitle } from "./cover-title.tsx";
 const top = 372;
 const strip = 84;
 
-/** A poster: whom it is for, announced by the brand's colon, over the industry's picture. */
+/** Shows the recipient's name and the brand's colon above the industry's picture. */
 export function Cover({ brief }: { brief: Brief }) {
 	const palette = coverPalettes[brief.industry];
 	const title = fitText(brief.party, {

@@ -12,12 +12,12 @@ type Props = {
 	/** Smaller lines below the value. */
 	more?: readonly (string | null)[];
 	width: number;
-	/** Said in place of a value we do not have. */
+	/** The text for a missing value. */
 	unknown: string;
 	roomy: boolean;
 };
 
-/** One thing we know, under a rule; what we do not know says so, as a thing to settle and not as a gap. */
+/** Shows one fact under a rule. A missing fact is shown as still to be confirmed. */
 export function Fact({ label, value, more = [], width, unknown, roomy }: Props) {
 	return (
 		<View

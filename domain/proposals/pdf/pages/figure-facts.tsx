@@ -3,7 +3,7 @@ import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { colours } from "../look/colours.ts";
 import { body, display } from "../look/type.ts";
 
-/** Three figures that are not percentages, in a line below the drawings. */
+/** Shows three figures that are not percentages, in a row below the drawings. */
 export function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"] }) {
 	return (
 		<View style={{ position: "absolute", bottom: 0, left: 0, right: 0, flexDirection: "row" }}>

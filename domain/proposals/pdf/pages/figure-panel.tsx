@@ -16,17 +16,17 @@ type Props = {
 	top: number;
 	width: number;
 	height: number;
-	/** Where its words begin, from its left edge. */
+	/** The distance of its words from its left edge. */
 	inset: number;
 };
 
-/** The height of a drawing, by what it draws. */
+/** The height of a drawing, by its kind. */
 const drawings = {
 	large: { share: 172, rise: 172, fall: 172, faster: 172 },
 	small: { share: 92, rise: 112, fall: 112, faster: 112 },
 } as const;
 
-/** One figure: its number, what it is of, and a drawing of it to scale. */
+/** Shows one figure: its number, its meaning, and a drawing to scale. */
 export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Props) {
 	const { percent, kind } = claims[claim];
 	const look = panelColours[ground];
@@ -49,7 +49,7 @@ export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Prop
 	);
 }
 
-/** What there is, where there was 100. */
+/** The value after, where the value before was 100. */
 const after = {
 	rise: (percent: number) => 100 + percent,
 	fall: (percent: number) => 100 - percent,

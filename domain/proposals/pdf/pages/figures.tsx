@@ -9,7 +9,7 @@ import { FigurePanel } from "./figure-panel.tsx";
 import { Frame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 
-/** One large panel over three. The first of these is wider, so that its words begin at the page's margin. */
+/** One large panel over three small ones. The first small one is wider, so that its words begin at the page's margin. */
 const panels = [
 	{ ground: "noche", scale: "large", left: 0, top: 0, width: page.width, height: 244, inset: page.margin },
 	{ ground: "cielo", scale: "small", left: 0, top: 244, width: 219, height: 284, inset: page.margin },
@@ -17,7 +17,7 @@ const panels = [
 	{ ground: "sol", scale: "small", left: 407.2, top: 244, width: 188.2, height: 284, inset: 18 },
 ] as const;
 
-/** The company's figures that concern this business, drawn, and marked as what they are. */
+/** Shows the company's figures for this business, drawn, with a notice about their source. */
 export function Figures({ brief, number }: { brief: Brief; number: number }) {
 	const { words, claims, brand } = brief;
 	return (

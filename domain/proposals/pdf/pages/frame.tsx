@@ -8,7 +8,7 @@ import { Wordmark } from "../shapes/wordmark.tsx";
 
 type Props = {
 	brief: Brief;
-	/** Its place in the document, from 1. */
+	/** The page number, from 1. */
 	number: number;
 	/** The page's name in the reader's bookmarks. */
 	name: string;
@@ -16,7 +16,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** An inner page: the brand and the reference above, the page number below. Never longer than one sheet. */
+/** Lays out an inner page: brand and reference above, page number below. It never takes more than one sheet. */
 export function Frame({ brief, number, name, ground = "white", children }: Props) {
 	const dark = ground === "noche";
 	const quiet = dark ? colours.onNoche2 : colours.ink2;
@@ -34,7 +34,7 @@ export function Frame({ brief, number, name, ground = "white", children }: Props
 				/>
 				<Text style={small}>{header}</Text>
 			</View>
-			<View style={sheet}>{children}</View>
+			<View style={contentArea}>{children}</View>
 			<View style={{ ...bar, bottom: 26 }}>
 				<Text style={small}>{brand.tagline}</Text>
 				<Text style={{ ...small, ...strong }}>{words.pageOf(number, pages)}</Text>
@@ -43,8 +43,8 @@ export function Frame({ brief, number, name, ground = "white", children }: Props
 	);
 }
 
-/** The room for a page's own content. */
-const sheet = {
+/** The area of a page's own content. */
+const contentArea = {
 	position: "absolute",
 	top: 74,
 	height: page.height - 74 - 62,

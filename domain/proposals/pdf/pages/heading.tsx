@@ -5,7 +5,7 @@ import { Colon } from "../shapes/colon.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };
 
-/** A page's heading. The brand's colon after it announces what follows. */
+/** Shows a page's heading, followed by the brand's colon. */
 export function Heading({ children, ground = "white" }: Props) {
 	const dark = ground === "noche";
 	return (

@@ -6,7 +6,7 @@ export const needPadding = 22;
 export const needLeading = 1.28;
 const width = column - 36 - 2 * needPadding;
 
-/** How a need is set: up to four or five lines are a headline, the shorter the louder; more are for reading. */
+/** Chooses how to set a need: as a headline of up to five lines, larger when shorter, else as body text. */
 export function needText(need: string): { face: Face; text: Fitted; loud: boolean } {
 	const headline = fitText(need, {
 		face: faces.display,

@@ -10,7 +10,7 @@ import { Heading } from "./heading.tsx";
 import { NextStep } from "./next-step.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
-/** What to do now, whom to call, and the small print. */
+/** Shows the next steps, the contact details and the small print. */
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
 	return (

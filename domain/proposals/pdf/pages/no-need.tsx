@@ -6,7 +6,7 @@ import { Bubble } from "../shapes/bubble.tsx";
 import { Balanced } from "../text/balanced.tsx";
 import { Unknown } from "./unknown.tsx";
 
-/** In place of a need nobody told us: a pale bubble that nobody speaks yet. */
+/** Shows a pale bubble in place of a missing need. */
 export function NoNeed({ toConfirm, children }: { toConfirm: string; children: string }) {
 	return (
 		<Bubble speaker="visitor" style={{ marginTop: 22, marginRight: 36, backgroundColor: colours.niebla }}>

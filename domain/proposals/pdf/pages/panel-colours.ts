@@ -2,7 +2,7 @@ import { colours } from "../look/colours.ts";
 
 export type PanelLook = { ink: string; ink2: string; figure: string; before: string; after: string };
 
-/** What stands on each flat block: words, number, and the two colours of its drawing. */
+/** The colours on each block: words, number, and the two of its drawing. */
 export const panelColours = {
 	noche: {
 		ink: colours.white,

@@ -8,7 +8,7 @@ const gap = 18;
 const width = (column - 2 * gap) / 3;
 const marks = [colours.ladrillo, colours.sol, colours.cielo2];
 
-/** The recommended products side by side: what each is, then what it helps with, each in a row of its own. */
+/** Shows the recommended products side by side: a row of descriptions, then a row of reasons. */
 export function Products({ brief: { products, words }, roomy }: { brief: Brief; roomy: boolean }) {
 	const size = roomy ? 12 : 9.5;
 	const paragraph = { ...body, fontSize: size, lineHeight: 1.4 } as const;

@@ -12,7 +12,7 @@ import { Step } from "./step.tsx";
 
 type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };
 
-/** Three things to change, each with how to measure it, and how complete the diagnostic is. */
+/** Shows three things to change, how to measure each, and how complete the diagnostic is. */
 export function QuickWins({ brief, number }: Props) {
 	const { heading, lead, measure, wins, score, completeness } = brief.diagnosis;
 	return (

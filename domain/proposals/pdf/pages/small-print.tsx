@@ -3,7 +3,7 @@ import { colours } from "../look/colours.ts";
 import { body } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 
-/** How long it stands, what it is and is not, and what becomes of personal data. */
+/** Shows the validity, the scope, and the use of personal data. */
 export function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief }) {
 	const { smallPrint } = words.next;
 	return (

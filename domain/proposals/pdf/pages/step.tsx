@@ -11,7 +11,7 @@ type Props = {
 	what: string;
 	youGet: string;
 	youGetLabel: string;
-	/** Larger, where few steps have a page. */
+	/** Larger, for pages with few steps. */
 	roomy?: boolean;
 };
 
@@ -24,7 +24,7 @@ const looks: readonly { ground: string; ink: string; point: Corner }[] = [
 
 const size = 66;
 
-/** One step: its number in a dot, what happens, and what the client is left with. */
+/** Shows one step: its number in a dot, what happens, and what the client gets. */
 export function Step({ number, name, what, youGet, youGetLabel, roomy = false }: Props) {
 	const look = looks[number - 1];
 	const paragraph = { ...body, fontSize: roomy ? 12 : 10, lineHeight: 1.4, marginTop: 4 };

@@ -10,7 +10,7 @@ const height = 24;
 const row = 30;
 const total = row * 3 + height + 4;
 
-/** The four steps as bars over six cells: before, four weeks, after. Pale where it may or may not fall. */
+/** Draws the four steps as bars over six cells: before, four weeks, after. Pale means that the time may vary. */
 export function TimelineBars({ cell, steps, live }: Props) {
 	const half = cell / 2;
 	const bars = [

@@ -8,7 +8,7 @@ import { TimelineBars } from "./timeline-bars.tsx";
 
 type Props = { words: ProposalText["approach"]["timeline"]; steps: readonly string[] };
 
-/** When each step happens: two before the first week, the work itself over two to four, company ever after. */
+/** Shows when each step happens: two before the first week, the work in two to four weeks, and support after. */
 export function Timeline({ words, steps }: Props) {
 	const cells = [words.before, ...words.weeks, words.after];
 	const width = (column - 2 * panelPadding) / cells.length;

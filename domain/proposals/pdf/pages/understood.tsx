@@ -8,11 +8,11 @@ import { Need } from "./need.tsx";
 import { needText } from "./need-text.ts";
 import { Products } from "./products.tsx";
 
-/** What they told us, in their words, and what we would answer it with. */
+/** Shows the visitor's facts and need in their words, and our answer. */
 export function Understood({ brief }: { brief: Brief }) {
 	const { heading } = brief.words.understood;
 	const { need } = brief.known;
-	// A short need leaves room, which the rest takes up instead of leaving it empty.
+	// A short need leaves space, so the rest is set larger.
 	const roomy = !need || needText(need).loud;
 	return (
 		<Frame brief={brief} number={2} name={heading}>

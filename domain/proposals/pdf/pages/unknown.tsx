@@ -3,7 +3,7 @@ import { colours } from "../look/colours.ts";
 import { strong } from "../look/type.ts";
 import { Dot } from "../shapes/dot.tsx";
 
-/** Marks what is still to be confirmed. */
+/** Marks a value that is still to be confirmed. */
 export function Unknown({ children }: { children: string }) {
 	return (
 		<View style={{ flexDirection: "row", alignItems: "center", height: 16 }}>

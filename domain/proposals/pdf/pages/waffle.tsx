@@ -7,7 +7,7 @@ type Props = { /** Whole percent. */ percent: number; size: number; look: PanelL
 
 const pitch = 10;
 
-/** A share of a hundred, dot by dot, filled from the lower left. */
+/** Draws a share as a hundred dots, filled from the lower left. */
 export function Waffle({ percent, size, look }: Props) {
 	return (
 		<Svg style={rigid(size, size)} width={size} height={size} viewBox="0 0 99 99">

@@ -1,12 +1,12 @@
 import type { Language } from "../../../../content/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 
-/** All that a document is made from. Plain data, so that it can cross to a worker. */
+/** The input of a document: plain data, so that it can be sent to a worker. */
 export type DocumentContent = ProposalContent | DiagnosticContent;
 
 export type SharedContent = {
 	language: Language;
-	/** The reference a person may quote, e.g. "P-2026-0001". */
+	/** The reference a person can quote, e.g. "P-2026-0001". */
 	number: string;
 	/** ISO date or moment. */
 	issuedOn: string;
@@ -17,7 +17,7 @@ export type SharedContent = {
 
 export type ProposalContent = SharedContent & {
 	kind: "proposal";
-	/** 1 for the first proposal to a lead, 2 for the one that replaces it. */
+	/** 1 for a lead's first proposal, 2 for its replacement. */
 	version: number;
 	/** ISO date or moment. */
 	validUntil: string;
@@ -25,6 +25,6 @@ export type ProposalContent = SharedContent & {
 
 export type DiagnosticContent = SharedContent & {
 	kind: "diagnostic";
-	/** How complete it is: the lead's score, 0 to 100. */
+	/** The lead's score, 0 to 100: how complete the diagnostic is. */
 	score: number;
 };

@@ -13,20 +13,20 @@ import { themesOf } from "./themes.ts";
 
 const texts: Record<Language, DiagnosticText> = { es, en };
 
-/** What a diagnostic says beyond what a proposal does. */
+/** The content that only a diagnostic has. */
 export type Diagnosis = {
 	heading: string;
 	lead: string;
-	/** Over how each win is measured. */
+	/** The label of the measures. */
 	measure: string;
 	wins: readonly QuickWin[];
 	/** Percent. */
 	score: number;
-	/** The note is null when nothing is lacking. */
+	/** The note is null when nothing is missing. */
 	completeness: { title: string; open: string; note: string | null };
 };
 
-/** Turns what is known about a lead into what its diagnostic says. */
+/** Builds a diagnostic's content from a lead. */
 export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis: Diagnosis } {
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];
@@ -54,15 +54,15 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 	};
 }
 
-/** Three things to change: those that speak of the visitor's need, then those that help anyone. */
+/** Chooses three things to change: first those for the visitor's need, then those for anybody. */
 function winsFor(lead: LeadFacts): ThemeId[] {
 	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
-/** What the diagnostic still asks for, in a sentence; null when nothing is lacking. */
+/** Names the missing facts in a sentence; null when nothing is missing. */
 function lacksOf(lead: LeadFacts, words: DiagnosticText["completeness"], language: Language): string | null {
 	const lacks = new Set(scoreReasons(lead, "captured").flatMap(({ lacks }) => lacks));
-	// Either of two is asked for once: "your email" says less than "an email or a phone number".
+	// Asks once for alternatives: "an email or a phone number" includes "your email".
 	if (lacks.has("contact")) lacks.delete("email");
 	if (lacks.has("interest")) for (const fact of ["industry", "need"] as const) lacks.delete(fact);
 	const names = [...lacks].map((lack) => words.names[lack]);

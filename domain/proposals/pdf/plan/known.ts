@@ -9,15 +9,15 @@ import { properName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
 import { withoutAddresses } from "../text/without-addresses.ts";
 
-/** What the lead told us, as it can be printed. Null: not known, not legible, or fit to pass for an offer of ours. */
+/** A lead's facts as they can be printed. Null: unknown, illegible, or a text that could pass for our offer. */
 export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
 	industry: string | null;
 	firstName: string | null;
 };
 
-/** Cuts and cleans what a visitor wrote, so that whatever it is, it fits its place on the page. */
+/** Cuts and cleans what a visitor wrote, so that any text fits its place on the page. */
 export function knownOf(lead: LeadFacts, language: Language, words: ProposalText, product: string): Known {
-	const passes = (text: string) => passesForOurs(text, product);
+	const isOfferLike = (text: string) => passesForOurs(text, product);
 	const name = printedName(properName(legible(lead.name, 100)));
 	return {
 		name,
@@ -26,10 +26,10 @@ export function knownOf(lead: LeadFacts, language: Language, words: ProposalText
 		phone: legible(lead.phone && writtenPhone(lead.phone), 30),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: lead.industry === "other" ? words.understood.otherIndustry : industryName(lead, language),
-		need: sentence(unless(passes, withoutAddresses(legible(lead.need, 1000)))),
+		need: sentence(unless(isOfferLike, withoutAddresses(legible(lead.need, 1000)))),
 		companySize: sentence(unless(holdsDealInWords, legible(lead.companySize, 90))),
 		budget: sentence(unless(holdsDealInWords, legible(lead.budget, 90))),
-		timing: sentence(unless(promises, legible(lead.timing, 90))),
+		timing: sentence(unless(isDealOrAmount, legible(lead.timing, 90))),
 	};
 }
 
@@ -37,6 +37,6 @@ function unless(isUnfit: (text: string) => boolean, text: string | null): string
 	return text !== null && isUnfit(text) ? null : text;
 }
 
-function promises(text: string): boolean {
+function isDealOrAmount(text: string): boolean {
 	return holdsDeal(text) || holdsAmount(text);
 }

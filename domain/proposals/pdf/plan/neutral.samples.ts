@@ -51,7 +51,7 @@ export const needs: readonly Bilingual<string>[] = [
 	{ es: "Perdemos el 30% del mes por demorarnos", en: "We lose 30% of each month to delays" },
 ];
 
-/** Words that one sector has and others have not, a group a line: who names one of it may be told the others. */
+/** Words that belong to one sector, a group a line. A reader who named one may read the others of its group. */
 export const sectorWords: readonly Bilingual<readonly string[]>[] = [
 	{ es: ["carrito*"], en: ["cart", "carts", "checkout"] },
 	{ es: ["compra", "compras", "comprar", "comprador*"], en: ["purchase*", "buy", "buyer*"] },

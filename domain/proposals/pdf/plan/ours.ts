@@ -1,7 +1,7 @@
 import { industries } from "../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 
-/** What the site says of a lead's industry; nothing when it is none of ours, or not known. */
+/** Finds the site's content for a lead's industry; undefined for an unknown or other one. */
 export function ours(industry: LeadFacts["industry"]) {
 	return industries.find(({ id }) => id === industry);
 }

@@ -8,7 +8,7 @@ import type { ProposalContent } from "./content.ts";
 
 const texts: Record<Language, ProposalText> = { es, en };
 
-/** Turns what is known about a lead into what its proposal says. */
+/** Builds a proposal's content from a lead. */
 export function proposalBrief(content: ProposalContent): Brief {
 	const { language, number, version } = content;
 	const words = texts[language];

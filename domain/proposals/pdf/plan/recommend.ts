@@ -7,37 +7,39 @@ import { productsOf, themesOf } from "./themes.ts";
 
 export type Recommendation = {
 	product: ProductId;
-	/** What it helps with: what the need is surely about, else what it does for anybody. */
+	/** Why it helps: with the need when that is clear, else in general. */
 	reason: string;
 	/** Whether the need itself asks for it. */
 	isAskedFor: boolean;
 };
 
-/** Three products for a lead, best first. */
+/** Recommends three products for a lead, best first. */
 export function recommend(lead: Told, reasons: ProposalText["reasons"]): Recommendation[] {
-	const spoken = themesOf(lead);
-	const told = new Set<ThemeId>();
+	const needThemes = themesOf(lead);
+	const usedThemes = new Set<ThemeId>();
 	return ranked(lead)
 		.slice(0, 3)
 		.map((product) => {
-			const theme = spoken.find((each) => !told.has(each) && productsOf(each, lead).includes(product));
+			const theme = needThemes.find(
+				(each) => !usedThemes.has(each) && productsOf(each, lead).includes(product),
+			);
 			if (!theme) return { product, reason: reasons.general[product], isAskedFor: false };
-			told.add(theme);
+			usedThemes.add(theme);
 			return { product, reason: reasons.byTheme[theme], isAskedFor: true };
 		});
 }
 
-/** The product a need itself asks for, or null when it names none. */
+/** Finds the product that a need asks for, or null. */
 export function productFor(lead: Told): ProductId | null {
 	return askedFor(lead)[0] ?? null;
 }
 
-/** The product made for this kind of business, or null when none is. */
+/** Finds the product made for this kind of business, or null. */
 export function productOfTrade(lead: Told): ProductId | null {
 	return ofTrade(lead)[0] ?? null;
 }
 
-/** What the need asks for, then what is made for the business, then what is for anyone. */
+/** Ranks products: first those the need asks for, then those for the business, then those for anybody. */
 function ranked(lead: Told): ProductId[] {
 	return [...new Set([...askedFor(lead), ...ofTrade(lead), ...forAnyone])];
 }

@@ -4,18 +4,18 @@ import { madeFor } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { holdsPhrase } from "../../../words/holds-phrase.ts";
 
-/** What a recommendation rests on. */
+/** The facts that a recommendation uses. */
 export type Told = Pick<LeadFacts, "industry" | "need"> & Partial<Pick<LeadFacts, "company">>;
 
-/** Whether a product is for this business: for anyone's, or for the kind that its industry and words show it to be. */
+/** Whether a product suits a business: it is for anybody, or the industry and words show the right kind of business. */
 export function suits(product: ProductId, { industry, need, company }: Told): boolean {
-	if (!isMadeForOne(product)) return true;
-	const made = madeFor[product];
-	if (industry !== null && industry !== made.industry) return false;
-	if (industry !== null && made.isWhole) return true;
+	if (!isForOneIndustry(product)) return true;
+	const target = madeFor[product];
+	if (industry !== null && industry !== target.industry) return false;
+	if (industry !== null && target.isWhole) return true;
 	return holdsPhrase(`${need ?? ""} | ${company ?? ""}`, vocabulary(`made-for.${product}`));
 }
 
-function isMadeForOne(product: ProductId): product is keyof typeof madeFor {
+function isForOneIndustry(product: ProductId): product is keyof typeof madeFor {
 	return product in madeFor;
 }

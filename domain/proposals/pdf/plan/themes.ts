@@ -9,20 +9,20 @@ const phrases = Object.keys(themes)
 	.map((theme) => [theme, vocabulary(`need.${theme}`)] as const);
 
 /**
- * What a need is surely about, by its phrases, in either language, where we have a product for it that suits the
- * business. Empty when it says nothing we know.
+ * Finds the themes that a need clearly mentions, by its phrases in either language, if a product for them suits the
+ * business. Empty when no theme matches.
  */
-export function themesOf(told: Told): ThemeId[] {
-	const need = told.need ?? "";
+export function themesOf(lead: Told): ThemeId[] {
+	const need = lead.need ?? "";
 	return phrases
-		.filter(([theme, list]) => holdsPhrase(need, list) && productsOf(theme, told).length > 0)
+		.filter(([theme, list]) => holdsPhrase(need, list) && productsOf(theme, lead).length > 0)
 		.map(([theme]) => theme);
 }
 
-/** The products for a theme that suit the business, best first. */
-export function productsOf(theme: ThemeId, told: Told): readonly ProductId[] {
+/** Lists a theme's products that suit the business, best first. */
+export function productsOf(theme: ThemeId, lead: Told): readonly ProductId[] {
 	const products: readonly ProductId[] = themes[theme].products;
-	return products.filter((product) => suits(product, told));
+	return products.filter((product) => suits(product, lead));
 }
 
 function isTheme(name: string): name is ThemeId {

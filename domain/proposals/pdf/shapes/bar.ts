@@ -1,11 +1,11 @@
-/** The outline of a lying bar: round at its ends, square at the bottom left. */
+/** Outlines a horizontal bar with round ends, square at the bottom left. */
 export function barPath(x: number, y: number, width: number, height: number): string {
 	const r = Math.min(height / 2, width / 2);
 	const [right, bottom] = [x + width, y + height];
 	return `M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}L${right - r} ${y}A${r} ${r} 0 0 1 ${right} ${y + r}L${right} ${bottom - r}A${r} ${r} 0 0 1 ${right - r} ${bottom}L${x} ${bottom}Z`;
 }
 
-/** The outline of a standing column: one upper corner round, like a tower. */
+/** Outlines a vertical column with one round upper corner. */
 export function columnPath(
 	x: number,
 	y: number,

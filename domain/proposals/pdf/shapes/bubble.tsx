@@ -7,7 +7,7 @@ type Props = { speaker: "visitor" | "brand"; children: ReactNode; style?: Style 
 
 const radius = 18;
 
-/** What somebody says. Sky asks from the left, brick answers from the right; the square corner shows who. */
+/** Shows a message. The visitor's is blue with a square corner on the left, the brand's is red with one on the right. */
 export function Bubble({ speaker, children, style = {} }: Props) {
 	const side: Style =
 		speaker === "visitor"

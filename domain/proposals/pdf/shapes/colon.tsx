@@ -8,7 +8,7 @@ type Props = {
 	answers: string;
 };
 
-/** The brand's mark: one dot asks, the one below answers. */
+/** Draws the brand's mark: the upper dot asks, the lower one answers. */
 export function Colon({ height, asks, answers }: Props) {
 	return (
 		<Svg style={rigid(height * 0.44, height)} width={height * 0.44} height={height} viewBox="0 0 44 100">

@@ -5,7 +5,7 @@ export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 type Props = { size: number; color: string; point: Corner };
 
-/** The shape all others come from: a circle with one square corner, on the side of whoever speaks. */
+/** Draws the basic shape: a circle with one square corner, on the speaker's side. */
 export function Dot({ size, color, point }: Props) {
 	return (
 		<Svg style={rigid(size, size)} width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
@@ -14,7 +14,7 @@ export function Dot({ size, color, point }: Props) {
 	);
 }
 
-/** The outline of a dot whose box begins at (x, y). */
+/** Outlines a dot whose box begins at (x, y). */
 export function dotPath(x: number, y: number, size: number, point: Corner): string {
 	const r = size / 2;
 	const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;

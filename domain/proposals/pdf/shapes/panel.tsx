@@ -4,7 +4,7 @@ import { colours } from "../look/colours.ts";
 
 export const panelPadding = 20;
 
-/** A pale block at the foot of a page, square at the lower left like what a visitor says. */
+/** Shows a pale block at the foot of a page, square at the lower left like the visitor's bubble. */
 export function Panel({ children }: { children: ReactNode }) {
 	return <View style={style}>{children}</View>;
 }

@@ -3,8 +3,8 @@ import { Path, Svg } from "@react-pdf/renderer";
 type Props = { width: number; height: number; radius: number; color: string };
 
 /**
- * A block round at every corner but the upper right, to stand behind an answer. Drawn, because a rounded View is a
- * clipped rectangle, whose clip shows as a hairline on a dark ground.
+ * Draws a block with round corners, except the upper right. It is an Svg because a rounded View is a clipped rectangle,
+ * and the clip shows as a hairline on a dark ground.
  */
 export function Slab({ width, height, radius: r, color }: Props) {
 	const arc = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;

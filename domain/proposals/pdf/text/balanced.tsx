@@ -13,7 +13,7 @@ type Props = {
 	style?: Style;
 };
 
-/** A short paragraph in lines as even as they can be: no lonely last word. */
+/** Shows a short paragraph in lines of even length, without a lonely last word. */
 export function Balanced({ children, face, size, width, ...look }: Props) {
 	return <Fitted text={{ size, lines: balancedLines(children, face, size, width) }} face={face} {...look} />;
 }

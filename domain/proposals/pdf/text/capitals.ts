@@ -1,15 +1,15 @@
 const opening = /^(\P{L}*)(\p{Ll}[^\s\p{Lu}]*)(?=\s|[.,;:!?]|$)/u;
 const particles = new Set(["de", "del", "la", "las", "los", "y", "da", "do", "dos", "van", "von"]);
 
-/** A line typed in a hurry, with the capital that print begins with. A word with capitals of its own (iPhone) stays. */
+/** Capitalizes the first letter of a line. A word with capitals of its own (iPhone) stays. */
 export function sentence(text: string | null): string | null {
 	const [, marks = "", word = ""] = opening.exec(text ?? "") ?? [];
-	// After a figure it is no beginning, and an address is written as it is.
+	// After a figure the word is not the first, and an address must not change.
 	if (!text || !word || /[\p{N}<]/u.test(marks) || word.includes("@")) return text;
 	return marks + capital(word) + text.slice(marks.length + word.length);
 }
 
-/** A person's name all in small letters, with its capitals. One that has any is as its owner writes it. */
+/** Capitalizes a person's name in lower case. A name with any capital stays as its owner writes it. */
 export function properName(name: string | null): string | null {
 	if (!name || /[\p{Lu}@]/u.test(name)) return name;
 	const words = name.split(" ");

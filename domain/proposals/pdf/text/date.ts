@@ -4,12 +4,12 @@ import { noonOf } from "../../../wall-clock.ts";
 
 const bogota = "America/Bogota";
 
-/** An ISO date or moment as people in Bogotá write it. A date without an hour is that day everywhere. */
+/** Formats an ISO date or moment for people in Bogotá. A date without an hour is the same day everywhere. */
 export function longDate(iso: string, language: Language): string {
 	return wordy(momentOf(iso), language, bogota);
 }
 
-/** An ISO date or moment; noon when it carries no hour, so that no time zone moves it to another day. */
+/** Parses an ISO date or moment. A date without an hour means noon, so that no time zone changes its day. */
 export function momentOf(iso: string): Date {
 	return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? noonOf(iso, bogota) : new Date(iso);
 }

@@ -12,15 +12,15 @@ type Room = {
 	sizes: readonly number[];
 	/** Even lines, for headings. */
 	balanced?: boolean;
-	/** Room to keep at the end of a line, over size: the colon after a title. */
+	/** Space to leave at the end of a line, over size: for the colon after a title. */
 	tail?: number;
-	/** A word broken in two is worse than a smaller size, down to this one. */
+	/** The smallest size that is still preferred to a broken word. */
 	wholeWordsDownTo?: number;
 };
 
 export type Fitted = { size: number; lines: string[] };
 
-/** The largest of the sizes at which the text fits the room; at the smallest it is cut, ending in an ellipsis. */
+/** Sets a text at the largest size that fits. At the smallest size it is cut and ends in an ellipsis. */
 export function fitText(text: string, room: Room): Fitted {
 	let last: Fitted = { size: 0, lines: [] };
 	for (const size of room.sizes) {
@@ -38,6 +38,6 @@ export function fitText(text: string, room: Room): Fitted {
 
 function shortened({ size, lines }: Fitted, most: number): Fitted {
 	if (lines.length <= most) return { size, lines };
-	const kept = lines.slice(0, most);
-	return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)?.slice(0, -2) ?? ""}…`] };
+	const visible = lines.slice(0, most);
+	return { size, lines: [...visible.slice(0, -1), `${visible.at(-1)?.slice(0, -2) ?? ""}…`] };
 }

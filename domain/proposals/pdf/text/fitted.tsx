@@ -6,7 +6,7 @@ import type { Fitted as Fit } from "./fit.ts";
 
 type Props = { text: Fit; face: Face; color: string; leading: number; style?: Style };
 
-/** Lines that were measured: each stands as it was broken, whatever the renderer would have done. */
+/** Shows measured lines exactly as they were broken, without the renderer's own line breaks. */
 export function Fitted({ text, face, color, leading, style = {} }: Props) {
 	const height = text.size * leading;
 	return (

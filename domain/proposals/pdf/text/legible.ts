@@ -3,13 +3,13 @@ import { faces } from "../fonts/faces.ts";
 import { glyphsOf } from "../fonts/glyphs.ts";
 
 /**
- * A visitor's text as our fonts can show it: on one line, without control characters, and with letters they lack
- * replaced by their plain form or left out (emoji, other scripts). Null when nothing readable remains.
- * Longer than `limit` characters, it ends in an ellipsis, at a word if there is one near.
+ * Converts a visitor's text to what our fonts can print: one line, without control characters. Missing letters become
+ * their plain form or are left out (emoji, other scripts). A text over `limit` characters ends in an ellipsis, after a
+ * whole word if one is near. @returns null when nothing readable remains.
  */
 export function legible(text: string | null, limit: number): string | null {
 	if (!text) return null;
-	const plain = Array.from(text.slice(0, limit * 8).normalize("NFC"), shown)
+	const plain = Array.from(text.slice(0, limit * 8).normalize("NFC"), printable)
 		.join("")
 		.replace(/\s+/g, " ")
 		.trim();
@@ -17,15 +17,15 @@ export function legible(text: string | null, limit: number): string | null {
 	return cut(plain, limit);
 }
 
-function shown(character: string): string {
+function printable(character: string): string {
 	if (/[\s\p{Cc}]/u.test(character)) return " ";
-	if (has(character)) return character;
-	return Array.from(withoutMarks(character)).filter(has).join("");
+	if (hasGlyph(character)) return character;
+	return Array.from(withoutMarks(character)).filter(hasGlyph).join("");
 }
 
-function has(character: string): boolean {
+function hasGlyph(character: string): boolean {
 	const codePoint = character.codePointAt(0);
-	// The soft hyphen and its invisible kin have glyphs in some fonts and meaning in none of ours.
+	// Some fonts have glyphs for the soft hyphen and other invisible characters; we print none.
 	if (codePoint === undefined || /[\p{Cf}\p{Co}\p{Cn}]/u.test(character)) return false;
 	return glyphsOf(faces.body).hasGlyphForCodePoint(codePoint);
 }

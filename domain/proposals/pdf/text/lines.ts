@@ -1,7 +1,7 @@
 import type { Face } from "../fonts/faces.ts";
 import { widthOf } from "./measure.ts";
 
-/** Breaks a text into lines no wider than `width` points. A word too long for a line is broken anywhere, unhyphenated. */
+/** Breaks a text into lines of at most `width` points. A word longer than a line is broken anywhere, without a hyphen. */
 export function linesOf(text: string, face: Face, size: number, width: number): string[] {
 	const lines: string[] = [];
 	let line = "";
@@ -19,20 +19,20 @@ type Piece = { text: string /** Goes on from the piece before, on a line of its 
 
 function pieces(word: string, face: Face, size: number, width: number): Piece[] {
 	if (widthOf(word, face, size) <= width) return [{ text: word, glued: false }];
-	const found: Piece[] = [];
+	const parts: Piece[] = [];
 	let piece = "";
 	for (const letter of word) {
 		if (piece && widthOf(piece + letter, face, size) > width) {
-			found.push({ text: piece, glued: found.length > 0 });
+			parts.push({ text: piece, glued: parts.length > 0 });
 			piece = letter;
 		} else piece += letter;
 	}
-	return [...found, { text: piece, glued: found.length > 0 }];
+	return [...parts, { text: piece, glued: parts.length > 0 }];
 }
 
 /**
- * The same lines, made as even as they can be without adding one or breaking a word that was whole: no lonely last
- * word in a heading.
+ * Breaks a text into lines as even as possible, without a lonely last word. It adds no line and breaks no whole word
+ * compared to `linesOf`.
  */
 export function balancedLines(text: string, face: Face, size: number, width: number): string[] {
 	const loose = linesOf(text, face, size, width);

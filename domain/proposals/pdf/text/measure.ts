@@ -4,8 +4,8 @@ import { glyphsOf } from "../fonts/glyphs.ts";
 const letters = new Map<string, number>();
 
 /**
- * The width of a text in points, letter by letter: shaping it as the renderer does costs fifty times more and
- * differs by kerning only, which mostly narrows.
+ * Measures a text in points, letter by letter. Shaping it like the renderer costs fifty times more and differs only by
+ * kerning, which mostly narrows.
  */
 export function widthOf(text: string, face: Face, size: number): number {
 	let width = 0;
@@ -15,17 +15,17 @@ export function widthOf(text: string, face: Face, size: number): number {
 
 function advance(letter: string, face: Face): number {
 	const key = `${face.fontFamily}${face.fontWeight}${letter}`;
-	const known = letters.get(key);
-	if (known !== undefined) return known;
+	const cached = letters.get(key);
+	if (cached !== undefined) return cached;
 	const measured = measure(letter, face);
-	// The visitors' letters are those of our fonts, some hundreds: this cannot grow without end.
+	// Texts only contain the letters of our fonts, some hundreds, so the cache stays small.
 	letters.set(key, measured);
 	return measured;
 }
 
 function measure(letter: string, face: Face): number {
 	const own = glyphsOf(face);
-	// Letters the display font lacks are drawn, and so measured, in the strong one.
+	// The renderer draws letters that the display font lacks in the strong face.
 	const glyphs = own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? own : glyphsOf(faces.strong);
 	return glyphs.layout(letter).advanceWidth / glyphs.unitsPerEm;
 }
