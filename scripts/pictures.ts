@@ -7,8 +7,8 @@ import { runSite } from "../tests/support/running-site.ts";
 import { takePictures } from "./take-pictures.ts";
 
 /**
- * `npm run pictures [part of an address]` photographs every page of the sitemap on a phone, a tablet and a desktop, light
- * and dark, as `pictures/<width>-<scheme>/<address>.png`.
+ * `npm run pictures [part of an address]` photographs every page of the sitemap on phone, tablet and desktop, light and
+ * dark, as `pictures/<width>-<scheme>/<address>.png`.
  */
 const [part = ""] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));

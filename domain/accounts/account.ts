@@ -7,7 +7,6 @@ export type AccountKind = (typeof accountKinds)[number];
 export const roles = ["editor", "sales", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** A person who can sign in. */
 export type Account = {
 	id: string;
 	/** ISO 8601, UTC. */

@@ -23,8 +23,8 @@ export type AccountProblem = PasswordProblem | "username" | "subdomain" | "other
 
 /**
  * Adds an account, and the client too when its subdomain is new.
- * @returns the account, or the problem: an invalid username or subdomain, a subdomain of another company, a weak
- * password, or a username or e-mail that is taken.
+ * @returns the account, or the problem: an invalid username or subdomain, another company's subdomain, a weak password,
+ * or a username or e-mail that is taken.
  */
 export async function addAccount(
 	db: Db,

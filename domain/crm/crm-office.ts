@@ -2,5 +2,4 @@ import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import type { CrmSettings } from "./crm-settings.ts";
 
-/** The dependencies for sending leads to the configured services. */
 export type CrmOffice = { db: Db; world: World; publicUrl: string; settings: CrmSettings };

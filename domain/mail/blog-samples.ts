@@ -16,7 +16,6 @@ const commentText = {
 
 type Common = { id: string; brand: Brand; publicUrl: string };
 
-/** Builds an example of each mail of the blog. */
 export async function blogMails(language: Language, common: Common): Promise<Record<string, Mail>> {
 	const { title, excerpt, content } = articles[language];
 	const post: Post = {

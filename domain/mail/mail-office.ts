@@ -4,7 +4,6 @@ import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** The dependencies for composing and sending mails. */
 export type MailOffice = {
 	db: Db;
 	world: World;

@@ -1,7 +1,6 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 
-/** The input of a page's poster. */
 export type About = { language: Language; brand: Brand; params: Record<string, string> };
 
 /** @property says the text on the poster, for people who cannot see it. */

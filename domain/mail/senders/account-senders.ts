@@ -4,7 +4,6 @@ import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailOffice } from "../mail-office.ts";
 import { passwordReset } from "../messages/password-reset.ts";
 
-/** Sends the mails to account owners. */
 export function accountSenders({ db, mailer, brand, publicUrl, resetToken }: MailOffice) {
 	return {
 		"password-reset": async ({ id, payload }) => {

@@ -11,7 +11,6 @@ type SmtpOptions = {
 	silenceMs?: number;
 };
 
-/** Sends through an SMTP server. */
 export function smtpMailer({ url, from, silenceMs = 30_000 }: SmtpOptions): Mailer {
 	const transport = createTransport({
 		url,

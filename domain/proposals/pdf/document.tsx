@@ -12,7 +12,6 @@ import { diagnosticBrief } from "./plan/diagnostic-brief.ts";
 import { proposalBrief } from "./plan/proposal-brief.ts";
 import { momentOf } from "./text/date.ts";
 
-/** Lays out the whole proposal. */
 export function ProposalDocument({ content }: { content: ProposalContent }) {
 	const brief = proposalBrief(content);
 	return (

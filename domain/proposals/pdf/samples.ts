@@ -68,7 +68,6 @@ export const leads = {
 	},
 } as const satisfies Record<string, LeadFacts>;
 
-/** Builds a proposal's content for a test. */
 export function proposalFor(lead: LeadFacts, language: SharedContent["language"] = "es"): ProposalContent {
 	return {
 		...shared(lead, language),
@@ -79,7 +78,6 @@ export function proposalFor(lead: LeadFacts, language: SharedContent["language"]
 	};
 }
 
-/** Builds a diagnostic's content for a test. */
 export function diagnosticFor(
 	lead: LeadFacts,
 	language: SharedContent["language"] = "es",

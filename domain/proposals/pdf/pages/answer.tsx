@@ -12,7 +12,6 @@ import { widthOf } from "../text/measure.ts";
 const size = 18;
 const padding = 22;
 
-/** Shows the brand's reply to the need, on the right. */
 export function Answer({ brief: { words, answer, brand } }: { brief: Brief }) {
 	const lines = balancedLines(answer, faces.display, size, column - 36 - 2 * padding);
 	const widest = Math.max(...lines.map((line) => widthOf(line, faces.display, size)));

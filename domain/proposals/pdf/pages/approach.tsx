@@ -9,7 +9,6 @@ import { Heading } from "./heading.tsx";
 import { Step } from "./step.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Shows the four steps and when each happens. */
 export function Approach({ brief, number }: { brief: Brief; number: number }) {
 	const { approach } = brief.words;
 	return (

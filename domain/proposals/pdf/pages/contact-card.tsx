@@ -6,7 +6,6 @@ import type { Brief } from "../plan/brief.ts";
 import { Colon } from "../shapes/colon.tsx";
 import { Slab } from "../shapes/slab.tsx";
 
-/** Shows every way to reach the company, each as a link. */
 export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }) {
 	const ways = [
 		{ label: words.next.book, text: links.audit.replace(/^https?:\/\//, ""), href: links.audit },

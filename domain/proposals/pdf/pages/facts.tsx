@@ -6,7 +6,6 @@ import { Fact } from "./fact.tsx";
 const gap = 18;
 const width = (column - 2 * gap) / 3;
 
-/** Shows the facts about the business in two rows of three. */
 export function Facts({ brief: { words, known }, roomy }: { brief: Brief; roomy: boolean }) {
 	const labels = words.understood.facts;
 	const [who = null, ...contact] = [known.name, known.email, known.phone].filter((each) => each !== null);

@@ -16,7 +16,6 @@ const scales = {
 	small: { width: "100%", number: 48, sign: 30, label: 14, detail: 9 },
 } as const;
 
-/** Shows a figure's number, its label and its explanation. */
 export function FigureWords({ claim, words, look, scale }: Props) {
 	const { percent, kind } = claims[claim];
 	const { label, detail } = words.claims[claim];

@@ -5,7 +5,6 @@ import { Colon } from "../shapes/colon.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };
 
-/** Shows a page's heading, followed by the brand's colon. */
 export function Heading({ children, ground = "white" }: Props) {
 	const dark = ground === "noche";
 	return (

@@ -13,7 +13,6 @@ const looks = [
 	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
 ] as const;
 
-/** One of the three steps of the diagnostic. */
 export function NextStep({ number, name, what }: Props) {
 	const look = looks[number - 1] ?? looks[0];
 	return (

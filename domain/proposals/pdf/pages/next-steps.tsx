@@ -10,7 +10,6 @@ import { Heading } from "./heading.tsx";
 import { NextStep } from "./next-step.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
-/** Shows the next steps, the contact details and the small print. */
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
 	return (

@@ -3,7 +3,6 @@ import { colours } from "../look/colours.ts";
 import { body } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 
-/** Shows the validity, the scope, and the use of personal data. */
 export function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief }) {
 	const { smallPrint } = words.next;
 	return (

@@ -26,7 +26,6 @@ export type Diagnosis = {
 	completeness: { title: string; open: string; note: string | null };
 };
 
-/** Builds a diagnostic's content from a lead. */
 export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis: Diagnosis } {
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];

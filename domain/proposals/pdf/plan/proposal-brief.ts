@@ -8,7 +8,6 @@ import type { ProposalContent } from "./content.ts";
 
 const texts: Record<Language, ProposalText> = { es, en };
 
-/** Builds a proposal's content from a lead. */
 export function proposalBrief(content: ProposalContent): Brief {
 	const { language, number, version } = content;
 	const words = texts[language];

@@ -4,7 +4,6 @@ import { Colon } from "./colon.tsx";
 
 type Props = { name: string; size: number; color: string; asks: string; answers: string };
 
-/** Shows the brand's name with its colon. */
 export function Wordmark({ name, size, color, asks, answers }: Props) {
 	return (
 		<View style={{ flexDirection: "row", alignItems: "center" }}>
