@@ -6,76 +6,78 @@ import { eventsOf } from "./event-stream.ts";
 
 export type Question = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
-	/** What the visitor sees themselves say. */
+	/** The text shown as the visitor's message. */
 	message: string;
-	/** What it is sent with, where words alone are not what is said. */
+	/** The choice or form sent with the message; absent for typed text. */
 	input?: MessageInput;
-	/** Unguessable, of this message alone: sent again, it is not said again. */
+	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
 	messageId: string;
-	/** How often it is asked. More than once: what was said last is, and the answer takes the place of one that was stopped. */
+	/** 1 for the first request. A later attempt repeats the last message and replaces an answer that was stopped. */
 	attempt: number;
-	/** The server has it: a stop need not wait for that. */
+	/** Whether the server already stores the message: a stop then need not wait for the request. */
 	isStored: boolean;
 	conversationId: string | null;
 	language: Language;
-	/** The name of a proposal that comes without one. */
+	/** File name for a proposal that arrives without one. */
 	fileName: string;
 };
 
 export type Heard =
 	| { kind: "answered"; answer: Answer }
 	| { kind: "failed"; failure: Failure }
-	/** The server keeps nothing of the message: its form comes back with what is wrong. */
+	/** The server stored nothing: the form comes back with its errors. */
 	| { kind: "form-refused"; form: CardForm };
 
-/** Whoever sees an answer while it comes. */
 export type Listener = {
 	text(piece: string): void;
-	/** What came so far is void. */
+	/** Discards the text received so far. */
 	withdraw(): void;
-	/** Aborted when the visitor wants no more of the answer: the server is told, and says how much of it stands. */
+	/** Aborts when the visitor stops the answer. The server is told, and replies with the part that it keeps. */
 	stop: AbortSignal;
 };
 
 /** The assistant's backend, as the chat sees it. */
 export type Agent = {
 	say(question: Question, listener: Listener): Promise<Heard>;
-	/** @returns null when this browser has no conversation; "unreachable" when that cannot be known now. */
+	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
 	read(fileName: string): Promise<Transcript | null | "unreachable">;
-	/** @returns whether the server knows that this browser begins anew. */
+	/** Ends this browser's conversation. @returns whether the server confirmed it. */
 	forget(): Promise<boolean>;
 };
 
 export type AgentParts = {
-	/** Null: nobody to ask. */
+	/** Null when no backend is configured. */
 	base(): string | null;
 	fetch: typeof fetch;
-	/** Makes a file the browser can open out of one that came as an answer. */
+	/** Returns an address for a file that arrived as the answer. */
 	fileUrl(file: Blob): string;
 };
 
-/** A proposal takes seconds to draw; after this nobody waits any more. */
-const patience = 60_000;
-/** What is kept is read at once, or asked for again later; what is said meanwhile waits for it. */
-const glance = 10_000;
-/** Whoever wants no more of an answer waits no longer than this for a server that does not hear of it. */
-const stopPatience = 3_000;
-/** A backend that keeps no conversations needs what was said; more than this says nothing new. */
-const historyKept = 60;
+/** Milliseconds to wait for an answer; a proposal takes seconds to draw. */
+const answerTimeout = 60_000;
+/** Milliseconds to wait for a stored conversation; new messages wait for it. */
+const readTimeout = 10_000;
+/** Milliseconds to wait until the server confirms a stop. */
+const stopTimeout = 3_000;
+/** Messages sent along for a backend that stores no conversations; older ones add nothing. */
+const historyLimit = 60;
 
 export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	const request = (url: string, init?: RequestInit) =>
-		fetch(url, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
-	/** Tells the server that no more of an answer is wanted, once it is sure to have the message. @returns whether it knows. */
-	async function tellStop(
+		fetch(url, { credentials: "include", signal: AbortSignal.timeout(answerTimeout), ...init });
+	/**
+	 * Tells the server to stop an answer, after the message has arrived or the wait is over. @returns whether it
+	 * confirmed.
+	 */
+	async function requestStop(
 		url: string,
 		{ messageId, attempt, isStored, conversationId }: Question,
-		asking: Promise<Response>,
+		pendingResponse: Promise<Response>,
 	): Promise<boolean> {
-		if (!isStored) await Promise.race([asking.catch(() => null), elapsed(stopPatience)]);
+		if (!isStored) await Promise.race([pendingResponse.catch(() => null), elapsed(stopTimeout)]);
 		const headers = { "Content-Type": "application/json" };
 		const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
-		const signal = AbortSignal.timeout(glance);
+		const signal = AbortSignal.timeout(readTimeout);
 		return request(url, { method: "POST", headers, body, signal, keepalive: true }).then(
 			({ ok }) => ok,
 			() => false,
@@ -86,26 +88,26 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 		async say(question, listener) {
 			const url = base();
 			if (!url) return failed({ kind: "unconfigured" });
-			const left = new AbortController();
-			const asking = request(`${url}/agent/message`, {
+			const giveUp = new AbortController();
+			const pendingResponse = request(`${url}/agent/message`, {
 				method: "POST",
 				headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
 				body: bodyOf(question),
-				signal: AbortSignal.any([AbortSignal.timeout(patience), left.signal]),
+				signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), giveUp.signal]),
 			});
 			const stop = async () => {
-				const known = tellStop(`${url}/agent/stop`, question, asking);
-				if (!(await Promise.race([known, elapsed(stopPatience)]))) left.abort();
+				const confirmation = requestStop(`${url}/agent/stop`, question, pendingResponse);
+				if (!(await Promise.race([confirmation, elapsed(stopTimeout)]))) giveUp.abort();
 			};
 			if (listener.stop.aborted) void stop();
 			listener.stop.addEventListener("abort", stop);
 			try {
-				const response = await asking;
+				const response = await pendingResponse;
 				const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
-				if (streams && response.body) return await streamed(response.body, question.fileName, listener);
+				if (streams && response.body) return await readStream(response.body, question.fileName, listener);
 				return response.ok
-					? await heard(response, question.fileName, fileUrl)
-					: await refused(response, question);
+					? await readReply(response, question.fileName, fileUrl)
+					: await readRefusal(response, question);
 			} catch {
 				return failed({ kind: "network" });
 			} finally {
@@ -118,7 +120,7 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 			try {
 				const response = await request(`${url}/agent/conversation`, {
 					cache: "no-store",
-					signal: AbortSignal.timeout(glance),
+					signal: AbortSignal.timeout(readTimeout),
 				});
 				if (response.status === 204 || response.status === 404) return null;
 				return (response.ok && readTranscript(await response.json(), fileName)) || "unreachable";
@@ -143,7 +145,7 @@ function elapsed(milliseconds: number): Promise<false> {
 
 function bodyOf({ history, message, input, messageId, attempt, ...question }: Question): string {
 	const { conversationId, language } = question;
-	const messages = history.slice(-historyKept).map(({ role, content }) => ({ role, content }));
+	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
 		...inputOf(message, input),
@@ -155,7 +157,7 @@ function bodyOf({ history, message, input, messageId, attempt, ...question }: Qu
 	});
 }
 
-// The server words what a form says.
+// The server writes the message of a form.
 function inputOf(userMessage: string, input: MessageInput | undefined) {
 	if (input?.kind === "choice") return { userMessage, choice: input.value };
 	if (!input) return { userMessage };
@@ -163,19 +165,23 @@ function inputOf(userMessage: string, input: MessageInput | undefined) {
 	return { form: { name, values, press } };
 }
 
-async function refused(response: Response, { input }: Question): Promise<Heard> {
+async function readRefusal(response: Response, { input }: Question): Promise<Heard> {
 	const { status } = response;
 	const body = await response.json().catch(() => null);
 	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
 	return form ? { kind: "form-refused", form } : failed({ kind: "refused", status, error: readError(body) });
 }
 
-async function heard(response: Response, fileName: string, fileUrl: AgentParts["fileUrl"]): Promise<Heard> {
+async function readReply(
+	response: Response,
+	fileName: string,
+	fileUrl: AgentParts["fileUrl"],
+): Promise<Heard> {
 	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
 			kind: "answered",
-			answer: { ...nothing, pdf },
+			answer: { ...emptyAnswer, pdf },
 		};
 	}
 	const answer = readAnswer(await response.json(), fileName);
@@ -184,8 +190,8 @@ async function heard(response: Response, fileName: string, fileUrl: AgentParts["
 		: failed({ kind: "refused", status: response.status, error: null });
 }
 
-/** A stream that ends without its answer is a connection that was lost. */
-async function streamed(
+/** A stream that ends without an answer counts as a lost connection. */
+async function readStream(
 	body: ReadableStream<Uint8Array>,
 	fileName: string,
 	listener: Listener,
@@ -201,8 +207,7 @@ async function streamed(
 	return failed({ kind: "network" });
 }
 
-/** An answer without words. */
-const nothing: Answer = {
+const emptyAnswer: Answer = {
 	...{ reply: "", conversationId: null, sources: [], ways: [] },
 	...{ ...noControls, pdf: null, person: null, stopped: false },
 };

@@ -3,7 +3,6 @@ import { readControls, readForm } from "./controls-shape.ts";
 import type { Answer, ProposalFile, Source, Transcript, Way } from "./conversation-types.ts";
 import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
 
-/** Reads what the server said. @returns null when it is not an answer. */
 export function readAnswer(body: unknown, fallbackFileName: string): Answer | null {
 	if (!isRecord(body) || typeof body.reply !== "string") return null;
 	const { reply, conversationId, toolResults } = body;
@@ -19,12 +18,10 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 	};
 }
 
-/** A piece of an answer that is still coming. */
 export function readPiece(data: unknown): string {
 	return isRecord(data) && typeof data.text === "string" ? data.text : "";
 }
 
-/** @returns null when it is not a conversation. */
 export function readTranscript(body: unknown, fallbackFileName: string): Transcript | null {
 	if (!isRecord(body) || typeof body.conversationId !== "string" || !Array.isArray(body.messages))
 		return null;
@@ -37,12 +34,10 @@ export function readTranscript(body: unknown, fallbackFileName: string): Transcr
 	};
 }
 
-/** The sentence of an error body, or null. */
 export function readError(body: unknown): string | null {
 	return isRecord(body) ? readText(body.error) : null;
 }
 
-/** The form that a refusal gives back with its errors, or null. */
 export function readRefusedForm(body: unknown): CardForm | null {
 	return isRecord(body) ? readForm(body.form) : null;
 }
@@ -56,7 +51,7 @@ function readMessage(
 	const pdf = readFile(message.pdf, fallbackFileName);
 	const time = typeof at === "string" ? at : null;
 	const person = readText(message.person);
-	const said = {
+	const fields = {
 		role,
 		content,
 		at: time,
@@ -64,7 +59,7 @@ function readMessage(
 		ways: readList(message.ways, readWay),
 	} as const;
 	const stopped = message.stopped === true;
-	return { ...said, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) };
+	return { ...fields, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) };
 }
 
 function readAwaited({ messageId, attempt }: UnknownRecord): Transcript["awaited"] {

@@ -1,6 +1,6 @@
 import { useChatText } from "./use-chat-text.ts";
 
-/** An answer while it comes. Heard once, when it is whole. */
+/** Shows an answer while it streams. Screen readers read it once, when it is complete. */
 export function Arriving({ text }: { text: string }) {
 	const { chat } = useChatText();
 	return (

@@ -11,18 +11,21 @@ const agent = createAgent({
 	fileUrl: (file) => URL.createObjectURL(file),
 });
 
-/** One for the window, so that going from a page with the whole chat to one with the floating one loses nothing. */
+/**
+ * The window's one conversation: moving between a page with the whole chat and one with the floating chat loses
+ * nothing.
+ */
 export const browserConversation = createConversation({
 	agent,
 	active: { get: () => recalls("chat active"), set: (active) => remember("chat active", active) },
 	now: () => new Date(),
-	// Not randomUUID: a site tried out over plain http has none.
+	// randomUUID is missing on plain http, where sites are tried out.
 	newKey: () =>
 		Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
 			"",
 		),
 	onProposal: download,
-	// Whoever is looking sees the answer arrive; whoever went elsewhere meanwhile hears it.
+	// Visitors who see the page see the answer; only a hidden page needs a sound.
 	onAnswer: () => {
 		if (document.hidden && !recalls("chat cue muted")) playChime();
 	},

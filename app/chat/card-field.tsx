@@ -5,7 +5,7 @@ export function fieldId(name: string): string {
 	return `chat-field-${name}`;
 }
 
-/** One field of a form in the conversation. What is wrong with it stands below and is read with it. */
+/** One field of a form in the conversation. Its error stands below it and is read with it. */
 export function CardFieldView({ field }: { field: CardField }) {
 	const { name, label, type, required, error } = field;
 	const id = fieldId(name);
@@ -37,7 +37,7 @@ function Control({ field, id, problemId }: ControlProps) {
 	};
 	if (type === "textarea") return <textarea {...control} maxLength={maxLength} rows={2} />;
 	if (type !== "select") return <input {...control} {...{ type, maxLength, inputMode: inputModes[type] }} />;
-	// A value that is none of them is the visitor's own: it stays until they choose another.
+	// A value outside the options was typed by the visitor: it stays until they choose another.
 	const isOwn = !options.some((option) => option.value === value);
 	return (
 		<select {...control}>
@@ -53,7 +53,6 @@ function Control({ field, id, problemId }: ControlProps) {
 
 const inputModes = { text: undefined, email: "email", tel: "tel" } as const;
 
-/** That a line can be changed, where it does not look like a field. */
 function Pencil() {
 	return (
 		<svg className="icon chat-pencil" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,14 @@
-/** An answer the visitor can press: its value is sent, its label is shown as what they say. */
+/** A choice the visitor can press. The value is sent; the label is shown as their message. */
 export type ChatChoice = {
 	value: string;
 	label: string;
-	/** For "not yet" and "something else": grey, in the last row. */
+	/** Drawn grey in the last row, such as "not yet" and "something else". */
 	quiet?: true;
 };
 
 export type CardName = "contact" | "summary";
 
-/** The summary's two buttons: keep the changes, or make the proposal of them. */
+/** The summary's two buttons: save the changes, or make the proposal. */
 export type CardPress = "save" | "make";
 
 export type CardField = {
@@ -28,33 +28,31 @@ export type CardField = {
 export type CardForm = {
 	name: CardName;
 	title: string;
-	/** Stands under the title. */
 	text: string;
 	fields: readonly CardField[];
-	/** Of the summary: what will be proposed, to read. */
+	/** Summary only: the products to propose, read-only. */
 	products?: readonly { name: string; reason: string }[];
 	productsTitle?: string;
 	submit: string;
-	/** Of the summary: keeps the changes and makes nothing yet. */
+	/** Summary only: label of the button that saves without making the proposal. */
 	save?: string;
-	/** Of the contact form: says nothing of it. */
+	/** Contact form only: the choice that skips it. */
 	skip?: ChatChoice;
 	privacy?: { text: string; linkText: string; url: string };
-	/** What is wrong with all of it, where the server refused it. */
+	/** Error of the whole form, set when the server refused it. */
 	error?: string;
 };
 
-/** How much is known of what a proposal needs; `see` shows it. */
+/** How many of a proposal's facts are known; `see` asks to show them. */
 export type ProposalProgress = { done: number; total: number; label: string; see: ChatChoice };
 
-/** What an answer brings to press or to fill in beside its words. Only the newest answer's can be used. */
+/** The choices, form and progress of an answer. Only the newest answer's can be used. */
 export type AnswerControls = {
 	choices: readonly ChatChoice[];
 	form: CardForm | null;
 	progress: ProposalProgress | null;
 };
 
-/** What a message is sent with beside its words: the choice that was pressed, or the form that was filled in. */
 export type MessageInput = { kind: "choice"; value: string } | FilledCard;
 
 export type FilledCard = {
@@ -66,7 +64,6 @@ export type FilledCard = {
 
 export const noControls: AnswerControls = { choices: [], form: null, progress: null };
 
-/** Whether the server refused what was filled in. */
 export function isRefused(form: CardForm | null): boolean {
 	return form !== null && Boolean(form.error || form.fields.some(({ error }) => error));
 }

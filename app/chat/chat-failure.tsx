@@ -2,7 +2,6 @@ import type { ChatWords } from "../../content/chat/schema.ts";
 import type { Failure } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** Said in the assistant's place when its answer did not come. */
 export function ChatFailure({ failure }: { failure: Failure }) {
 	const { chat } = useChatText();
 	return (

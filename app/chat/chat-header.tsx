@@ -8,7 +8,7 @@ import type { ConversationView } from "./use-conversation.ts";
 
 export const titleId = "chat-title";
 
-/** Who answers and how they are; `children` are the buttons of the floating chat. */
+/** Shows who answers and their status; `children` are the buttons of the floating chat. */
 export function ChatHeader({
 	conversation,
 	children,

@@ -14,8 +14,8 @@ import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * The transcript. Its styles stack it from below, so that the browser keeps it at the newest message unless
- * the reader scrolled up, with and without scripts.
+ * The transcript. Its styles stack messages from below: with or without scripts, the browser keeps the newest in view
+ * unless the reader scrolled up.
  */
 export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const { chat } = useChatText();
@@ -26,19 +26,19 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
 	const last = messages.at(-1);
-	const justSaid = last?.role === "user" && last.fresh ? last.id : null;
+	const newQuestionId = last?.role === "user" && last.fresh ? last.id : null;
 
-	// Whoever says something wants to see it, wherever they were reading. What was pressed has become what is said: so
-	// does the focus, and what can be pressed next is one step away.
+	// After sending, scroll to the new message wherever the reader was. If a pressed button had the focus, move it to
+	// that message, one step before the next controls.
 	useEffect(() => {
-		if (!justSaid || !log.current) return;
+		if (!newQuestionId || !log.current) return;
 		log.current.scrollTo({ top: 0 });
-		const said = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
+		const lastBubble = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
 		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
-			said?.focus({ preventScroll: true });
-	}, [justSaid]);
+			lastBubble?.focus({ preventScroll: true });
+	}, [newQuestionId]);
 
-	// What is pressed goes away: the focus would go with it.
+	// The pressed button disappears and would take the focus with it.
 	const keepFocus = () => log.current?.focus({ preventScroll: true });
 	const choose: ConversationView["choose"] = (choice) => {
 		keepFocus();

@@ -1,13 +1,13 @@
-/** What the browser remembers of the chat between pages. The page script reads the first two (see page-script.inline.ts). */
+/** Chat flags that the browser keeps between pages. The page script reads the first two (page-script.inline.ts). */
 export type ChatFlag = "chat active" | "chat cue seen" | "chat cue muted";
 
 const readKey = "chat read";
 
-/** How many answers of the conversation the visitor has seen; null when that is not known. */
+/** Returns how many answers the visitor has seen; null when unknown. */
 export function readSoFar(): number | null {
 	try {
-		const kept = localStorage.getItem(readKey);
-		return kept === null ? null : Number(kept) || 0;
+		const stored = localStorage.getItem(readKey);
+		return stored === null ? null : Number(stored) || 0;
 	} catch {
 		return null;
 	}
@@ -21,7 +21,7 @@ export function rememberRead(answers: number): void {
 	}
 }
 
-/** Storage may be forbidden: then nothing was ever remembered. */
+/** Reads a flag; false when the browser forbids storage. */
 export function recalls(flag: ChatFlag): boolean {
 	try {
 		return localStorage.getItem(flag) === "1";

@@ -13,37 +13,35 @@ import { useUnread } from "./use-unread.ts";
 
 type Props = {
 	variant: "page";
-	/** What was said so far, when the server knows it. */
 	transcript?: Transcript | null;
-	/** What the server would not take from the plain form. */
+	/** The message or form that the server refused when it was sent without scripts. */
 	refused?: Refused | null;
-	/** What its forms are told by, on a page that is one visitor's. */
+	/** Key of this page's forms, on a page for one visitor (press.tsx). */
 	press?: string;
 };
 
-const seenAfter = 2_000;
+const seenDelay = 2_000;
 
-/** The whole chat, in a page. */
 export function ChatRoom({ speech, press = "", ...props }: Props & { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
 			<PressContext value={press || null}>
-				<Room {...props} />
+				<ChatSection {...props} />
 			</PressContext>
 		</ChatSpeechContext>
 	);
 }
 
-function Room({ variant, transcript, refused }: Omit<Props, "press">) {
-	const room = useRef<HTMLElement>(null);
+function ChatSection({ variant, transcript, refused }: Omit<Props, "press">) {
+	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
-	const inView = useInView(room);
+	const inView = useInView(section);
 	useUnread(conversation.messages, inView);
-	useCue(inView, seenAfter);
-	useTellOpened(room);
+	useCue(inView, seenDelay);
+	useTellOpened(section);
 	return (
 		<section
-			ref={room}
+			ref={section}
 			className={`chat chat-${variant} paper`}
 			aria-labelledby={titleId}
 			data-react="resume"

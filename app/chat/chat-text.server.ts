@@ -9,18 +9,17 @@ import { type ChatText, fill } from "./chat-text.ts";
 
 const words: Bilingual<ChatWords> = { es, en };
 
-/** What the chat says, in one language and with the brand filled in. */
 export function chatText(language: Language, brand: Brand = site): ChatText {
-	const own = words[language];
+	const chatWords = words[language];
 	const { product } = brand;
 	const { text, linkText, url } = privacyNotice(language, brand);
 	return {
-		...own,
-		title: fill(own.title, { product }),
-		assistant: fill(own.assistant, { product }),
+		...chatWords,
+		title: fill(chatWords.title, { product }),
+		assistant: fill(chatWords.assistant, { product }),
 		proposal: {
-			...own.proposal,
-			fileName: fill(own.proposal.fileName, { product: product.toLowerCase() }),
+			...chatWords.proposal,
+			fileName: fill(chatWords.proposal.fileName, { product: product.toLowerCase() }),
 		},
 		greeting: greeting(language, brand),
 		privacy: { text, linkText, url },

@@ -1,14 +1,13 @@
 import type { ChatWords } from "../../content/chat/schema.ts";
 
-/** Everything the chat says before the visitor does, in one language. It travels in every page: keep it small. */
+/** The chat's fixed texts in one language. Every page carries them: keep them few. */
 export type ChatText = ChatWords & {
 	greeting: string;
 	privacy: { text: string; linkText: string; url: string };
-	/** Hours the server writes are this zone's; the browser then writes its own. */
+	/** Time zone of the hours that the server writes; the browser then uses its own. */
 	timeZone: string;
 };
 
-/** A sentence with its `{blanks}` filled. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
 	return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
 }

@@ -14,9 +14,9 @@ import { useTellOpened } from "./use-tell-opened.ts";
 import { useUnread } from "./use-unread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
-/** The page script opens and closes it, with or without React. */
+/** The page script opens and closes the panel, with or without React. */
 const panelId = "chat-panel";
-const seenAfter = 2_500;
+const seenDelay = 2_500;
 
 /** The floating button and its panel. Without scripts the button leads to the assistant's page. */
 export function ChatWidget({ speech }: { speech: ChatSpeech }) {
@@ -33,7 +33,7 @@ function Widget() {
 	const conversation = useConversation();
 	const open = useOpen(panel);
 	const unread = useUnread(conversation.messages, open);
-	useCue(open, seenAfter);
+	useCue(open, seenDelay);
 	useTellOpened(panel);
 	useVisibleHeight(panel);
 	useCover(panel);
@@ -81,7 +81,7 @@ function Widget() {
 
 type HideProps = { name: "minimise" | "close"; label: string; onPress?: () => void };
 
-/** Both hide the panel and keep the conversation; minimising fades, closing is at once. */
+/** Hides the panel; the conversation stays. Minimising fades the panel, closing does not. */
 function HideButton({ name, label, onPress }: HideProps) {
 	return (
 		<button

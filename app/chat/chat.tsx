@@ -5,7 +5,7 @@ import type { ConversationView } from "./use-conversation.ts";
 
 type Props = { conversation: ConversationView; refused?: Refused | null; takesFocus?: boolean };
 
-/** What the chat in a page and the floating one have in common: the transcript and the box to write in. */
+/** The part shared by the chat in a page and the floating chat: transcript and message box. */
 export function Chat({ conversation, refused = null, takesFocus = false }: Props) {
 	const { progress, thinking, choose } = conversation;
 	return (

@@ -1,12 +1,12 @@
 const volume = 0.2;
-/** Two soft notes, a fourth apart: hertz and the second each starts at. */
+/** Two notes a fourth apart: pitch in hertz, start in seconds. */
 const notes = [
 	{ pitch: 659.25, at: 0 },
 	{ pitch: 880, at: 0.14 },
 ] as const;
 const noteLength = 0.5;
 
-/** A soft two-note chime. Silent when the browser does not allow sound yet: it is never worth an error. */
+/** Plays a soft two-note chime. Stays silent, without an error, where the browser does not allow sound yet. */
 export function playChime(): void {
 	if (!("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return;
 	const audio = new AudioContext();

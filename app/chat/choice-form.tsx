@@ -8,14 +8,14 @@ import { useChatText } from "./use-chat-text.ts";
 type Props = {
 	choice: ChatChoice;
 	onChoose: (choice: ChatChoice) => void;
-	/** Where its button stands elsewhere. */
+	/** The form's id, for a button outside it. */
 	id?: string;
 	children?: ReactNode;
 };
 
 /**
- * A choice as a form that sends itself. Fields of its own carry the choice and what is said by it, because a form that
- * is held until React runs goes out without its button.
+ * A choice as a form. Hidden fields carry its value and label: a form held until React runs is sent without its
+ * button.
  */
 export function ChoiceForm({ choice, onChoose, id, children }: Props) {
 	const { language } = useChatText();

@@ -8,54 +8,53 @@ import { PressField } from "./press.tsx";
 import { forgetUnsent, keepUnsent, unsentIn } from "./unsent-text.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** A message the server would not take, and why. */
 export type Refused = { message: string; error: string; press?: string };
 
 type Props = {
 	conversationId: string | null;
 	thinking: boolean;
 	refused: Refused | null;
-	/** Take the focus when the box appears, as in the panel that was just opened. */
+	/** Whether to take the focus when the box appears, as in a panel just opened. */
 	takesFocus: boolean;
 	onSay: (message: string) => void;
 	onStop: () => void;
 };
 
-/** The box to write in. What was typed before React came stays: the browser keeps the text, not we. */
+/** The message box. The browser holds the text, so anything typed before React loads stays. */
 export function Composer({ conversationId, thinking, refused, takesFocus, onSay, onStop }: Props) {
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
-	// Null until React has read the box: without scripts the button must work.
+	// Null until React has read the box: without scripts the button must stay enabled.
 	const [length, setLength] = useState<number | null>(null);
-	const wrote = useRef(false);
+	const shouldRefocus = useRef(false);
 	const measure = () => setLength(box.current?.value.trim().length ?? 0);
-	const over = (length ?? 0) > limits.message;
+	const isTooLong = (length ?? 0) > limits.message;
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
 	useEffect(measure, []);
 
-	const typedIn = useRef(conversationId);
+	const textConversationId = useRef(conversationId);
 	useEffect(() => {
-		const left = typedIn.current !== null && typedIn.current !== conversationId;
-		typedIn.current = conversationId;
+		const isOther = textConversationId.current !== null && textConversationId.current !== conversationId;
+		textConversationId.current = conversationId;
 		if (!box.current) return;
-		if (left) {
+		if (isOther) {
 			forgetUnsent();
 			box.current.value = "";
 		} else if (!box.current.value) box.current.value = unsentIn(conversationId);
 		setLength(box.current.value.trim().length);
 	}, [conversationId]);
 
-	// A box that is disabled loses the focus; whoever was writing gets it back with the answer.
+	// A disabled box loses the focus; a visitor who was writing gets it back with the answer.
 	useEffect(() => {
-		if (thinking || !wrote.current) return;
-		wrote.current = false;
+		if (thinking || !shouldRefocus.current) return;
+		shouldRefocus.current = false;
 		box.current?.focus({ preventScroll: true });
 	}, [thinking]);
 
 	const say = sayInstead((message) => {
 		if (thinking || !message.trim() || message.trim().length > limits.message) return;
-		wrote.current = true;
+		shouldRefocus.current = true;
 		if (box.current) box.current.value = "";
 		forgetUnsent();
 		measure();
@@ -81,7 +80,7 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 				defaultValue={refused?.message}
 				placeholder={thinking ? chat.thinking : chat.placeholder}
 				disabled={thinking}
-				aria-invalid={over || Boolean(error) || undefined}
+				aria-invalid={isTooLong || Boolean(error) || undefined}
 				aria-describedby={lengthNoteId}
 				onInput={(event) => {
 					measure();
@@ -97,7 +96,7 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 					</svg>
 				</button>
 			) : (
-				<button type="submit" className="chat-send" disabled={length === 0 || over}>
+				<button type="submit" className="chat-send" disabled={length === 0 || isTooLong}>
 					<span className="visually-hidden">{chat.send}</span>
 					<Icon name="send" />
 				</button>
@@ -107,7 +106,7 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 	);
 }
 
-/** Enter sends, Shift+Enter begins a line; an Enter that ends a composed character does neither. */
+/** Sends on Enter. Shift+Enter breaks the line; an Enter that ends a composed character does neither. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 	if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
 	event.preventDefault();

@@ -1,18 +1,17 @@
 import type { AnswerControls, CardField, CardForm, ChatChoice, ProposalProgress } from "./card-form.ts";
 import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
 
-/** Reads what an answer brings to press or to fill in. What is malformed is not there. */
+/** Reads an answer's choices, form and progress. Leaves out whatever is malformed. */
 export function readControls(body: UnknownRecord): AnswerControls {
 	const { choices, quickReplies } = body;
 	return {
-		// A backend without choices says its suggestions as plain sentences.
+		// A backend without choices sends its suggestions as plain sentences.
 		choices: Array.isArray(choices) ? readList(choices, readChoice) : readSentences(quickReplies),
 		form: readForm(body.form),
 		progress: isRecord(body.progress) ? readProgress(body.progress) : null,
 	};
 }
 
-/** @returns null when it is no form that can be filled in. */
 export function readForm(form: unknown): CardForm | null {
 	if (!isRecord(form)) return null;
 	const { name, privacy } = form;
@@ -35,8 +34,10 @@ export function readForm(form: unknown): CardForm | null {
 }
 
 function readChoice({ value, label, quiet }: UnknownRecord): ChatChoice | null {
-	const [sent, shown] = [readText(value), readText(label)];
-	return sent && shown ? { value: sent, label: shown, ...(quiet === true && { quiet }) } : null;
+	const [choiceValue, choiceLabel] = [readText(value), readText(label)];
+	return choiceValue && choiceLabel
+		? { value: choiceValue, label: choiceLabel, ...(quiet === true && { quiet }) }
+		: null;
 }
 
 function readSentences(sentences: unknown): ChatChoice[] {
@@ -45,8 +46,8 @@ function readSentences(sentences: unknown): ChatChoice[] {
 }
 
 const fieldTypes = ["text", "email", "tel", "textarea", "select"] as const;
-/** Of a field that does not tell. */
-const someLength = 500;
+/** For a field without a limit of its own. */
+const defaultMaxLength = 500;
 
 function readField(field: UnknownRecord): CardField | null {
 	const [name, label] = [readText(field.name), readText(field.label)];
@@ -54,11 +55,11 @@ function readField(field: UnknownRecord): CardField | null {
 	const { maxLength } = field;
 	const [autocomplete, error] = [readText(field.autocomplete), readText(field.error)];
 	const options = readList(field.options, readOption);
-	const type = fieldTypes.find((known) => known === field.type) ?? "text";
+	const type = fieldTypes.find((candidate) => candidate === field.type) ?? "text";
 	return {
 		...{ name, label, value: readText(field.value) ?? "" },
 		type: type === "select" && options.length === 0 ? "text" : type,
-		maxLength: typeof maxLength === "number" && maxLength > 0 ? maxLength : someLength,
+		maxLength: typeof maxLength === "number" && maxLength > 0 ? maxLength : defaultMaxLength,
 		...(autocomplete && { autocomplete }),
 		...(options.length > 0 && { options }),
 		...(field.required === true && { required: true }),
@@ -80,14 +81,13 @@ function readPrivacy({ text, linkText, url }: UnknownRecord): CardForm["privacy"
 	return sentence && link && isAddress(url) ? { text: sentence, linkText: link, url } : null;
 }
 
-/** More marks than this would not stand in a line. */
-const marksShown = 12;
+const maxMarks = 12;
 
 function readProgress({ done, total, label, see }: UnknownRecord): ProposalProgress | null {
 	const sentence = readText(label);
 	const choice = isRecord(see) ? readChoice(see) : null;
 	if (!sentence || !choice || !isCount(done) || !isCount(total)) return null;
-	return total <= marksShown && done <= total ? { done, total, label: sentence, see: choice } : null;
+	return total <= maxMarks && done <= total ? { done, total, label: sentence, see: choice } : null;
 }
 
 function isCount(value: unknown): value is number {

@@ -10,7 +10,7 @@ import {
 import { joined } from "./stored-conversation.ts";
 
 export type ConversationEvent =
-	/** At a later attempt: what stands behind it was stopped, and is asked for anew. */
+	/** A later attempt repeats a message and replaces its stopped answer. */
 	| {
 			kind: "said";
 			id: string;
@@ -21,16 +21,14 @@ export type ConversationEvent =
 			attempt?: number;
 			input?: MessageInput;
 	  }
-	/** The answer is asked for that was still to come when the page was left. */
 	| { kind: "awaiting" }
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
 	| { kind: "answered"; id: string; answer: Answer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
-	/** The server refused what was filled in, and keeps nothing of it. */
 	| { kind: "form-refused"; id: string; form: CardForm }
-	/** `since`: what was said while the transcript was on its way, and is not in it. */
+	/** `since`: messages sent while the transcript was loading, so missing from it. */
 	| { kind: "resumed"; transcript: Transcript; since?: readonly ChatMessage[] }
 	| { kind: "cleared" };
 
@@ -40,7 +38,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 			return {
 				...state,
 				...waiting,
-				messages: withSaid(state.messages, event),
+				messages: withQuestion(state.messages, event),
 			};
 		case "awaiting":
 			return { ...state, ...waiting };
@@ -51,7 +49,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 		case "stopped":
 			return { ...state, thinking: false, arriving: "", messages: withStopped(state, event) };
 		case "answered":
-			return { ...state, ...answered(state, event) };
+			return { ...state, ...answerChanges(state, event) };
 		case "failed":
 			return {
 				...state,
@@ -78,29 +76,30 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 	}
 }
 
-/** An answer is waited for: nothing can be pressed or filled in meanwhile. */
+/** While an answer is pending, nothing can be pressed or filled in. */
 const waiting = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;
 
-// A message that is said again moves to the end: that is when it was said. Asked anew, what was stopped behind it goes.
-function withSaid(
+// A repeated message moves to the end, to its new time. Its stopped answer is dropped.
+function withQuestion(
 	messages: readonly ChatMessage[],
 	{ id, key, content, at, greeting, attempt = 1, input }: ConversationEvent & { kind: "said" },
 ): ChatMessage[] {
-	const opening: ChatMessage[] =
+	const greetingMessages: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
 	const again = attempt > 1;
-	const stump = again && messages[messages.findIndex((message) => message.id === id) + 1];
-	const isGone = (message: ChatMessage) => message.id === id || (message === stump && message.stopped);
-	const before = messages.filter((message) => !isGone(message));
-	const said: ChatMessage = {
+	const partialAnswer = again && messages[messages.findIndex((message) => message.id === id) + 1];
+	const isReplaced = (message: ChatMessage) =>
+		message.id === id || (message === partialAnswer && message.stopped);
+	const before = messages.filter((message) => !isReplaced(message));
+	const question: ChatMessage = {
 		...{ id, key, role: "user", content, at, fresh: true },
 		...(again && { attempt }),
 		...(input && { input }),
 	};
-	return [...opening, ...before, said];
+	return [...greetingMessages, ...before, question];
 }
 
-function answered(
+function answerChanges(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
@@ -115,7 +114,7 @@ function answered(
 		fresh: true,
 		...(pdf && { pdf }),
 		...(stopped && { stopped }),
-		// Words come with who said them: whether they still have the conversation, they do not tell.
+		// A reply names its writer, but does not tell whether that person still has the conversation.
 		...(reply && person && { person }),
 	};
 	return {
@@ -128,16 +127,16 @@ function answered(
 	};
 }
 
-// Of an answer that was stopped before a word of it, its question says so. A person answers later.
+// An answer stopped before its first word marks its question instead. Without a stop, a person will answer later.
 function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
 	if (answer.content || answer.pdf) return [...messages, answer];
-	const asked = messages.findLastIndex(({ role }) => role === "user");
+	const questionIndex = messages.findLastIndex(({ role }) => role === "user");
 	return messages.map((message, index) =>
-		answer.stopped && index === asked ? { ...message, stopped: true } : message,
+		answer.stopped && index === questionIndex ? { ...message, stopped: true } : message,
 	);
 }
 
-// The server did not hear of it: until it says what it has, what came is shown as it stands.
+// The server did not confirm the stop: until it sends the transcript, the received part is shown.
 function withStopped(
 	{ messages, arriving }: ConversationState,
 	{ id, at }: ConversationEvent & { kind: "stopped" },

@@ -1,9 +1,8 @@
 import { type AnswerControls, type MessageInput, noControls } from "./card-form.ts";
 
-/** A page an answer rests on. */
 export type Source = { title: string; url: string };
 
-/** Another way to reach the team, already filled in. */
+/** A prefilled link to reach the team another way. */
 export type Way = { name: "whatsapp" | "email"; url: string };
 
 export type ProposalFile = { downloadUrl: string; fileName: string };
@@ -17,36 +16,35 @@ export type ChatMessage = {
 	sources?: readonly Source[];
 	pdf?: ProposalFile;
 	ways?: readonly Way[];
-	/** The server does not have it, or did not say so. */
+	/** The server has not confirmed that it stored the message. */
 	unsent?: true;
-	/** What the server knows a message of this window by, however often it is sent. */
+	/** Idempotency key. */
 	key?: string;
-	/** Who of the team said it; absent: the assistant, or the visitor. */
+	/** Name of the team member who wrote it; absent for the assistant and the visitor. */
 	person?: string;
-	/** The visitor stopped it: what is there is all that came. Of a message of theirs: its answer, before a word came. */
+	/** The visitor stopped the answer, which is incomplete. On a visitor's message: stopped before its first word. */
 	stopped?: true;
-	/** How often it was asked, by whoever asked again in this window; absent: once. */
+	/** How often this window sent it; absent for once. */
 	attempt?: number;
-	/** Said while the visitor was here: it arrives, where a stored one is just there. */
+	/** Sent while the visitor was here: it is animated, a stored one is not. */
 	fresh?: true;
-	/** Its answer was still to come when the page was left. */
+	/** Its answer was pending when the page was left. */
 	awaited?: true;
-	/** The choice or the form it was sent with from this window; absent: words alone. */
+	/** The choice or form sent with it from this window; absent for typed text. */
 	input?: MessageInput;
 };
 
-/** Why an answer did not come. `error` is the server's own sentence. */
+/** `error` is the server's own sentence. */
 export type Failure =
 	| { kind: "network" }
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-/** What the server keeps of a conversation. */
 export type Transcript = AnswerControls & {
 	conversationId: string;
 	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
 	person: string | null;
-	/** What the last message is sent again with, when its answer is still to come. */
+	/** Key and attempt with which to send the last message again, while its answer is pending. */
 	awaited?: { key: string | null; attempt: number } | null;
 };
 
@@ -56,22 +54,25 @@ export type Answer = AnswerControls & {
 	sources: readonly Source[];
 	ways: readonly Way[];
 	pdf: ProposalFile | null;
-	/** Who of the team has the conversation, when the reply is empty: theirs comes later. Of a reply: who said it. */
+	/** Name of a team member: the writer of the reply, or, with an empty reply, who has the conversation. */
 	person: string | null;
-	/** The visitor stopped it: the reply is what came in whole sentences, perhaps nothing. */
+	/** The visitor stopped the answer: the reply holds its complete sentences, perhaps none. */
 	stopped: boolean;
 };
 
-/** The controls are the newest answer's: choices and form go once something is said, the progress stays till the next. */
+/**
+ * The controls belong to the newest answer. A new message removes choices and form; the progress stays until the next
+ * answer.
+ */
 export type ConversationState = AnswerControls & {
 	thinking: boolean;
-	/** What came so far of the answer that is being waited for. */
+	/** The part of the pending answer received so far. */
 	arriving: string;
-	/** Who of the team has the conversation; null: the assistant answers. */
+	/** Name of the team member who has the conversation; null when the assistant answers. */
 	person: string | null;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
-	/** Shown as the assistant's last words until something else is said. */
+	/** Shown as the assistant's last message until the next one. */
 	failure: Failure | null;
 };
 

@@ -1,14 +1,15 @@
 import type { CardForm, CardPress, FilledCard } from "./card-form.ts";
 
-/** The field that says which form is sent; those that were filled in are beside it, by their names. */
+/** Names the form that is sent; its values are beside it, by field name. */
 export const cardNameField = "form";
 
-/** The field that says which button of it was pressed. */
 export const cardPressField = "press";
 
 /**
- * A form as it was filled in. @param data of its element, with the button that sends it. @param tellsButton false of one
- * that was held until React ran: what was changed in it is kept then, and shown once more before it is made.
+ * Reads a filled form.
+ * @param data of its element, with the button that sends it.
+ * @param tellsButton false for a form held until React ran: changes in it are then saved and shown again before
+ * anything is made.
  */
 export function readCard({ name, fields }: CardForm, data: FormData, tellsButton = true): FilledCard {
 	const values = fields.map((field) => [field.name, String(data.get(field.name) ?? "")] as const);
@@ -18,15 +19,15 @@ export function readCard({ name, fields }: CardForm, data: FormData, tellsButton
 }
 
 /**
- * Which button was pressed. A form that is held until React runs goes out without it: a field of its own says "make"
- * then, and "save" stands beside that field when it was the other button. Nothing is made unasked.
+ * Reads which button was pressed. A form held until React runs is sent without it. A hidden field then says "make",
+ * and "save" joins it for the other button, so nothing is made unasked.
  */
 export function readPress(data: FormData): CardPress {
 	const presses = data.getAll(cardPressField);
 	return presses.includes("make") && !presses.includes("save") ? "make" : "save";
 }
 
-/** What the visitor says by sending it: who they are, or the button of the summary. */
+/** Returns the text shown as the visitor's message: their details, or the label of the summary's button. */
 export function shownText({ name, submit, save }: CardForm, { values, press }: FilledCard): string {
 	if (name === "summary") return press === "save" && save ? save : submit;
 	return (

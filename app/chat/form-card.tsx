@@ -20,10 +20,9 @@ type Props = {
 const titleId = "chat-card-title";
 const skipId = "chat-card-skip";
 
-/** The contact form is the visitor's bubble, the summary a sheet of paper. */
-const looks = { contact: "contact-card cielo", summary: "summary-card paper niebla" } as const;
+const cardClasses = { contact: "contact-card cielo", summary: "summary-card paper niebla" } as const;
 
-/** A form inside the conversation: who a proposal is for, or all that goes into it. */
+/** A form inside the conversation: the visitor's details, or the summary of a proposal. */
 export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const { language } = useChatText();
 	const card = useRef<HTMLFormElement>(null);
@@ -33,15 +32,15 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent;
-		const filled = readCard(form, new FormData(event.currentTarget, submitter), submitter !== null);
-		onSubmit(name, filled.values, filled.press, shownText(form, filled));
+		const filledCard = readCard(form, new FormData(event.currentTarget, submitter), submitter !== null);
+		onSubmit(name, filledCard.values, filledCard.press, shownText(form, filledCard));
 	};
 
 	return (
 		<>
 			<form
 				ref={card}
-				className={`chat-card ${looks[name]}`}
+				className={`chat-card ${cardClasses[name]}`}
 				aria-labelledby={titleId}
 				method="post"
 				action={pathTo("assistant", language)}
@@ -86,7 +85,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	);
 }
 
-/** Enter in a field presses the first button of its form: that keeps what was changed, and makes nothing yet. */
+/** Enter presses the form's first button: this one saves the changes and makes nothing yet. */
 function EnterSaves({ label }: { label: string }) {
 	return (
 		<>

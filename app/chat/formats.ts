@@ -2,7 +2,7 @@ import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 
-/** Making one costs a slow phone tens of milliseconds: each is made when first needed, and kept. */
+/** Creating a format costs a slow phone tens of milliseconds: each is created when first needed, then reused. */
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 export function formatNumber(language: Language, value: number): string {
@@ -11,7 +11,7 @@ export function formatNumber(language: Language, value: number): string {
 	return format.format(value);
 }
 
-/** The hour, after the day when that is not the one of `now`. @param timeZone as of formatHour. */
+/** Returns the hour, after the day unless that is the day of `now`. @param timeZone as in formatHour. */
 export function formatMoment(language: Language, at: Date, now: Date, timeZone?: string): string {
 	const format = dateFormat(locales[language], { day: "numeric", month: "short", timeZone });
 	const day = format.format(at);
@@ -19,7 +19,7 @@ export function formatMoment(language: Language, at: Date, now: Date, timeZone?:
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
 }
 
-/** @param timeZone an IANA name; absent: the reader's own. */
+/** @param timeZone an IANA name; absent for the reader's own. */
 export function formatHour(language: Language, at: Date, timeZone?: string): string {
 	return dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }

@@ -5,10 +5,9 @@ import { useChatText } from "./use-chat-text.ts";
 
 export const lengthNoteId = "chat-message-note";
 
-/** From this many characters on the reader is told how many are left. */
-const tellAt = limits.message - 400;
+/** From this length on, the reader sees how many characters remain. */
+const warningLength = limits.message - 400;
 
-/** What is to be said about the text in the box, near it: why it was refused, that it is too long, or nothing. */
 export function LengthNote({ length, error }: { length: number; error: string | undefined }) {
 	const { chat, language } = useChatText();
 	const number = (value: number) => formatNumber(language, value);
@@ -16,7 +15,7 @@ export function LengthNote({ length, error }: { length: number; error: string | 
 	const note = () => {
 		if (over > 0) return fill(chat.tooLong, { limit: number(limits.message), over: number(over) });
 		if (error) return error;
-		return length > tellAt ? fill(chat.left, { left: number(-over) }) : "";
+		return length > warningLength ? fill(chat.left, { left: number(-over) }) : "";
 	};
 	return (
 		<p

@@ -1,15 +1,13 @@
 import type { FormEvent } from "react";
 
-/** The field the assistant's page reads a message from. */
 export const messageField = "message";
 
-/** The field it reads the value of a choice from. */
 export const choiceField = "choice";
 
-/** The box to write in: a link to it brings the chat into view and puts the focus there. */
+/** Id of the message box: a link to it brings the chat into view and focuses the box. */
 export const messageBoxId = "chat-message";
 
-/** Takes a form's message to the chat instead of to the server's page. */
+/** Sends a form's message through the chat instead of to the server's page. */
 export function sayInstead(onSay: (message: string) => void) {
 	return (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

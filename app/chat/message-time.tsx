@@ -2,7 +2,10 @@ import { formatMoment } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** The hour of a message, and the day of an older one: the firm's until React runs, then the reader's own. */
+/**
+ * The hour of a message, with the day of an older one: in the company's time zone until React runs, then in the
+ * reader's.
+ */
 export function MessageTime({ at }: { at: string }) {
 	const { chat, language } = useChatText();
 	const timeZone = useHydrated() ? undefined : chat.timeZone;

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 
-/** The field that tells a form of this page from the same one of a page opened later; see take-form. */
+/** Distinguishes this page's forms from the same forms of a page opened later (take-form.server.ts). */
 export const pressField = "press";
 
-/** What this page's forms are told by; null on pages that are kept for all visitors. */
+/** Key of this page's forms; null on pages cached for all visitors. */
 export const PressContext = createContext<string | null>(null);
 
-/** Makes a form that is sent twice by a page without scripts one message. */
+/** Lets the server store a form once that a page without scripts sends twice. */
 export function PressField() {
 	const press = use(PressContext);
 	return press && <input type="hidden" name={pressField} value={press} />;

@@ -1,6 +1,6 @@
 import { useChatText } from "./use-chat-text.ts";
 
-/** What happens to the data the greeting asks for (Law 1581 of 2012). */
+/** Says how the data that the greeting asks for is used (Law 1581 of 2012). */
 export function PrivacyNote() {
 	const { privacy } = useChatText().chat;
 	return (

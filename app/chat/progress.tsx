@@ -3,19 +3,18 @@ import { ChoiceForm } from "./choice-form.tsx";
 
 type Props = {
 	progress: ProposalProgress;
-	/** An answer is waited for: a press does nothing. */
+	/** Whether an answer is pending: the button then does nothing. */
 	thinking: boolean;
 	onChoose: (choice: ChatChoice) => void;
 };
 
-/** The line under the header: how much is known of what a proposal needs. */
 export function Progress({ progress, thinking, onChoose }: Props) {
 	const { done, total, label, see } = progress;
 	return (
 		<div className="chat-progress">
 			<span className="chat-progress-marks" aria-hidden="true">
 				{Array.from({ length: total }, (_, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places.
+					// biome-ignore lint/suspicious/noArrayIndexKey: the marks never move.
 					<i key={index} data-done={index < done || undefined} />
 				))}
 			</span>
@@ -24,7 +23,7 @@ export function Progress({ progress, thinking, onChoose }: Props) {
 				<button
 					type="submit"
 					aria-label={`${see.label}: ${label}`}
-					// Not disabled: the focus would leave it.
+					// A disabled button would lose the focus.
 					aria-disabled={thinking || undefined}
 				>
 					{see.label}

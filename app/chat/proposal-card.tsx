@@ -6,12 +6,11 @@ import { drop } from "../ui/shapes/drop.ts";
 import type { ProposalFile } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** The proposal that came with an answer. */
 export function ProposalCard({ file }: { file: ProposalFile }) {
 	const { proposal } = useChatText().chat;
 	const { downloadUrl, fileName } = file;
 	const [outcome, setOutcome] = useState("");
-	// A file that came as the answer itself is in this window only: nobody else could open its link.
+	// A file received as the answer exists in this window only: nobody else could open its link.
 	const hasAddress = !downloadUrl.startsWith("blob:");
 	const copy = () =>
 		navigator.clipboard.writeText(new URL(downloadUrl, location.href).href).then(

@@ -1,7 +1,6 @@
 import type { Source } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** The pages an answer rests on. The conversation is kept, and goes on wherever the chat is opened again. */
 export function Sources({ list }: { list: readonly Source[] }) {
 	const { chat } = useChatText();
 	return (

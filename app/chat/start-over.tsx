@@ -3,10 +3,10 @@ import { pathTo } from "../../content/addresses.ts";
 import { Button } from "../ui/button/button.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
-/** The form's field that asks for a new conversation, for a page without scripts. */
+/** Names the field that asks for a new conversation, on a page without scripts. */
 export const startOverField = "start-over";
 
-/** Begins anew, after asking whether that is meant. Outside presses and Escape close the question (page script). */
+/** Starts a new conversation after a confirmation. A press outside or Escape closes it (page script). */
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {
 	const { chat, language } = useChatText();
 	const menu = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,6 @@ import {
 
 type StoredMessage = Transcript["messages"][number];
 
-/** The conversation as the server keeps it. */
 export function resumed({
 	conversationId,
 	messages,
@@ -28,17 +27,17 @@ export function resumed({
 		messages: messages.map((message, index) => ({
 			...message,
 			id: `stored-${index}`,
-			...(index === last && awaited && awaitedBy(awaited)),
+			...(index === last && awaited && awaitedFields(awaited)),
 		})),
 	};
 }
 
-// One that nobody can name by its key is asked once more instead: the server knows it by its words.
-function awaitedBy({ key, attempt }: NonNullable<Transcript["awaited"]>): Partial<ChatMessage> {
+// Without a key, the message is sent as another attempt: the server recognises it by its text.
+function awaitedFields({ key, attempt }: NonNullable<Transcript["awaited"]>): Partial<ChatMessage> {
 	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
 }
 
-/** What the server keeps, and behind it what this window alone knows of. */
+/** Joins the stored conversation and, after it, the messages only this window has. */
 export function joined(
 	state: ConversationState,
 	transcript: Transcript,
@@ -46,32 +45,38 @@ export function joined(
 ): ConversationState {
 	const stored = resumed(transcript);
 	const unsent = state.messages.filter((message) => message.unsent && !isStored(message, state, transcript));
-	const own = [...unsent, ...since];
+	const localMessages = [...unsent, ...since];
 	return {
 		...stored,
 		thinking: since.length > 0,
-		messages: [...withInputs(stored.messages, state.messages), ...own],
-		...(own.length > 0 && { choices: [], form: null }),
+		messages: [...withInputs(stored.messages, state.messages), ...localMessages],
+		...(localMessages.length > 0 && { choices: [], form: null }),
 		failure: unsent.length > 0 ? state.failure : null,
 	};
 }
 
-// A transcript does not tell what a message was sent with: this window remembers it, to ask it again.
-function withInputs(stored: readonly ChatMessage[], known: readonly ChatMessage[]): ChatMessage[] {
+// A transcript omits the choice or form of a message: this window keeps it for a retry.
+function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessage[]): ChatMessage[] {
 	return stored.map((message, index) => {
-		const same = known[index];
-		return same?.input && isSameMessage(same, message) ? { ...message, input: same.input } : message;
+		const previousMessage = previous[index];
+		return previousMessage?.input && isSameMessage(previousMessage, message)
+			? { ...message, input: previousMessage.input }
+			: message;
 	});
 }
 
-/** Only the answer was lost: the server has been told this once more often than we know of. */
-function isStored(own: ChatMessage, { messages }: ConversationState, transcript: Transcript): boolean {
+/** Whether only the answer was lost: the server has this message once more often than this window counts. */
+function isStored(
+	unsentMessage: ChatMessage,
+	{ messages }: ConversationState,
+	transcript: Transcript,
+): boolean {
 	const times = (all: readonly StoredMessage[]) =>
-		all.filter((message) => isSameMessage(own, message)).length;
+		all.filter((message) => isSameMessage(unsentMessage, message)).length;
 	return times(transcript.messages) > times(messages.filter(({ unsent }) => !unsent));
 }
 
-/** Whether a stored message may be this one. The server words what a form says, so that its content may differ. */
+/** Whether a stored message may be this one. The server writes the text of a form, so that text may differ. */
 export function isSameMessage(
 	{ content, input }: Pick<ChatMessage, "content" | "input">,
 	stored: StoredMessage,
@@ -79,12 +84,12 @@ export function isSameMessage(
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }
 
-/** How many of the visitor's messages there are, sent or not. */
+/** Counts the visitor's messages, sent or not. */
 export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): number {
 	return messages.filter(({ role }) => role === "user").length;
 }
 
-/** Whether the reader sees it all already: what is drawn anew is also read out anew. */
+/** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
 export function isShown(stored: Transcript, state: ConversationState): boolean {
 	const { person, conversationId } = state;
 	const messages = state.messages.filter(({ unsent }) => !unsent);

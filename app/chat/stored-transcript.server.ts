@@ -1,7 +1,7 @@
 import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
 import type { Transcript } from "./conversation-types.ts";
 
-/** What a page shows of a stored conversation. The proposal's address stays relative to the site. */
+/** The proposal's address stays relative to the site. */
 export function shownTranscript(stored: Stored): Transcript {
 	const { conversationId, messages, choices, form, progress, person, awaited } = stored;
 	return {

@@ -1,6 +1,6 @@
 import { remember } from "./chat-memory.ts";
 
-/** What was typed and not sent, of which conversation; null: of none yet. This window's own, until it closes. */
+/** A text typed and not sent, and its conversation: null before there is one. Kept until the window closes. */
 type Unsent = { text: string; conversationId: string | null };
 
 const key = "chat unsent";
@@ -12,20 +12,23 @@ export function keepUnsent(unsent: Unsent): void {
 			return;
 		}
 		sessionStorage.setItem(key, JSON.stringify(unsent));
-		// A page that shows all of the chat then takes it up at once, text and all.
+		// A page with the whole chat then loads React at once and shows the text.
 		remember("chat active", true);
 	} catch {
-		// It then lasts as long as this page.
+		// Storage may be forbidden: the text then lasts as long as this page.
 	}
 }
 
-/** @returns what was kept for a conversation; "" when nothing was. What another conversation left is forgotten. */
+/** Returns the unsent text of a conversation; "" when there is none. Forgets the text of another one. */
 export function unsentIn(conversationId: string | null): string {
 	try {
-		const { text, conversationId: of }: Unsent = JSON.parse(sessionStorage.getItem(key) ?? "");
+		const { text, conversationId: textConversationId }: Unsent = JSON.parse(
+			sessionStorage.getItem(key) ?? "",
+		);
 		if (typeof text !== "string") return "";
-		// Not known yet on a page that has not heard of its conversation.
-		if (conversationId === null || of === null || of === conversationId) return text;
+		// The id is null until the page has loaded its conversation.
+		if (conversationId === null || textConversationId === null || textConversationId === conversationId)
+			return text;
 		forgetUnsent();
 		return "";
 	} catch {
@@ -37,6 +40,6 @@ export function forgetUnsent(): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// Then there is nothing to forget.
+		// Storage is forbidden: nothing was stored.
 	}
 }

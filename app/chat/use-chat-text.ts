@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { Language } from "../../content/language.ts";
 import type { ChatText } from "./chat-text.ts";
 
-/** What the chat says, and in which language. */
 export type ChatSpeech = { chat: ChatText; language: Language };
 
 export const ChatSpeechContext = createContext<ChatSpeech | null>(null);

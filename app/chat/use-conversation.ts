@@ -10,7 +10,6 @@ import { useChatText } from "./use-chat-text.ts";
 export type ConversationView = ConversationState & {
 	say(message: string): void;
 	choose(choice: ChatChoice): void;
-	/** @param shown what is said, in the form's place. */
 	submit(form: CardName, values: FilledCard["values"], press: CardPress, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
@@ -18,21 +17,24 @@ export type ConversationView = ConversationState & {
 	startOver(): void;
 };
 
-/** Milliseconds between two looks for what a person of the team said, and for whether one has come. */
-const lookSoon = 3_000;
-const lookLater = 15_000;
+/** Milliseconds between two polls for a team member's messages: while one is expected, and otherwise. */
+const activePollInterval = 3_000;
+const idlePollInterval = 15_000;
 
-// On the server there is nothing to run before the first paint.
+// The server has nothing to run before the first paint.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** The conversation of this window, and what can be done with it. `sent` is what the server put into the page. */
-export function useConversation(sent: Transcript | null = null): ConversationView {
+/** This window's conversation and its actions. @param pageTranscript the one the server put into the page. */
+export function useConversation(pageTranscript: Transcript | null = null): ConversationView {
 	const { chat, language } = useChatText();
-	const first = useMemo(() => (sent ? resumed(sent) : nothingSaid), [sent]);
+	const initialState = useMemo(
+		() => (pageTranscript ? resumed(pageTranscript) : nothingSaid),
+		[pageTranscript],
+	);
 	const state = useSyncExternalStore(
 		browserConversation.subscribe,
 		browserConversation.snapshot,
-		() => first,
+		() => initialState,
 	);
 	const setting = useCallback(
 		(): Setting => ({
@@ -44,36 +46,36 @@ export function useConversation(sent: Transcript | null = null): ConversationVie
 	);
 
 	useBeforePaint(() => {
-		if (sent) browserConversation.adopt(sent);
-	}, [sent]);
+		if (pageTranscript) browserConversation.adopt(pageTranscript);
+	}, [pageTranscript]);
 
-	// Another window may have gone on with the conversation, or begun anew.
+	// Another window may have continued the conversation or started a new one.
 	useEffect(() => {
 		const resume = () => {
 			if (!document.hidden) void browserConversation.resume(setting());
 		};
-		if (!sent || sent.awaited) resume();
+		if (!pageTranscript || pageTranscript.awaited) resume();
 		document.addEventListener("visibilitychange", resume);
 		return () => document.removeEventListener("visibilitychange", resume);
-	}, [sent, setting]);
+	}, [pageTranscript, setting]);
 
-	// A person answers in their own time: what they say is asked for while somebody looks. So is an answer that was
-	// still being given when the page was left.
+	// A team member answers at any time: poll while the page is visible. An answer pending when the page was left is
+	// polled for too.
 	const last = state.messages.at(-1);
-	const waits = state.person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
+	const expectsMessage = state.person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
 	useEffect(() => {
-		const look = () => {
+		const poll = () => {
 			if (document.hidden) return;
 			void browserConversation.resendAll(setting());
 			void browserConversation.resume(setting());
 		};
-		const timer = setInterval(look, waits ? lookSoon : lookLater);
-		window.addEventListener("online", look);
+		const timer = setInterval(poll, expectsMessage ? activePollInterval : idlePollInterval);
+		window.addEventListener("online", poll);
 		return () => {
 			clearInterval(timer);
-			window.removeEventListener("online", look);
+			window.removeEventListener("online", poll);
 		};
-	}, [waits, setting]);
+	}, [expectsMessage, setting]);
 
 	return {
 		...state,

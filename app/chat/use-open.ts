@@ -7,15 +7,15 @@ export function useOpen(panel: RefObject<HTMLElement | null>): boolean {
 		const element = panel.current;
 		if (!element) return;
 		setOpen(element.matches(":popover-open"));
-		const look = () => {
+		const update = () => {
 			const isOpen = element.matches(":popover-open");
 			setOpen(isOpen);
 			if (!isOpen) return;
 			element.removeAttribute("data-closed");
 			element.querySelector("textarea")?.focus({ preventScroll: true });
 		};
-		element.addEventListener("toggle", look);
-		return () => element.removeEventListener("toggle", look);
+		element.addEventListener("toggle", update);
+		return () => element.removeEventListener("toggle", update);
 	}, [panel]);
 	return open;
 }

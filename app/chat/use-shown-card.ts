@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Pixels of the message above a card that stay in view, and of the question above its answers: its last lines. */
-const peeks = { card: 16, choices: 92 } as const;
+/** Pixels that stay in view above a card, and above choices: the last lines of their question. */
+const visibleAbove = { card: 16, choices: 92 } as const;
 
-/** Brings a card that appears before the visitor's eyes: its head is seen, and what is wrong with it has the focus. */
+/** Scrolls to the head of a new card, and focuses its errors if it was refused. */
 export function useShownCard(card: RefObject<HTMLFormElement | null>, refused: boolean): void {
-	const arrives = useArrival();
+	const isNew = useIsNew();
 	useEffect(() => {
 		const element = card.current;
-		if (!element || !arrives) return;
-		showHead(element, peeks.card);
+		if (!element || !isNew) return;
+		showHead(element, visibleAbove.card);
 		if (refused) element.querySelector<HTMLElement>("[role=alert]")?.focus();
-	}, [card, refused, arrives]);
+	}, [card, refused, isNew]);
 }
 
-/** Choices that leave no room for their question in a small log do not hide it. */
+/** Keeps the question in view above new choices in a small log. */
 export function useShownChoices(choices: RefObject<HTMLElement | null>): void {
-	const arrives = useArrival();
+	const isNew = useIsNew();
 	useEffect(() => {
-		if (choices.current && arrives) showHead(choices.current, peeks.choices);
-	}, [choices, arrives]);
+		if (choices.current && isNew) showHead(choices.current, visibleAbove.choices);
+	}, [choices, isNew]);
 }
 
-// What the server drew has its place, and its focus: by now somebody may be reading or correcting elsewhere in it.
-function useArrival(): boolean {
+// A card drawn by the server stays where it is: by now the visitor may be reading or typing elsewhere in it.
+function useIsNew(): boolean {
 	return useRef(useHydrated()).current;
 }
 
-// The log stands at its end and cannot go on: only what is taller than it moves it.
+// The log is already scrolled to its end, so only content taller than the log moves.
 function showHead(element: HTMLElement, peek: number): void {
 	const log = element.closest(".chat-log");
 	log?.scrollBy({ top: element.getBoundingClientRect().top - log.getBoundingClientRect().top - peek });

@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Way } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** How to reach the team while nobody of it is in the chat. */
+/** Links to reach the team while no member of it is in the chat. */
 export function Ways({ list }: { list: readonly Way[] }) {
 	const { chat } = useChatText();
 	return (
