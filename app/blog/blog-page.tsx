@@ -10,12 +10,11 @@ type Props = {
 	list: Listing;
 	title: string;
 	lead?: string;
-	/** Search and filters. */
 	tools?: ReactNode;
 	query?: string;
 };
 
-/** A list of the blog: what it lists, the posts, and what stands beside them. */
+/** A page that lists posts, with a heading and a sidebar. */
 export function BlogPage({ list, title, lead, tools, query }: Props) {
 	return (
 		<>

@@ -4,7 +4,6 @@ import { site } from "../../content/site.ts";
 import { categoryName } from "../../domain/blog/names.ts";
 import type { PostCard } from "../../domain/blog/post.ts";
 
-/** What a card needs of a post, ready to be shown. */
 export function cardData(post: PostCard) {
 	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =
 		post;

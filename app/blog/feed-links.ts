@@ -6,7 +6,6 @@ import type { SiteFacts } from "../document/site-facts.server.ts";
 
 const types = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" };
 
-/** Tells programs where a page's feeds are. */
 export function feedLinks(site: SiteFacts, language: Language, title: string): MetaDescriptor[] {
 	return (["rss", "atom", "json"] as const).map((kind) => ({
 		...{ tagName: "link", rel: "alternate", type: types[kind], title },

@@ -7,20 +7,19 @@ import { breadcrumbs, itemList } from "../document/structured-data.ts";
 import { feedLinks } from "./feed-links.ts";
 import type { Listing } from "./listing.server.ts";
 
-type About = {
+type ListPage = {
 	page: PageName;
 	params: Record<string, string>;
-	/** Its path in each language it is in, where its parts differ. */
+	/** Its path in each available language, where the path's parts differ. */
 	paths?: Partial<Record<Language, string>>;
-	/** What is listed, and the page's own title. */
+	/** The name of the list's subject; the title is the page's own. */
 	name: string;
 	title: string;
 	description: string;
 	noindex?: boolean;
 };
 
-/** What a category's, a tag's or an author's page tells of itself. */
-export function listMetadata({ site, language, text, posts }: Listing, about: About): MetaDescriptor[] {
+export function listMetadata({ site, language, text, posts }: Listing, about: ListPage): MetaDescriptor[] {
 	const { page, params, paths, name, title, description, noindex } = about;
 	const blog = text.heading.replace("{product}", site.product);
 	return [

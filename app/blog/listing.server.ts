@@ -16,31 +16,31 @@ import { cardData } from "./card-data.server.ts";
 const perPage = 8;
 const lastPage = 20_000;
 
-type Wanted = {
+type ListingRequest = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	language: Language;
-	/** Which posts, beside those of the page that is asked for. */
+	/** Which posts to list, besides the page number. */
 	filter: Pick<PostFilter, "category" | "tag" | "author" | "search">;
 };
 
-/** What every list of the blog shows: one page of posts, the ways on, and what stands beside it. */
-export async function listing({ request, context, language, filter }: Wanted) {
+/** Returns the data of a blog list: one page of posts, the neighbouring pages, and the sidebar. */
+export async function listing({ request, context, language, filter }: ListingRequest) {
 	const { settings, connection, world, sidebars } = context.get(servicesContext);
 	const url = new URL(request.url);
 	const page = pageOf(url);
 	const now = world.now().toISOString();
-	// The whole blog opens with its newest post across the row: one more, so that no row is left half full.
-	const lead = Object.values(filter).some(Boolean) ? 0 : 1;
-	const limit = page === 1 ? perPage + lead : perPage;
-	const offset = page === 1 ? 0 : (page - 1) * perPage + lead;
-	const [found, sidebar] = await Promise.all([
+	// The full list opens with its newest post across the whole row: one more post fills the last row.
+	const leadPosts = Object.values(filter).some(Boolean) ? 0 : 1;
+	const limit = page === 1 ? perPage + leadPosts : perPage;
+	const offset = page === 1 ? 0 : (page - 1) * perPage + leadPosts;
+	const [rows, sidebar] = await Promise.all([
 		listPosts(connection.db, {
 			...{ ...filter, language, now, limit: limit + 1, offset },
 		}),
 		sidebars.of(language),
 	]);
-	const to = (number: number) => {
+	const pageLink = (number: number) => {
 		const query = new URLSearchParams(url.search);
 		for (const name of Object.values(parameters.page)) query.delete(name);
 		if (number > 1) query.set(parameters.page[language], String(number));
@@ -48,10 +48,10 @@ export async function listing({ request, context, language, filter }: Wanted) {
 	};
 	return {
 		...{ language, page, site: siteFacts(settings), text: blog[language], words: forms[language] },
-		isLed: page === 1 && lead === 1,
-		posts: found.slice(0, limit).map(cardData),
-		newer: page > 1 ? to(page - 1) : null,
-		older: found.length > limit ? to(page + 1) : null,
+		isLed: page === 1 && leadPosts === 1,
+		posts: rows.slice(0, limit).map(cardData),
+		newer: page > 1 ? pageLink(page - 1) : null,
+		older: rows.length > limit ? pageLink(page + 1) : null,
 		feed: feedPaths[language],
 		sidebar: {
 			categories: sidebar.categories
@@ -72,7 +72,7 @@ export async function listing({ request, context, language, filter }: Wanted) {
 
 export type Listing = Awaited<ReturnType<typeof listing>>;
 
-/** A list without a post has an address that shows nothing: beyond its last page, or of a name nobody uses. */
+/** Returns 404 for a page beyond the last one of a list. */
 export function statusOf({ posts, page }: Pick<Listing, "posts" | "page">): number {
 	return posts.length === 0 && page > 1 ? 404 : 200;
 }
@@ -91,6 +91,6 @@ function pageOf(url: URL): number {
 
 function orderOf(category: string): number {
 	const order: readonly string[] = categoryIds;
-	const place = order.indexOf(category);
-	return place < 0 ? order.length : place;
+	const index = order.indexOf(category);
+	return index < 0 ? order.length : index;
 }

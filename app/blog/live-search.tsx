@@ -1,23 +1,23 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 
 export type LiveSearchProps = {
-	/** Address of the list, and what it is narrowed to beside the words. */
+	/** Address of the list, and its other filters. */
 	action: string;
 	kept: Readonly<Record<string, string>>;
 	value: string;
 	label: string;
 	placeholder: string;
-	/** Said while the server is asked. */
+	/** Status text while the server searches. */
 	loading: string;
-	/** Said when it could not be: the form still sends. */
+	/** Status text when the search failed; the form can still be sent. */
 	failed: string;
-	/** Ids of what depends on the words, the posts and the ways to narrow them: the server's answer takes their place. */
+	/** Ids of the parts to replace with the server's: the posts and the filters. */
 	parts: readonly string[];
 };
 
 const pause = 200;
 
-/** The search box that looks while somebody types: it asks for the page the form leads to, and takes its results. */
+/** A search box that searches while the visitor types: it loads the form's page and takes its results. */
 export function LiveSearch({
 	action,
 	kept,
@@ -29,45 +29,45 @@ export function LiveSearch({
 	parts,
 }: LiveSearchProps) {
 	const [state, setState] = useState<"still" | "asking" | "failed">("still");
-	const asked = useRef<AbortController | null>(null);
-	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const pendingRequest = useRef<AbortController | null>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const box = useRef<HTMLInputElement>(null);
 	useEffect(() => {
-		// What was typed before React was there counts, too.
+		// Text typed before React loaded counts too.
 		if (box.current && box.current.value.trim() !== value)
 			box.current.dispatchEvent(new Event("input", { bubbles: true }));
 		return () => {
-			clearTimeout(waiting.current);
-			asked.current?.abort();
+			clearTimeout(timer.current);
+			pendingRequest.current?.abort();
 		};
 	}, [value]);
 
-	async function ask(words: string) {
-		asked.current?.abort();
+	async function search(words: string) {
+		pendingRequest.current?.abort();
 		const controller = new AbortController();
-		asked.current = controller;
+		pendingRequest.current = controller;
 		setState("asking");
 		const address = addressOf(action, { ...kept, q: words });
 		try {
-			const answer = await fetch(address, { signal: controller.signal });
-			if (answer.status >= 500) throw new Error("The server could not look.");
-			const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+			const response = await fetch(address, { signal: controller.signal });
+			if (response.status >= 500) throw new Error("The server could not look.");
+			const page = new DOMParser().parseFromString(await response.text(), "text/html");
 			for (const part of parts) {
-				const found = page.getElementById(part);
-				if (found) document.getElementById(part)?.replaceChildren(...found.childNodes);
+				const newPart = page.getElementById(part);
+				if (newPart) document.getElementById(part)?.replaceChildren(...newPart.childNodes);
 			}
 			history.replaceState(history.state, "", address);
-			if (asked.current === controller) setState("still");
+			if (pendingRequest.current === controller) setState("still");
 		} catch {
-			// Somebody who types on has it looked for again.
-			if (asked.current === controller) setState("failed");
+			// The next keystroke searches again.
+			if (pendingRequest.current === controller) setState("failed");
 		}
 	}
 
-	function typed({ currentTarget }: InputEvent<HTMLInputElement>) {
+	function scheduleSearch({ currentTarget }: InputEvent<HTMLInputElement>) {
 		const { value: words } = currentTarget;
-		clearTimeout(waiting.current);
-		waiting.current = setTimeout(() => ask(words.trim()), pause);
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => search(words.trim()), pause);
 	}
 
 	return (
@@ -78,7 +78,7 @@ export function LiveSearch({
 				defaultValue={value}
 				ref={box}
 				data-react=""
-				onInput={typed}
+				onInput={scheduleSearch}
 				aria-label={label}
 				placeholder={placeholder}
 				maxLength={100}

@@ -6,7 +6,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 type Props = { text: BlogText["newsletter"]; words: FormsText; language: Language };
 
-/** The invitation below every list: the form leads to the newsletter's own page. */
+/** The newsletter form below every list; it posts to the newsletter's own page. */
 export function NewsletterBlock({ text, words, language }: Props) {
 	return (
 		<section className="one-thing cielo" aria-labelledby="newsletter">

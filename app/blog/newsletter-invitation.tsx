@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 
 type Props = { text: BlogText["newsletter"]; language: Language };
 
-/** The way to the newsletter where a page has a form of its own already. */
+/** A link to the newsletter, for pages that already have a form. */
 export function NewsletterInvitation({ text, language }: Props) {
 	return (
 		<section className="one-thing cielo" aria-labelledby="newsletter">

@@ -8,34 +8,37 @@ import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { sentToken, tokenIn } from "../mailed-link/token.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type StepRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a link of a newsletter's mail shows: nothing is done before its button is pressed. */
+/** Returns the data of a mailed link's page: opening it changes nothing, only its button does. */
 export async function newsletterStep(
-	{ request, context }: Asked,
-	/** Whether the link still works, and whether it was used. */
-	{ works, isDone }: { works: (one: Subscriber, now: Date) => boolean; isDone: (one: Subscriber) => boolean },
+	{ request, context }: StepRequest,
+	/** `works`: whether the link is still valid. `isDone`: whether it was used. */
+	{
+		works,
+		isDone,
+	}: { works: (subscriber: Subscriber, now: Date) => boolean; isDone: (subscriber: Subscriber) => boolean },
 ) {
 	const { connection, settings, world } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
 	const subscriber = token ? await findSubscriber(connection.db, "token", token) : null;
-	const isGood = subscriber !== null && works(subscriber, world.now());
+	const isValid = subscriber !== null && works(subscriber, world.now());
 	return data(
 		{
-			...{ language, token: isGood ? token : null, done: isGood && isDone(subscriber) },
+			...{ language, token: isValid ? token : null, done: isValid && isDone(subscriber) },
 			text: blog[language].newsletter,
 			site: siteFacts(settings),
 		},
-		{ status: isGood ? 200 : 404 },
+		{ status: isValid ? 200 : 404 },
 	);
 }
 
 export type NewsletterStepData = Awaited<ReturnType<typeof newsletterStep>>["data"];
 
-/** Does what a button, or a mail program by itself, asks for. @param change says whether the link still worked. */
+/** Carries out the change requested by a button or a mail program. @param change says whether the link was valid. */
 export async function answerStep(
-	{ request, context }: Asked,
+	{ request, context }: StepRequest,
 	change: (db: Db, world: World, token: string, language: Language) => Promise<boolean>,
 ) {
 	const { connection, world } = context.get(servicesContext);

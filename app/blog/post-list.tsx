@@ -3,10 +3,10 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Listing } from "./listing.server.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** Where the live search puts what it found. */
+/** Id of the posts that the live search replaces. */
 export const resultsId = "articulos";
 
-/** One page of posts and the ways to the others, or what to do when there are none. */
+/** One page of posts and links to the others, or advice when there are none. */
 export function PostList({ list, query }: { list: Listing; query?: string }) {
 	const { posts, text, newer, older, page, language } = list;
 	return (

@@ -7,20 +7,18 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LiveSearch } from "./live-search.tsx";
 import { resultsId } from "./post-list.tsx";
 
-/** Where the live search puts the filters of what it found. */
+/** Id of the filters that the live search replaces. */
 export const filtersId = "filtros";
 
 type Props = {
 	text: BlogText["search"];
 	language: Language;
 	query: string;
-	/** What else the list is narrowed to. */
+	/** The other filters of the list. */
 	kept: Readonly<Record<string, string>>;
-	/** Said while the server is asked. */
 	loading: string;
 };
 
-/** A form that asks for the list with words in it. */
 export function SearchForm({ text, language, query, kept, loading }: Props) {
 	const action = pathTo("blog", language);
 	return (

@@ -14,21 +14,21 @@ import { cardData } from "../card-data.server.ts";
 const relatedShown = 3;
 const aDay = 86_400_000;
 
-/** A post as its page shows it: the text with what stands around it. */
+/** Returns a post as its page shows it: its text and the facts around it. */
 export function articleData(post: Post) {
 	const { language, tags, author, html, createdAt, updatedAt } = post;
-	const labels = tags.length > 0 ? tags : defaultTags[language];
+	const tagNames = tags.length > 0 ? tags : defaultTags[language];
 	const published = post.publishedAt ?? updatedAt;
 	// A post may be dated before it was written.
-	const begun = createdAt > published ? createdAt : published;
-	const isUpdated = Date.parse(updatedAt) - Date.parse(begun) > aDay;
+	const firstPublished = createdAt > published ? createdAt : published;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(firstPublished) > aDay;
 	return {
 		...cardData(post),
-		...{ slug: post.slug, html, tagNames: labels, hasFilm: hasFilm(html) },
+		...{ slug: post.slug, html, tagNames, hasFilm: hasFilm(html) },
 		updatedAt: isUpdated ? updatedAt : null,
 		updated: isUpdated ? shortDate(updatedAt, language, site.timeZone) : null,
 		categoryPath: pathTo("blogCategory", language, { category: post.category }),
-		tags: labels.map((label) => ({
+		tags: tagNames.map((label) => ({
 			label,
 			path: pathTo("blogTag", language, { tag: tagAddress(label) }),
 		})),
@@ -38,7 +38,7 @@ export function articleData(post: Post) {
 
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** Where a public post leads on to: its neighbours by date, others of its category, its twins. */
+/** Finds the posts to read next: neighbours by date, related ones of its category, translations. */
 export async function aroundArticle(db: Db, post: Post, now: Date) {
 	const { id, language, category, storyId } = post;
 	const at = now.toISOString();

@@ -8,17 +8,16 @@ import { breadcrumbs, organizationId, type SchemaObject } from "../../document/s
 import { feedLinks } from "../feed-links.ts";
 import type { AroundArticle, ArticleData } from "./article-data.server.ts";
 
-type About = {
+type ArticleFacts = {
 	site: SiteFacts;
 	language: Language;
 	text: BlogText;
 	post: ArticleData;
 	paths: AroundArticle["paths"];
-	/** Path of its picture for shared links. */
 	picture: string;
 };
 
-export function articleMetadata({ site, language, text, post, paths, picture }: About) {
+export function articleMetadata({ site, language, text, post, paths, picture }: ArticleFacts) {
 	const blog = text.heading.replace("{product}", site.product);
 	return [
 		...metadata({
@@ -36,7 +35,7 @@ export function articleMetadata({ site, language, text, post, paths, picture }: 
 				tags: post.tagNames,
 			},
 			schema: [
-				posting({ site, language, post, picture }),
+				blogPosting({ site, language, post, picture }),
 				breadcrumbs(
 					site,
 					language,
@@ -50,16 +49,16 @@ export function articleMetadata({ site, language, text, post, paths, picture }: 
 	];
 }
 
-/** Longer ones are cut by whoever shows them. */
+/** Characters of a title; search engines cut longer ones. */
 const longestTitle = 70;
 
 function titleOf(title: string, product: string): string {
-	const whole = `${title} | ${product}`;
-	if (whole.length <= longestTitle) return whole;
+	const fullTitle = `${title} | ${product}`;
+	if (fullTitle.length <= longestTitle) return fullTitle;
 	return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-function posting({ site, language, post, picture }: Omit<About, "text" | "paths">): SchemaObject {
+function blogPosting({ site, language, post, picture }: Omit<ArticleFacts, "text" | "paths">): SchemaObject {
 	const url = absolute(site, post.path);
 	return {
 		"@type": "BlogPosting",

@@ -12,12 +12,11 @@ type Props = {
 	text: BlogText;
 	language: Language;
 	product: string;
-	/** Its whole address. */
 	url: string;
 	children?: React.ReactNode;
 };
 
-/** A post: how it is called, its cover, its text, and what stands beside and right below it. */
+/** A post: title, cover, text, author, and the content right below it. */
 export function Article({ post, text, language, product, url, children }: Props) {
 	return (
 		<article className="article" aria-labelledby="article-title">

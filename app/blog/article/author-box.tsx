@@ -3,7 +3,7 @@ import type { ArticleData } from "./article-data.server.ts";
 
 type Props = { writer: ArticleData["writer"]; words: BlogText["post"]["author"]; product: string };
 
-/** Who wrote it. Without a picture the initials stand in. */
+/** The post's author. Without a picture, the initials. */
 export function AuthorBox({ writer, words, product }: Props) {
 	const { name, image, bio, linkedIn, path } = writer;
 	return (

@@ -9,25 +9,25 @@ import { answerForm } from "../../forms/answer-form.server.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { rememberCommenter } from "./commenter.server.ts";
 
-const longest = 3_000;
+const maxCommentLength = 3_000;
 
-const written = (limit: number) =>
+const readableText = (limit: number) =>
 	z
 		.string()
-		// Of unseen characters alone there is nothing to read.
+		// A text of invisible characters alone counts as empty.
 		.transform((text) => (/[^\p{C}\p{Z}]/u.test(text) ? withoutDirectionMarks(text).trim() : ""))
 		.pipe(fields.required(limit));
 
 const commentForm = z.object({
-	name: written(80),
+	name: readableText(80),
 	email: fields.email(),
-	comment: written(longest),
+	comment: readableText(maxCommentLength),
 	consent: fields.consent(),
 	remember: fields.optional(2),
 	parent: fields.optional(100),
 });
 
-/** Answers a comment that was sent: it waits for a person before it is shown. */
+/** Stores a posted comment: it is shown once a person approves it. */
 export async function answerComment(
 	request: Request,
 	context: Readonly<RouterContextProvider>,

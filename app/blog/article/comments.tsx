@@ -17,10 +17,8 @@ type Props = {
 	text: BlogText["comments"];
 	words: FormsText;
 	language: Language;
-	/** The article's address. */
 	path: string;
 	form: FormState;
-	/** Reference of the comment that was just stored. */
 	received: string | null;
 };
 
@@ -29,17 +27,17 @@ const formId = "comentar";
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
 	const { threads, count, earlier, later, answered, gone } = comments;
 	const { none, one, many } = text.count;
-	const counted = count === 0 ? none : count === 1 ? one : many.replace("{count}", String(count));
+	const countText = count === 0 ? none : count === 1 ? one : many.replace("{count}", String(count));
 	return (
 		<section className="comments niebla" aria-labelledby="comments">
 			<div className="comments-width">
 				<h2 id="comments">{text.heading}</h2>
-				<p className="quiet">{counted}</p>
+				<p className="quiet">{countText}</p>
 				{threads.length > 0 && (
 					<ol className="threads">
 						{threads.map(({ answers, ...comment }) => (
 							<li key={comment.id}>
-								<Said comment={comment}>
+								<CommentView comment={comment}>
 									<p>
 										<a
 											className="comment-answer"
@@ -50,12 +48,12 @@ export function Comments({ comments, text, words, language, path, form, received
 											{text.reply}
 										</a>
 									</p>
-								</Said>
+								</CommentView>
 								{answers.length > 0 && (
 									<ol className="answers">
 										{answers.map((answer) => (
 											<li key={answer.id}>
-												<Said comment={answer} />
+												<CommentView comment={answer} />
 											</li>
 										))}
 									</ol>
@@ -134,9 +132,9 @@ export function Comments({ comments, text, words, language, path, form, received
 	);
 }
 
-type Shown = Omit<CommentsData["threads"][number], "answers">;
+type ShownComment = Omit<CommentsData["threads"][number], "answers">;
 
-function Said({ comment, children }: { comment: Shown; children?: ReactNode }) {
+function CommentView({ comment, children }: { comment: ShownComment; children?: ReactNode }) {
 	const { id, name, at, date, paragraphs } = comment;
 	return (
 		<article className="comment" id={`comentario-${id}`} aria-label={name}>

@@ -3,13 +3,13 @@ import { Icon } from "../../ui/icon/icon.tsx";
 
 export type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
 
-/** Puts the article's address into the clipboard and says so. Only where scripts run. */
+/** Copies the article's address and confirms it. Shown only with scripts. */
 export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
-	const [said, setSaid] = useState("");
+	const [message, setMessage] = useState("");
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
-			() => setSaid(copied),
-			() => setSaid(failed.replace("{url}", url)),
+			() => setMessage(copied),
+			() => setMessage(failed.replace("{url}", url)),
 		);
 	return (
 		<>
@@ -23,7 +23,7 @@ export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 				<Icon name="link" />
 			</button>
 			<span className="share-said small" role="status">
-				{said}
+				{message}
 			</span>
 		</>
 	);

@@ -32,11 +32,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const shared = { language, text: blog[language], words: forms[language], site: siteFacts(settings) };
 	const now = world.now();
-	const found = await postAt(request, context, params.slug);
-	if (found.kind === "moved") throw redirect(pathTo("post", language, { slug: found.slug }), 301);
-	if (found.kind === "untranslated") throw redirect(pathTo("blog", language), 302);
-	if (found.kind === "unknown") return data({ kind: "unknown" as const, ...shared }, { status: 404 });
-	const { post } = found;
+	const lookup = await postAt(request, context, params.slug);
+	if (lookup.kind === "moved") throw redirect(pathTo("post", language, { slug: lookup.slug }), 301);
+	if (lookup.kind === "untranslated") throw redirect(pathTo("blog", language), 302);
+	if (lookup.kind === "unknown") return data({ kind: "unknown" as const, ...shared }, { status: 404 });
+	const { post } = lookup;
 	const remembered = rememberedCommenter(request);
 	const comments = await commentsData(connection.db, post, new URL(request.url), remembered);
 	if (comments.beyond) throw redirect(comments.beyond, 302);
@@ -56,9 +56,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const found = await postAt(request, context, params.slug);
-	if (found.kind !== "found") throw data(null, { status: 404 });
-	return answerComment(request, context, found.post);
+	const lookup = await postAt(request, context, params.slug);
+	if (lookup.kind !== "found") throw data(null, { status: 404 });
+	return answerComment(request, context, lookup.post);
 }
 
 function postAt(request: Request, context: Readonly<RouterContextProvider>, slug: string) {

@@ -5,7 +5,7 @@ import { CopyLink } from "./copy-link.tsx";
 
 type Props = { words: BlogText["post"]["share"]; url: string; title: string };
 
-/** Links to where people share things: plain addresses, nothing of theirs is loaded here. */
+/** Plain links to sharing sites: nothing is loaded from them. */
 export function Share({ words, url, title }: Props) {
 	const at = encodeURIComponent(url);
 	const places = [

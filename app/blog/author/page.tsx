@@ -15,8 +15,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		findAuthor(connection.db, language, key, world.now().toISOString()),
 		listing({ request, context, language, filter: { author: key } }),
 	]);
-	const loaded = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
-	return data({ ...loaded, known: author !== null }, { status: author ? statusOf(list) : 404 });
+	const pageData = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
+	return data({ ...pageData, known: author !== null }, { status: author ? statusOf(list) : 404 });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

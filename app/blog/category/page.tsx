@@ -12,8 +12,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { category } = params;
 	const list = await listing({ request, context, language, filter: { category } });
 	const unknown = !isCategory(category) && list.posts.length === 0;
-	const loaded = { list, params: { category }, name: categoryName(category, language), unknown };
-	return data(loaded, { status: unknown ? 404 : statusOf(list) });
+	const pageData = { list, params: { category }, name: categoryName(category, language), unknown };
+	return data(pageData, { status: unknown ? 404 : statusOf(list) });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -3,7 +3,7 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 type Colour = Shape[0];
 
-/** A ground and what is scattered on it; what stands twice comes up twice as often. */
+/** A ground and the colours of the shapes on it; a colour listed twice appears twice as often. */
 type Palette = { ground: Colour; shapes: readonly Colour[] };
 
 const night: Palette = {
@@ -11,7 +11,6 @@ const night: Palette = {
 	shapes: ["noche2", "noche3", "cielo", "cielo", "sol", "blanco", "ladrillo"],
 };
 
-/** Each category's colours; an unknown one has the first's. */
 const palettes: Partial<Record<string, Palette>> = {
 	"transformacion-digital": night,
 	"inteligencia-artificial": {
@@ -27,47 +26,47 @@ const tile = 100;
 const corners: readonly Corner[] = ["sw", "nw", "se", "ne"];
 
 /**
- * A post's drawn cover: a field of the brand's shapes in its category's colours, the same each time for the same post.
- * @param seed tells one post from another. @param size in tiles of 100.
+ * Draws a post's cover: the brand's shapes in its category's colours, always the same for the same post.
+ * @param seed identifies the post. @param size in tiles of 100.
  */
 export function drawCover(seed: string, category: string, size: { columns: number; rows: number }): Shape[] {
 	const { ground, shapes } = palettes[category] ?? night;
-	const next = scattering(seed);
-	const draw = styles[Math.floor(next() * styles.length)] ?? drops;
+	const random = seededRandom(seed);
+	const draw = styles[Math.floor(random() * styles.length)] ?? drops;
 	const outlines = new Map<Colour, string>();
 	for (let row = 0; row < size.rows; row++)
 		for (let column = 0; column < size.columns; column++) {
-			const colour = shapes[Math.floor(next() * shapes.length)] ?? ground;
-			const outline = draw(column * tile, row * tile, next);
+			const colour = shapes[Math.floor(random() * shapes.length)] ?? ground;
+			const outline = draw(column * tile, row * tile, random);
 			outlines.set(colour, (outlines.get(colour) ?? "") + outline);
 		}
 	const all = `M0 0h${size.columns * tile}v${size.rows * tile}H0z`;
 	return [[ground, all], ...outlines];
 }
 
-type Style = (x: number, y: number, next: () => number) => string;
+type Style = (x: number, y: number, random: () => number) => string;
 
-const drops: Style = (x, y, next) => drop(x + 8, y + 8, 42, corners[Math.floor(next() * 4)] ?? "sw");
+const drops: Style = (x, y, random) => drop(x + 8, y + 8, 42, corners[Math.floor(random() * 4)] ?? "sw");
 
-const quarters: Style = (x, y, next) =>
+const quarters: Style = (x, y, random) =>
 	[
 		`M${x} ${y}h${tile}a${tile} ${tile} 0 0 1${-tile} ${tile}z`,
 		`M${x + tile} ${y}v${tile}a${tile} ${tile} 0 0 1${-tile}${-tile}z`,
 		`M${x + tile} ${y + tile}h${-tile}a${tile} ${tile} 0 0 1 ${tile}${-tile}z`,
 		`M${x} ${y + tile}v${-tile}a${tile} ${tile} 0 0 1 ${tile} ${tile}z`,
-	][Math.floor(next() * 4)] ?? "";
+	][Math.floor(random() * 4)] ?? "";
 
-/** Bubbles of three sizes, as in a talk: each on the side of its speaker. */
-const talk: Style = (x, y, next) => {
-	const radius = [48, 34, 22][Math.floor(next() * 3)] ?? 34;
-	const side = next() < 0.5;
+/** Speech bubbles of three sizes, each with its corner on its speaker's side. */
+const talk: Style = (x, y, random) => {
+	const radius = [48, 34, 22][Math.floor(random() * 3)] ?? 34;
+	const side = random() < 0.5;
 	return drop(side ? x : x + tile - 2 * radius, y + tile - 2 * radius, radius, side ? "sw" : "se");
 };
 
 const styles: readonly Style[] = [drops, quarters, talk];
 
-/** The same sequence of numbers from 0 up to 1 for the same seed (mulberry32). */
-function scattering(seed: string): () => number {
+/** Returns a generator of numbers from 0 up to 1, the same sequence for the same seed (mulberry32). */
+function seededRandom(seed: string): () => number {
 	let state = 2_166_136_261;
 	for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
 	return () => {

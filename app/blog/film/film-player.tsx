@@ -4,7 +4,7 @@ import code from "./film.inline.ts?minified";
 
 const frames = Object.values(filmServices).map(({ origin }) => origin);
 
-/** Lets the films of a text play in its page once each is pressed. */
+/** Plays a text's films inside the page after a press. */
 export function FilmPlayer() {
 	return <InlineScript code={code} frames={frames} />;
 }

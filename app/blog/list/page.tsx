@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const url = new URL(request.url);
 	const language = languageOf(url.pathname);
 	const parameter = parameters.category[language];
-	const chosen = (parameterIn(url, "category") ?? "").slice(0, 80);
-	const category = chosen === "all" ? "" : chosen;
+	const requestedCategory = (parameterIn(url, "category") ?? "").slice(0, 80);
+	const category = requestedCategory === "all" ? "" : requestedCategory;
 	const tag = (url.searchParams.get("tag") ?? "").slice(0, 80);
 	const query = searchOf(url);
 	const filter = {
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 	const list = await listing({ request, context, language, filter });
 	const addressOf = (id: string) => {
-		const wanted = Object.entries({ [parameter]: id, tag, q: query }).filter(([, value]) => value);
-		return pathTo("blog", language) + (wanted.length > 0 ? `?${new URLSearchParams(wanted)}` : "");
+		const entries = Object.entries({ [parameter]: id, tag, q: query }).filter(([, value]) => value);
+		return pathTo("blog", language) + (entries.length > 0 ? `?${new URLSearchParams(entries)}` : "");
 	};
 	return data(
 		{

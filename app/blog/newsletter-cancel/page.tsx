@@ -3,12 +3,12 @@ import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
 
-export function loader(asked: Route.LoaderArgs) {
-	return newsletterStep(asked, { works: () => true, isDone: hasEnded });
+export function loader(args: Route.LoaderArgs) {
+	return newsletterStep(args, { works: () => true, isDone: hasEnded });
 }
 
-export function action(asked: Route.ActionArgs) {
-	return answerStep(asked, cancelSubscription);
+export function action(args: Route.ActionArgs) {
+	return answerStep(args, cancelSubscription);
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });

@@ -3,12 +3,12 @@ import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
 
-export function loader(asked: Route.LoaderArgs) {
-	return newsletterStep(asked, { works: mayConfirm, isDone: hasConfirmed });
+export function loader(args: Route.LoaderArgs) {
+	return newsletterStep(args, { works: mayConfirm, isDone: hasConfirmed });
 }
 
-export function action(asked: Route.ActionArgs) {
-	return answerStep(asked, confirmSubscription);
+export function action(args: Route.ActionArgs) {
+	return answerStep(args, confirmSubscription);
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });

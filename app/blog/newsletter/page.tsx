@@ -21,7 +21,7 @@ const newsletterForm = z.object({ email: fields.email(), consent: fields.consent
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
-	// Which address it was is nobody's business: every answer is the same.
+	// Every answer is the same: a different one would tell who is subscribed.
 	const received = await receivedReference(request, async () => true);
 	return {
 		...{ language, text: blog[language].newsletter, words: forms[language] },

@@ -7,22 +7,22 @@ import { servicesContext } from "../../../http/context.ts";
 import type { Route } from "./+types/page";
 import { croppedPicture, sharedPicture } from "./shared-picture.server.ts";
 
-/** A public post's picture for shared links, drawn when it is asked for. */
+/** Serves a public post's picture for shared links, drawn on request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { connection, world } = context.get(servicesContext);
 	const { language, file } = params;
 	const slug = /^(.+)\.png$/.exec(file)?.[1];
-	const found =
+	const lookup =
 		slug && isLanguage(language) ? await findLivePost(connection.db, language, slug, world.now()) : null;
-	if (found?.kind !== "found") throw data(null, { status: 404 });
-	const { storyId, category, cover } = found.post;
+	if (lookup?.kind !== "found") throw data(null, { status: 404 });
+	const { storyId, category, cover } = lookup.post;
 	const uploaded = await findPicture(connection.db, pictureId(cover?.src ?? "") ?? "");
 	const picture = uploaded ? await croppedPicture(uploaded) : await sharedPicture(storyId, category);
 	return new Response(new Uint8Array(picture), {
 		headers: {
 			"Content-Type": "image/png",
 			"Cache-Control": "max-age=86400",
-			// Shown by other sites.
+			// Other sites show it.
 			"Cross-Origin-Resource-Policy": "cross-origin",
 		},
 	});

@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const now = world.now().toISOString();
 	const label = knownTag(key, language) ?? (await findTag(connection.db, language, key, now));
 	const pathOf = (tag: string, where = language) => pathTo("blogTag", where, { tag: tagAddress(tag) });
-	// The other language's word for it, by which its toggle asks.
+	// The language toggle asks for the tag by its name in the other language.
 	const twin = label ? null : twinTag(key, other, language);
 	if (twin) throw redirect(pathOf(twin), 301);
 	if (label && tagAddress(label) !== params.tag) throw redirect(pathOf(label), 301);
