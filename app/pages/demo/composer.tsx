@@ -3,9 +3,9 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import type { Player } from "./use-player.ts";
 
-const longest = 500;
+const maxLength = 500;
 
-/** Where the visitor joins in. It stays in the page: a script answers. */
+/** The box to type in. Nothing leaves the page: a script replies. */
 export function Composer({ text, player }: { text: DemoData["text"]; player: Player }) {
 	const [typed, setTyped] = useState("");
 	const blank = !typed.trim();
@@ -26,7 +26,7 @@ export function Composer({ text, player }: { text: DemoData["text"]; player: Pla
 			<textarea
 				id="demo-message"
 				rows={1}
-				maxLength={longest}
+				maxLength={maxLength}
 				autoComplete="off"
 				enterKeyHint="send"
 				placeholder={text.placeholder}
@@ -43,7 +43,7 @@ export function Composer({ text, player }: { text: DemoData["text"]; player: Pla
 	);
 }
 
-/** Enter sends, Shift+Enter begins a line; an Enter that ends a composed character does neither. */
+/** Sends on Enter. Shift+Enter breaks the line; an Enter that ends a composed character does neither. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 	if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
 	event.preventDefault();

@@ -7,21 +7,28 @@ import type { Player } from "./use-player.ts";
 type Props = { data: DemoData; player: Player; hydrated: boolean };
 
 /**
- * What has been said up to the step being shown. Until React runs, all five steps are in the page: whoever has no
- * script reads them whole, and for everybody else those to come are hidden.
+ * The conversation up to the current step. Until React runs, all five steps are in the page: readers without scripts
+ * see them all, the styles hide later ones for others.
  */
 export function Conversation({ data, player, hydrated }: Props) {
 	const { text, steps } = data;
-	const { step: at, typing } = player.state;
+	const { step: currentStep, typing } = player.state;
 	const log = useFollowedStep(player.state);
-	const shown = hydrated ? steps.slice(0, at + 1) : steps;
+	const shownSteps = hydrated ? steps.slice(0, currentStep + 1) : steps;
 	return (
 		<div className="demo-conversation">
 			<p className="chat-status small">{text.connected}</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys that scroll it. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
 			<div ref={log} className="demo-log" role="log" aria-label={text.conversation} tabIndex={0}>
-				{shown.map((step, index) => (
-					<Step key={step.id} data={data} step={step} index={index} player={player} later={index > at} />
+				{shownSteps.map((step, index) => (
+					<Step
+						key={step.id}
+						data={data}
+						step={step}
+						index={index}
+						player={player}
+						later={index > currentStep}
+					/>
 				))}
 				{typing && (
 					<Typing className="demo-typing">

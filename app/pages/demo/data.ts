@@ -2,10 +2,10 @@ import { isLanguage } from "../../../content/language.ts";
 import type { Route } from "./+types/data";
 import { demoData, findDemo } from "./demo-data.server.ts";
 
-/** A demo's words and figures, for who plays it in a dialog over another page. */
+/** Serves a demo's data for the dialog over another page. */
 export function loader({ params }: Route.LoaderArgs) {
-	const { asNamed, ...found } = findDemo(params.industry, params.flow);
+	const { asNamed, ...demo } = findDemo(params.industry, params.flow);
 	if (!asNamed || !isLanguage(params.language)) return new Response(null, { status: 404 });
 	const headers = { "Cache-Control": "max-age=300" };
-	return Response.json(demoData(params.language, found), { headers });
+	return Response.json(demoData(params.language, demo), { headers });
 }

@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useLoading } from "./use-loading.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** A conversation to go through step by step, with what it moves in the business beside it. It hydrates once it is seen. */
+/** The demo: a conversation step by step, beside the metrics it changes. It hydrates once it is seen. */
 export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 	const { text, flow, steps, flows, industry, first } = data;
 	const send = useMemo(() => eventSender({ industry: industry.id, flow: flow.id }), [industry.id, flow.id]);

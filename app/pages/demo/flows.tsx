@@ -2,7 +2,6 @@ import type { DemoData } from "./demo-data.server.ts";
 
 type Props = { text: DemoData["text"]; flows: DemoData["flows"]; current: string };
 
-/** The industry's other conversations. */
 export function Flows({ text, flows, current }: Props) {
 	return (
 		<nav aria-labelledby="flows">

@@ -1,6 +1,6 @@
 import { Colon } from "../../ui/colon/colon.tsx";
 
-/** Stands before the demo until it can be played; never shown where no script runs. */
+/** Covers the demo until it can be played; never shown without scripts. */
 export function Loading({ text }: { text: string }) {
 	return (
 		<div className="demo-loading noche" role="status">

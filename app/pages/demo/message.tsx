@@ -2,11 +2,11 @@ type Props = {
 	message: { from: "user" | "bot"; text: string; quickReplies: readonly string[] };
 	name: string;
 	suggestions: string;
-	/** Null when its answers cannot be picked now. */
+	/** Null when its suggested replies cannot be picked now. */
 	onPick: ((reply: string) => void) | null;
 };
 
-/** The customer's words in sky on the right, the assistant's in brick on the left, as in the site's own chat. */
+/** One message: the customer's in sky blue on the right, the assistant's in brick red on the left, as in the chat. */
 export function Message({ message: { from, text, quickReplies }, name, suggestions, onPick }: Props) {
 	return (
 		<div className="demo-message" data-from={from}>

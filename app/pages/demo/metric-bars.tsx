@@ -3,7 +3,7 @@ const gap = 4;
 const tallest = 44;
 const lowest = 3;
 
-/** The five steps of a metric as bars, up to the one being shown. */
+/** A metric's five steps as bars, up to the current step. */
 export function MetricBars({ levels, at }: { levels: readonly number[]; at: number }) {
 	return (
 		<svg
@@ -16,7 +16,7 @@ export function MetricBars({ levels, at }: { levels: readonly number[]; at: numb
 				const name = index < at ? "done" : index === at ? "now" : "later";
 				return (
 					<rect
-						// biome-ignore lint/suspicious/noArrayIndexKey: a bar is its step, and steps stay where they are.
+						// biome-ignore lint/suspicious/noArrayIndexKey: a bar stands for its step, and steps never move.
 						key={index}
 						className={`demo-bar-${name}`}
 						x={index * (width + gap)}

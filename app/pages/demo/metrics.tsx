@@ -3,7 +3,6 @@ import { MetricBars } from "./metric-bars.tsx";
 
 type Props = { text: DemoData["text"]; metrics: ToldStep["metrics"]; at: number };
 
-/** What the demo's dashboard shows at this step, and how it changed. */
 export function Metrics({ text, metrics, at }: Props) {
 	return (
 		<section aria-labelledby="metrics">

@@ -14,12 +14,12 @@ import styles from "./page.css?inline";
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	const { pathname, searchParams, search } = new URL(request.url);
 	const [industryId, flowId] = [params.industry?.toLowerCase(), params.flow?.toLowerCase()];
-	const { asNamed, ...found } = findDemo(industryId, flowId);
+	const { asNamed, ...demo } = findDemo(industryId, flowId);
 	const first = askedStep(searchParams);
 	const site = siteFacts(context.get(servicesContext).settings);
-	// Only what an address names by itself is kept: anybody can think up others without end.
+	// Caches only exact addresses without a query: anybody can invent endless others.
 	const headers: HeadersInit = asNamed && !search ? { "Cache-Control": "public" } : {};
-	return data({ ...demoData(languageOf(pathname), found), first, site }, { headers });
+	return data({ ...demoData(languageOf(pathname), demo), first, site }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -47,14 +47,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 };
 
-/** How the conversation begins. */
+/** Returns the poster's text: the flow's name and its first two messages. */
 function posterOf({
 	steps,
 	flow,
 	site,
 }: Pick<Route.ComponentProps["loaderData"], "steps" | "flow" | "site">): string {
-	const said = steps[0]?.messages.slice(0, 2) ?? [];
-	const lines = said.map(({ from, text }) => `${from === "user" ? flow.customer : site.product}: ${text}`);
+	const firstMessages = steps[0]?.messages.slice(0, 2) ?? [];
+	const lines = firstMessages.map(
+		({ from, text }) => `${from === "user" ? flow.customer : site.product}: ${text}`,
+	);
 	return [`${flow.name}.`, ...lines].join(" ");
 }
 

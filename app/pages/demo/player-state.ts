@@ -1,16 +1,15 @@
 export type Said = { id: number; step: number; from: "user" | "bot"; text: string };
 
 export type PlayerState = {
-	/** From 0. Only a person moves it. */
+	/** From 0. Only the visitor changes it. */
 	step: number;
 	live: boolean;
-	/** Seconds of the step's clock. */
+	/** Seconds. */
 	elapsed: number;
-	/** Whether the step was moved since the page came: what is new then arrives. */
+	/** Whether the visitor has changed the step: new content is then animated. */
 	moved: boolean;
-	/** What the visitor typed and was answered, at the step it was typed in. */
+	/** The visitor's messages and their replies, each with the step it was typed at. */
 	said: readonly Said[];
-	/** The visitor waits for an answer. */
 	typing: boolean;
 };
 
@@ -39,10 +38,10 @@ export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
 		case "say":
 			return { ...add(state, "user", state.step, move.text), typing: true };
 		case "answer": {
-			const asked = state.said.at(-1)?.step ?? state.step;
-			const answered = state.said.filter(({ from }) => from === "bot").length;
-			const reply = move.replies[answered % move.replies.length] ?? "";
-			return { ...add(state, "bot", asked, reply), typing: false };
+			const messageStep = state.said.at(-1)?.step ?? state.step;
+			const replyCount = state.said.filter(({ from }) => from === "bot").length;
+			const reply = move.replies[replyCount % move.replies.length] ?? "";
+			return { ...add(state, "bot", messageStep, reply), typing: false };
 		}
 	}
 }

@@ -1,22 +1,22 @@
 type Name = "demo_opened" | "demo_loaded" | "demo_started" | "demo_paused" | "demo_reset";
 
-/** @param step from 0, as the player counts. */
+/** `step` counts from 0. */
 export type SendEvent = (name: Name, step: number) => void;
 
-/** Tells the site's own count what was done in a demo. Nobody waits for it, and losing one hurts nobody. */
+/** Reports a demo's events to the site's own statistics. Nothing waits for it, and a lost event does no harm. */
 export function eventSender(demo: { industry: string; flow: string }): SendEvent {
 	return (name, step) => {
 		const event = { name, data: { ...demo, step: step + 1 } };
 		const body = JSON.stringify(event);
 		const headers = { "content-type": "application/json" };
-		// Kept alive: what is told while the page goes away still arrives.
+		// `keepalive`: events sent while the page closes still arrive.
 		fetch("/api/events", { method: "POST", headers, body, keepalive: true }).catch(() => {});
-		// Heard only where a visitor let other tools measure, too: see http/measuring.
+		// Other tools receive it only with the visitor's consent (http/measuring).
 		document.dispatchEvent(new CustomEvent("site-event", { detail: event }));
 	};
 }
 
-/** Whether this demo was opened from elsewhere, and not from another demo's list of flows. */
+/** Whether the visitor came from outside the demos, not from another demo's list of flows. */
 export function wasOpened(referrer: string, origin: string): boolean {
 	if (!URL.canParse(referrer)) return true;
 	const from = new URL(referrer);

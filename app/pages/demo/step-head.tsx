@@ -5,24 +5,26 @@ import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; step: ToldStep; player: Player };
 
-/** The hour of the step being shown, its title, its clock, and the five steps to choose from. */
+/** The current step's hour, title and clock, and links to the five steps. */
 export function StepHead({ data: { text, steps }, step, player }: Props) {
-	const { step: at, elapsed } = player.state;
-	const place = text.step.replace("{step}", String(at + 1)).replace("{steps}", String(steps.length));
+	const { step: currentStep, elapsed } = player.state;
+	const position = text.step
+		.replace("{step}", String(currentStep + 1))
+		.replace("{steps}", String(steps.length));
 	const clock = `${text.seconds.replace("{seconds}", String(elapsed))} / ${text.seconds.replace("{seconds}", String(step.duration))}`;
 	return (
 		<div className="demo-head">
 			<div className="demo-when">
 				<Hour {...step.hour} />
 				<div>
-					<p className="small quiet">{place}</p>
+					<p className="small quiet">{position}</p>
 					<h2>{step.title}</h2>
 				</div>
 			</div>
 			<ol className="demo-steps" aria-label={text.steps}>
 				{steps.map(({ id, title }, index) => (
-					<li key={id} data-done={index < at || undefined}>
-						<StepLink step={index} player={player} className="demo-dot" current={index === at}>
+					<li key={id} data-done={index < currentStep || undefined}>
+						<StepLink step={index} player={player} className="demo-dot" current={index === currentStep}>
 							<span aria-hidden="true">{index + 1}</span>
 							<span className="visually-hidden">
 								{`${text.step.replace("{step}", String(index + 1)).replace("{steps}", String(steps.length))}: ${title}`}

@@ -7,12 +7,12 @@ type Props = {
 	player: Player;
 	className: string;
 	current?: boolean;
-	/** Leads nowhere at this step: it stays, and keeps the focus. */
+	/** A disabled link: it stays in place and keeps the focus. */
 	off?: boolean;
 	children: ReactNode;
 };
 
-/** Goes to a step: in place where a script runs, else by asking for the page at that step. */
+/** Goes to a step: in place with scripts, else by loading the page at that step. */
 export function StepLink({ step, player, className, current, off, children }: Props) {
 	return (
 		<a

@@ -5,12 +5,11 @@ import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; step: ToldStep; index: number; player: Player; later: boolean };
 
-/** One step of the conversation, with what the visitor added to it. */
 export function Step({ data, step, index, player, later }: Props) {
 	const { text, flow } = data;
-	const { step: at, moved, said } = player.state;
+	const { step: currentStep, moved, said } = player.state;
 	const names = { user: flow.customer, bot: text.assistant };
-	const current = index === at;
+	const current = index === currentStep;
 	return (
 		<section
 			id={stepId(index)}

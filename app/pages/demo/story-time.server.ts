@@ -3,7 +3,7 @@ import type { DemoText } from "../../../content/pages/demo/schema.ts";
 
 const halves = { es: ["a. m.", "p. m."], en: ["a.m.", "p.m."] } as const;
 
-/** "23:47" as people say it: 11:47 and its half of the day. */
+/** Turns "23:47" into 11:47 and its half of the day. */
 export function hourOf(at: string, language: Language) {
 	const [hours = 0, minutes = 0] = at.split(":").map(Number);
 	const time = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;

@@ -4,7 +4,6 @@ import type { DemoData, ToldStep } from "./demo-data.server.ts";
 
 type Props = { text: DemoData["text"]; step: ToldStep; industry: IndustryId };
 
-/** The business's own systems at this step, and what the team does next. */
 export function Systems({ text, step, industry }: Props) {
 	return (
 		<div className="demo-systems noche">

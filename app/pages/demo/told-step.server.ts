@@ -4,7 +4,7 @@ import { locales, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { hourOf } from "./story-time.server.ts";
 
-/** One step of a flow with all that stands beside it: what is measured, what each system does, what comes next. */
+/** Returns one step of a flow: messages, metrics, each system's activity, next actions. */
 export function toldStep(flow: DemoFlow, index: number, language: Language, text: DemoText) {
 	const { id, duration, at } = flow.steps[index] ?? flow.steps[0];
 	const words = flow.text[language];
@@ -16,12 +16,12 @@ export function toldStep(flow: DemoFlow, index: number, language: Language, text
 		title,
 		messages: messages.map(([from, text, quickReplies = []]) => ({ from, text, quickReplies })),
 		next,
-		metrics: flow.metrics.map((metric) => told(metric, index, language, text)),
+		metrics: flow.metrics.map((metric) => metricAt(metric, index, language, text)),
 		systems: words.systems.map(({ name, status, log }) => ({ name, status, doing: doing(log, index) })),
 	};
 }
 
-function told(
+function metricAt(
 	{ label, unit, before, values }: FlowMetric,
 	index: number,
 	language: Language,
@@ -29,20 +29,20 @@ function told(
 ) {
 	const value = values[index] ?? before;
 	const change = value - (values[index - 1] ?? before);
-	const amount = written(Math.abs(change), unit === "pesos" && change !== 0 ? unit : "count", language);
+	const amount = formatValue(Math.abs(change), unit === "pesos" && change !== 0 ? unit : "count", language);
 	const top = Math.max(...values) || 1;
 	return {
 		label: label[language],
-		value: written(value, unit, language),
+		value: formatValue(value, unit, language),
 		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? text.points.replace("{points}", amount) : amount}`,
 		direction: change > 0 ? ("up" as const) : change < 0 ? ("down" as const) : ("same" as const),
-		/** Parts of the largest, for the bars. */
+		/** As parts of the largest value, for the bars. */
 		levels: values.map((one) => one / top),
 	};
 }
 
-function written(value: number, unit: FlowMetric["unit"], language: Language): string {
-	// Always grouped: Spanish leaves four digits together otherwise, and a column of figures would not match.
+function formatValue(value: number, unit: FlowMetric["unit"], language: Language): string {
+	// Always grouped: Spanish otherwise leaves four digits ungrouped, and a column of figures would not align.
 	const number = value.toLocaleString(locales[language], { useGrouping: "always" });
 	const spanish = language === "es";
 	if (unit === "percent") return `${number}${percentSign[language]}`;
@@ -50,8 +50,8 @@ function written(value: number, unit: FlowMetric["unit"], language: Language): s
 	return unit === "mark" ? `${number}/10` : number;
 }
 
-/** The last thing a system did up to a step; null while it waits. */
+/** Returns a system's last activity up to a step; null while it waits. */
 function doing(log: FlowSystem["log"], index: number): string | null {
-	const done = ([1, 2, 3, 4, 5] as const).slice(0, index + 1).flatMap((step) => log[step] ?? []);
-	return done.at(-1) ?? null;
+	const activities = ([1, 2, 3, 4, 5] as const).slice(0, index + 1).flatMap((step) => log[step] ?? []);
+	return activities.at(-1) ?? null;
 }

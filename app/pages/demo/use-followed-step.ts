@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { PlayerState } from "./player-state.ts";
 import { stepId } from "./step-link.tsx";
 
-/** Brings into view what a move or a message has just added to the conversation. */
 export function useFollowedStep({ step, moved, said, typing }: PlayerState) {
 	const log = useRef<HTMLDivElement>(null);
 
@@ -10,7 +9,7 @@ export function useFollowedStep({ step, moved, said, typing }: PlayerState) {
 		if (moved) document.getElementById(stepId(step))?.scrollIntoView({ block: "start" });
 	}, [step, moved]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new line and the typing are followed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message and at the typing sign.
 	useEffect(() => {
 		if (said.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: "end" });
 	}, [said.length, typing]);

@@ -2,11 +2,11 @@ import { useEffect, useReducer } from "react";
 import { movePlayer, startPlayer } from "./player-state.ts";
 import type { SendEvent } from "./send-event.ts";
 
-/** Milliseconds until a typed message is answered. */
-const answersAfter = 1_500;
+/** Milliseconds until the reply to a typed message. */
+const replyDelay = 1_500;
 
 type Demo = {
-	/** Its address: each step can be asked for there. */
+	/** Its address; `?step=` selects a step. */
 	path: string;
 	first: number;
 	durations: readonly number[];
@@ -14,7 +14,7 @@ type Demo = {
 	send: SendEvent;
 };
 
-/** The player at work. Pressing says what happened to the site's own count; time passes only while it is live. */
+/** Runs the player. Its controls report to the site's own statistics; the clock runs only while the demo is live. */
 export function usePlayer({ path, first, durations, replies, send }: Demo) {
 	const [state, move] = useReducer(movePlayer, startPlayer(first));
 	const { step, live, typing } = state;
@@ -28,7 +28,7 @@ export function usePlayer({ path, first, durations, replies, send }: Demo) {
 
 	useEffect(() => {
 		if (!typing) return;
-		const answer = setTimeout(() => move({ kind: "answer", replies }), answersAfter);
+		const answer = setTimeout(() => move({ kind: "answer", replies }), replyDelay);
 		return () => clearTimeout(answer);
 	}, [typing, replies]);
 

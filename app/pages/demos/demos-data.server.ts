@@ -7,8 +7,7 @@ import { en } from "../../../content/pages/demos/en.ts";
 import { es } from "../../../content/pages/demos/es.ts";
 import { demoData, findDemo } from "../demo/demo-data.server.ts";
 
-/** The three that stand in front. */
-const shown: readonly (readonly [IndustryId, string])[] = [
+const featured: readonly (readonly [IndustryId, string])[] = [
 	["hospitalidad-viajes", "reserva"],
 	["real-estate-construccion", "calificador"],
 	["retail-ecommerce", "estado_pedido"],
@@ -20,7 +19,7 @@ export function demosData(language: Language, { product }: Pick<Brand, "product"
 		language,
 		summary,
 		text,
-		cards: shown.map(([industry, flow]) => card(industry, flow, language)),
+		cards: featured.map(([industry, flow]) => card(industry, flow, language)),
 		industries: industries.map(({ id, text, flows }) => ({
 			id,
 			name: text[language].name,
@@ -44,7 +43,6 @@ function card(industryId: IndustryId, flowId: string, language: Language) {
 		path,
 		duration,
 		hour: first?.hour ?? { time: "", half: "" },
-		/** The first question and its answer. */
 		words: (first?.messages ?? []).slice(0, 2).map(({ from, text: said }) => ({
 			from,
 			said,
