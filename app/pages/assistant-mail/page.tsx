@@ -53,14 +53,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const conversation = await chat.read(request);
 			if (!conversation) return { refused: nothing, status: 400 };
 			const { conversationId } = conversation;
-			const wish = { conversationId, what, email, language, press, consentVersion: words.consent.version };
-			const done = await mailConversation(connection.db, world, wish);
-			return done === "queued" ? referenceOf(world.newId()) : { refused: enough, status: 429 };
+			const mailRequest = {
+				conversationId,
+				what,
+				email,
+				language,
+				press,
+				consentVersion: words.consent.version,
+			};
+			const outcome = await mailConversation(connection.db, world, mailRequest);
+			return outcome === "queued" ? referenceOf(world.newId()) : { refused: enough, status: 429 };
 		},
 	});
 }
 
-/** It shows what this visitor told. */
+/** It shows this visitor's own data: no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -11,18 +11,21 @@ import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
-/** Shows the button that goes on here: a program that opens every link of a mail changes nothing. */
+/**
+ * Shows the button that continues the conversation. Opening the link changes nothing: some mail programs open every
+ * link.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, connection, world, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
-	const linked = token === "" ? null : await linkedConversation(connection.db, world, token);
-	const here = linked && (await chat.read(request));
+	const linkedId = token === "" ? null : await linkedConversation(connection.db, world, token);
+	const currentConversation = linkedId && (await chat.read(request));
 	const { resume } = assistantTexts[language];
-	const other = here && here.conversationId !== linked;
-	const text = other ? { ...resume, text: `${resume.text} ${resume.other}` } : resume;
-	const shown = { language, text, token: linked ? token : null, site: siteFacts(settings) };
-	return data(shown, { status: linked ? 200 : 404 });
+	const hasOther = currentConversation && currentConversation.conversationId !== linkedId;
+	const text = hasOther ? { ...resume, text: `${resume.text} ${resume.other}` } : resume;
+	const pageData = { language, text, token: linkedId ? token : null, site: siteFacts(settings) };
+	return data(pageData, { status: linkedId ? 200 : 404 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(pathTo("assistant", language), { status: 303, headers });
 }
 
-/** Its address is a key: nobody keeps it, and no other page hears of it. */
+/** Its address is a key: no cache may store it, and no other site may see it as the referrer. */
 export const headers: Route.HeadersFunction = () => ({
 	"Cache-Control": "private, no-store",
 	"Referrer-Policy": "same-origin",

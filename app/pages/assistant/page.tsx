@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : data(outcome, outcome.status);
 }
 
-/** It shows one visitor's own words: nobody keeps it. */
+/** It shows one visitor's conversation: no cache may store it. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, transcript, press, other, language } = loaderData;
-	// Its errors are said in the form itself.
+	// The card shows its own errors.
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>

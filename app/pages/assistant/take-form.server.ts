@@ -14,17 +14,18 @@ import { startOverField } from "../../chat/start-over.tsx";
 import { textOf } from "../../forms/text-of.ts";
 import { otherField } from "./other-conversation.tsx";
 
-/** What the server would not take, to be shown again as it was sent. */
+/** A form that the server refused, shown again as it was sent. */
 export type RefusedPost = {
 	refused: Refused;
-	/** What was filled in, where it was a form. */
 	values?: FilledCard["values"];
-	/** That form with its errors. */
 	card?: CardForm;
 	status: number;
 };
 
-/** A message sent, or a conversation begun anew, by a page without scripts. @returns where to go next, or what was wrong. */
+/**
+ * Handles a form sent without scripts: a message, a new conversation, or a return to the other one.
+ * @returns the next page, or the problem.
+ */
 export async function takeForm(
 	chat: Chat,
 	request: Request,
@@ -40,15 +41,15 @@ export async function takeForm(
 
 	const message = textOf(form, messageField);
 	const input = inputOf(form);
-	// What a choice says was not typed: nobody is to shorten or to send it again.
+	// The visitor did not type a choice's text, so they should not edit it or send it again.
 	const typed = input.kind === "text" ? message : "";
 	const values = input.kind === "form" ? input.values : undefined;
-	const press = keyOfPage(form);
-	const key = press && keyOf(press, input.kind === "text" ? message : input);
+	const press = pageKey(form);
+	const key = press && idempotencyKey(press, input.kind === "text" ? message : input);
 	const outcome = await chat
 		.say({ request, visitor, message, input, language, page: language, key })
 		.catch(() => null);
-	// Nothing typed is lost: the form comes back with it, as the same one, for it may be stored already.
+	// Shows the form again with the same key: the message may be stored already.
 	if (!outcome)
 		return { refused: { message: typed, error: errors[language].unexpected, press }, values, status: 503 };
 	if (outcome.kind === "refused") {
@@ -61,7 +62,7 @@ export async function takeForm(
 function inputOf(form: FormData): Input {
 	const choice = textOf(form, choiceField);
 	if (choice) return { kind: "choice", value: choice };
-	const name = formNames.find((known) => known === form.get(cardNameField));
+	const name = formNames.find((candidate) => candidate === form.get(cardNameField));
 	if (!name) return { kind: "text" };
 	const values = [...form].flatMap(([field, value]) =>
 		typeof value === "string" && field !== cardNameField && field !== cardPressField
@@ -71,15 +72,18 @@ function inputOf(form: FormData): Input {
 	return { kind: "form", form: name, values: Object.fromEntries(values), press: readPress(form) };
 }
 
-// A form's button goes by the same name. A key finds a conversation again: what could be guessed is none.
-function keyOfPage(form: FormData): string | undefined {
+// A button of the form has the same name. The key also finds a conversation, so only an unguessable one counts.
+function pageKey(form: FormData): string | undefined {
 	const presses = form.getAll(pressField).filter((press) => typeof press === "string");
 	return presses.find((press) => /^[\w-]{16,100}$/.test(press));
 }
 
-/** What the same message of the same page is known by; another message of it, written after going back, is another. */
-function keyOf(press: string, sent: string | Input): string {
+/**
+ * Derives the idempotency key of a message from its page. A different message, written after going back, gets another
+ * key.
+ */
+function idempotencyKey(press: string, content: string | Input): string {
 	return createHash("sha256")
-		.update(JSON.stringify([press, sent]))
+		.update(JSON.stringify([press, content]))
 		.digest("base64url");
 }

@@ -1,10 +1,10 @@
 import type { CardForm, FilledCard } from "../../chat/card-form.ts";
 import type { Transcript } from "../../chat/conversation-types.ts";
 
-type Filled = { card?: CardForm; values?: FilledCard["values"] };
+type SentCard = { card?: CardForm; values?: FilledCard["values"] };
 
-/** The conversation with its form as it was filled in: with its errors where the server found them, else as typed. */
-export function withCard(transcript: Transcript, { card, values }: Filled): Transcript {
+/** Puts the sent form back into the conversation: with the server's errors, or as it was filled in. */
+export function withCard(transcript: Transcript, { card, values }: SentCard): Transcript {
 	if (card) return { ...transcript, form: card };
 	const { form } = transcript;
 	if (!form || !values) return transcript;

@@ -18,7 +18,7 @@ export const auditForm = (language: Language) =>
 		hubspot: fields.permission(),
 	});
 
-type AuditSent = z.output<ReturnType<typeof auditForm>>;
+type AuditValues = z.output<ReturnType<typeof auditForm>>;
 
 const industryOf = {
 	travel: "hospitalidad-viajes",
@@ -27,15 +27,15 @@ const industryOf = {
 	other: "other",
 } as const satisfies Record<string, LeadFacts["industry"]>;
 
-export function auditReport(sent: AuditSent, language: Language): FormReport {
+export function auditReport(values: AuditValues, language: Language): FormReport {
 	const { audit, consent, hubspot } = forms[language];
-	const { name, email, company, phone, industry, message } = sent;
+	const { name, email, company, phone, industry, message } = values;
 	return {
 		source: "audit",
 		language,
 		facts: { name, email, phone, company, industry: industryOf[industry], need: audit.need },
 		message,
 		consentVersion: consent.version,
-		alsoAgreed: sent.hubspot ? [hubspot] : [],
+		alsoAgreed: values.hubspot ? [hubspot] : [],
 	};
 }

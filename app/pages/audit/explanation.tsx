@@ -1,6 +1,5 @@
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
 
-/** What happens in the session, what comes of it, and somebody who had one. */
 export function Explanation({ text: { steps, outcome, testimonial, sample } }: { text: AuditText }) {
 	return (
 		<>

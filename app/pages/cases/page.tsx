@@ -23,8 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const { pathname, searchParams } = new URL(request.url);
 	const language = languageOf(pathname);
-	const asked = searchParams.get(parameter[language]);
-	const chosen = industries.find(({ id }) => id === asked)?.id ?? null;
+	const requestedId = searchParams.get(parameter[language]);
+	const chosen = industries.find(({ id }) => id === requestedId)?.id ?? null;
 	const text = { es, en }[language](settings.brand.product);
 	const all = pathTo("cases", language);
 	const choices = industries.map(({ id, text }) => ({

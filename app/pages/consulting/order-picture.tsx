@@ -10,7 +10,7 @@ const sizes = [
 	["cielo2", 64],
 ] as const;
 
-/** The same five in a heap: nothing in line, each turned its own way. */
+/** The same five in a heap, each turned differently. */
 const heap: readonly Shape[] = [
 	["cielo2", drop(40, 52, 64, "ne")],
 	["blanco", drop(262, 8, 50, "se")],
@@ -24,7 +24,7 @@ const row = sizes.map(([colour, radius], index): Shape => {
 	return [colour, drop(before, ground - 2 * radius, radius, "sw")];
 });
 
-/** First in a heap, then by size on one line: what the consultancy does before it automates. */
+/** Drops in a heap, then sorted by size on one line: the consultancy brings order before it automates. */
 export function OrderPicture() {
 	return (
 		<svg className="order-picture" viewBox={`0 0 444 ${ground}`} aria-hidden="true">

@@ -2,8 +2,8 @@ import type { ConsultingText } from "../../../content/pages/consulting/schema.ts
 import { drop } from "../../ui/shapes/drop.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
-/** Each service's block and its picture of 96 by 96, in the order they are told. */
-const looks: readonly { block: string; picture: readonly Shape[] }[] = [
+/** Each service's block colour and its picture of 96 by 96, in the order of the texts. */
+const serviceStyles: readonly { block: string; picture: readonly Shape[] }[] = [
 	{
 		block: "cielo",
 		picture: [
@@ -45,9 +45,9 @@ export function Services({ services }: { services: ConsultingText["services"] })
 			<h2 id="services">{services.heading}</h2>
 			<ul className="services">
 				{services.list.map(({ name, text }, index) => (
-					<li key={name} className={looks[index]?.block}>
+					<li key={name} className={serviceStyles[index]?.block}>
 						<svg viewBox="0 0 96 96" aria-hidden="true">
-							<Shapes list={looks[index]?.picture ?? []} />
+							<Shapes list={serviceStyles[index]?.picture ?? []} />
 						</svg>
 						<div>
 							<h3>{name}</h3>

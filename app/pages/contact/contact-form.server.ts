@@ -19,31 +19,31 @@ export const contactForm = (language: Language) =>
 		hubspot: fields.permission(),
 	});
 
-type ContactSent = z.output<ReturnType<typeof contactForm>>;
+type ContactValues = z.output<ReturnType<typeof contactForm>>;
 
-/** What some interests say of the business. */
+/** The industry that some interests imply. */
 const industryOf: Partial<Record<string, IndustryId>> = {
 	travel: "hospitalidad-viajes",
 	"real-estate": "real-estate-construccion",
 	cpg: "retail-ecommerce",
 };
 
-export function contactReport(sent: ContactSent, language: Language): FormReport {
+export function contactReport(values: ContactValues, language: Language): FormReport {
 	const words = forms[language];
-	const interest = sent.service_interest;
+	const interest = values.service_interest;
 	return {
 		source: "contact",
 		language,
 		facts: {
-			name: `${sent.firstname} ${sent.lastname}`,
-			email: sent.email,
-			phone: sent.phone,
-			company: sent.company,
+			name: `${values.firstname} ${values.lastname}`,
+			email: values.email,
+			phone: values.phone,
+			company: values.company,
 			industry: (interest && industryOf[interest]) ?? null,
 			need: interest && words.contact.interests[interest],
 		},
-		message: sent.message,
+		message: values.message,
 		consentVersion: words.consent.version,
-		alsoAgreed: sent.hubspot ? [words.hubspot] : [],
+		alsoAgreed: values.hubspot ? [words.hubspot] : [],
 	};
 }

@@ -11,7 +11,6 @@ type Props = {
 	form: FormState;
 	words: FormsText;
 	language: Language;
-	/** Whether leads are told to HubSpot, of those who agree. */
 	hubspot: boolean;
 };
 

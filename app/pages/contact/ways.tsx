@@ -7,7 +7,6 @@ import { phoneLink } from "../../ui/phone/phone-link.ts";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
 
-/** The ways to reach a person without the form. */
 export function Ways({ data: { text, site, whatsapp, language } }: { data: Data }) {
 	const { ways } = text;
 	const phone = phoneLink(site.phone);

@@ -11,11 +11,11 @@ import styles from "../../ui/notice/notice.css?inline";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
 
-// Both languages are imported here: this page is what is left when loading anything is what failed.
+// Imports both languages: this page must work when loading anything else failed.
 const texts = { es, en };
 const notFound = { es: notFoundEs, en: notFoundEn };
 
-/** What a visitor sees when a page breaks: what happened, what to do, and nothing of the cause. */
+/** Shown when a page fails: says that it failed and what to do, never the cause. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const language = useLanguage();
 	if (isRouteErrorResponse(error) && error.status === 404) {
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<Notice title={text.title} message={text.message}>
 				<p>{text.next}</p>
 				<p className="row">
-					{/* What was asked for, with all of its query: in the staff's rooms the routes know another address. */}
+					{/* An empty href repeats the request with its whole query. The routes see a different address on staff pages. */}
 					<ButtonLink look="sun" href="">
 						{text.retry}
 					</ButtonLink>

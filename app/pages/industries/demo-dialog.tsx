@@ -8,16 +8,19 @@ import { useDialogOpen } from "./use-dialog-open.ts";
 export type OfferedDemo = {
 	id: string;
 	name: string;
-	/** Its page. */
+	/** Address of its page. */
 	href: string;
-	/** Its words and figures. */
+	/** Address of its data. */
 	data: string;
 };
 
-/** A demo to play over the list of industries. The page script opens it; without scripts its link leads to the page. */
+/**
+ * A demo in a dialog over the list of industries. The page script opens it; without scripts its link opens the demo's
+ * page.
+ */
 export function DemoDialog({ demo, text }: { demo: OfferedDemo; text: DemoDialogText }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const loaded = useDemo(demo.data, useDialogOpen(dialog));
+	const demoState = useDemo(demo.data, useDialogOpen(dialog));
 	const titleId = `${demo.id}-title`;
 	return (
 		<dialog ref={dialog} id={demo.id} aria-labelledby={titleId} className="demo-dialog paper">
@@ -32,12 +35,12 @@ export function DemoDialog({ demo, text }: { demo: OfferedDemo; text: DemoDialog
 					{text.simulation} <a href={demo.href}>{text.whole}</a>
 				</p>
 			</header>
-			{loaded.kind === "ready" ? (
-				<loaded.Player data={loaded.data} />
+			{demoState.kind === "ready" ? (
+				<demoState.Player data={demoState.data} />
 			) : (
 				<div className="demo-dialog-wait" role="status">
 					<Colon />
-					<p>{text[loaded.kind]}</p>
+					<p>{text[demoState.kind]}</p>
 				</div>
 			)}
 		</dialog>

@@ -18,7 +18,7 @@ type Card = {
 };
 type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; language: Language };
 
-/** One industry as a strip of the page: its picture, what changes for it, and two figures. */
+/** One industry: its picture, its benefit and two figures. */
 export function IndustryCard({ card: { id, name, description, kpis, demo }, text, language }: Props) {
 	return (
 		<article className="industry-card">
@@ -61,7 +61,7 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 	);
 }
 
-/** A name whose hyphenated words stay whole: "e-commerce" is one. */
+/** Keeps hyphenated words of a name, such as "e-commerce", on one line. */
 function Unbroken({ children }: { children: string }) {
 	return (
 		<span>

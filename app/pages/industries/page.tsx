@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
 	const cards = industries.map(({ id, text, page, flows }) => ({
 		id,
-		demo: offered(flows[0], language, id),
+		demo: offeredDemo(flows[0], language, id),
 		name: text[language].name,
 		description: text[language].description,
 		kpis: page[language].kpis.slice(0, 2),
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return { language, text, cards, site: siteFacts(settings) };
 }
 
-function offered(flow: DemoFlow, language: Language, industry: string): OfferedDemo {
+function offeredDemo(flow: DemoFlow, language: Language, industry: string): OfferedDemo {
 	return {
 		id: `demo-${industry}`,
 		name: flow.text[language].name,

@@ -6,30 +6,30 @@ export type LoadedDemo =
 	| { kind: "loading" | "failed" }
 	| { kind: "ready"; Player: typeof DemoInDialog; data: DemoData };
 
-/** Brings the player and a demo's data, once they are wanted. @param address where the data is. */
-export function useDemo(address: string, wanted: boolean): LoadedDemo {
+/** Loads the player and a demo's data. @param address of the data. @param isOpen starts the loading. */
+export function useDemo(address: string, isOpen: boolean): LoadedDemo {
 	const [demo, setDemo] = useState<LoadedDemo>({ kind: "loading" });
 	useEffect(() => {
-		if (!wanted) return;
-		let left = false;
-		// As a transition: the player is shown when its styles are there, too.
+		if (!isOpen) return;
+		let isCancelled = false;
+		// A transition, so that the player waits for its styles.
 		const show = (loaded: LoadedDemo) => {
-			if (!left) startTransition(() => setDemo(loaded));
+			if (!isCancelled) startTransition(() => setDemo(loaded));
 		};
 		load(address).then(show, () => show({ kind: "failed" }));
 		return () => {
-			left = true;
+			isCancelled = true;
 			setDemo({ kind: "loading" });
 		};
-	}, [address, wanted]);
+	}, [address, isOpen]);
 	return demo;
 }
 
 async function load(address: string): Promise<LoadedDemo> {
-	const [{ DemoInDialog: Player }, answer] = await Promise.all([
+	const [{ DemoInDialog: Player }, response] = await Promise.all([
 		import("../demo/demo-in-dialog.tsx"),
 		fetch(address),
 	]);
-	if (!answer.ok) throw new Error(`The demo answered ${answer.status}.`);
-	return { kind: "ready", Player, data: await answer.json() };
+	if (!response.ok) throw new Error(`The demo answered ${response.status}.`);
+	return { kind: "ready", Player, data: await response.json() };
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a dialog is open. The page script opens it, maybe before this runs; the browser closes it. */
+/** Whether a dialog is open. The page script may open it before React runs; the browser closes it. */
 export function useDialogOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
 	const [open, setOpen] = useState(false);
 	useEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
-		const look = () => setOpen(element.open);
-		look();
-		const watch = new MutationObserver(look);
-		watch.observe(element, { attributeFilter: ["open"] });
-		return () => watch.disconnect();
+		const update = () => setOpen(element.open);
+		update();
+		const observer = new MutationObserver(update);
+		observer.observe(element, { attributeFilter: ["open"] });
+		return () => observer.disconnect();
 	}, [dialog]);
 	return open;
 }

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 
 type Props = { heading: string; integrations: IndustryPage["integrations"] };
 
-/** The systems of the business that the assistant works with. */
 export function Integrations({ heading, integrations }: Props) {
 	return (
 		<section className="section sol" aria-labelledby="integrations">

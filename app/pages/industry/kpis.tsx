@@ -3,7 +3,7 @@ import { Metric } from "../../ui/metric/metric.tsx";
 
 const colours = ["sol", "cielo", "ladrillo"];
 
-/** The figures as blocks of colour; a share is also drawn, as the part of the block that is filled. */
+/** The figures as colour blocks; a percentage is also drawn as ten dots. */
 export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: string }) {
 	return (
 		<section className="full" aria-label={claims}>
@@ -26,7 +26,7 @@ export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: str
 	);
 }
 
-/** Ten dots of which as many are filled as the percentage says. */
+/** Ten dots, filled up to the percentage. */
 function Share({ metric }: { metric: string }) {
 	const percent = /(\d+) ?%/.exec(metric)?.[1];
 	if (!percent) return null;

@@ -45,12 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const words = forms[language];
 	return answerForm({
 		...{ request, context, schema: rightsForm, words },
-		store: async (sent) => {
-			const { kind, name, email, detail } = sent;
+		store: async (values) => {
+			const { kind, name, email, detail } = values;
 			const report = {
 				...{ language, kind, name, email, detail, consentVersion: words.consent.version },
-				documentType: sent.document_type,
-				documentNumber: sent.document_number,
+				documentType: values.document_type,
+				documentNumber: values.document_number,
 			};
 			const { timeZone } = settings.brand;
 			return (await recordRightsRequest(connection.db, world, report, timeZone)).request.reference;

@@ -18,9 +18,9 @@ export const rightsForm = z
 		detail: fields.required(5_000),
 		consent: fields.consent(),
 	})
-	.refine((sent) => isDocumentNumber(sent.document_type, sent.document_number), {
+	.refine((values) => isDocumentNumber(values.document_type, values.document_number), {
 		path: ["document_number"],
 		error: "document" satisfies FieldProblem,
-		// Said together with whatever else is wrong, not once all of that is right.
+		// Reported together with other problems, not after they are solved.
 		when: ({ value }) => document.safeParse(value).success,
 	});

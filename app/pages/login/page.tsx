@@ -15,7 +15,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
-/** Whoever is signed in is led on; whoever signs in anew is told what came of it. */
+/** Redirects a client who is already signed in. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request, url, context }) => {
 		if (request.method !== "GET") return;
@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	});
 }
 
-/** It says who is signed in: nobody keeps it. */
+/** It shows who is signed in: no cache may store it. */
 export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -17,11 +17,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const text = { es, en }[language](settings.brand.product);
-	const [shown] = cases;
+	const [firstCase] = cases;
 	return {
 		language,
 		text,
-		story: { client: shown.client, ...shown.text[language] },
+		story: { client: firstCase.client, ...firstCase.text[language] },
 		site: siteFacts(settings),
 	};
 }

@@ -2,7 +2,7 @@ import type { MethodText } from "../../../content/pages/method/schema.ts";
 
 const colours = ["cielo", "sol", "ladrillo", "noche"];
 
-/** Each step is a block as wide as it is late: the four together climb like stairs. */
+/** Each step's block is wider than the one before: the four look like stairs. */
 export function Steps({ steps }: { steps: MethodText["steps"] }) {
 	return (
 		<section className="full" aria-labelledby="steps">

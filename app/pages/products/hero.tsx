@@ -1,6 +1,6 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 
-/** The two products as the two dots of the colon; each leads to its panel. */
+/** The two products as the dots of the brand's colon; each links to its panel. */
 export function Hero({ text }: { text: ProductsText }) {
 	const { pilot, voice } = text;
 	return (

@@ -1,6 +1,5 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 
-/** Four steps, each starting where the last one ends. */
 export function Method({ method }: { method: ProductsText["method"] }) {
 	return (
 		<section className="section sol" aria-labelledby="method">

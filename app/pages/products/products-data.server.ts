@@ -5,7 +5,7 @@ import { es } from "../../../content/pages/products/es.ts";
 import { products } from "../../../content/products/list.ts";
 import { type LeadStatus, leadScale } from "../../../domain/leads/lead.ts";
 
-/** The two that have a panel of their own. */
+/** The two products with a panel of their own. */
 const shownAtWork: readonly string[] = ["contact-pilot", "npsie"];
 
 export function productsData(language: Language, product: string) {
@@ -13,16 +13,16 @@ export function productsData(language: Language, product: string) {
 	return {
 		language,
 		text: { es, en }[language](product),
-		// The pipeline's own scale: what the demo shows is what a lead really goes through.
+		// The pipeline's own scale, so that the demo matches the real pipeline.
 		scale: statuses().map((status) => ({
 			status,
 			label: leadLabels[language].statuses[status],
 			score: leadScale[status],
 		})),
-		/** From this score on a person takes over. */
+		/** Score at which a person takes over. */
 		handOffAt: leadScale.qualified,
 		products: list,
-		/** Neither a panel nor a page of their own: they are told here. */
+		/** Products with neither a panel nor a page of their own, described here. */
 		told: list.filter(({ id, page }) => page === "products" && !shownAtWork.includes(id)),
 		others: list.filter(({ page }) => page !== "products"),
 	};

@@ -4,7 +4,6 @@ import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
 type Services = ProductsText["services"];
 
-/** Each service in a few drops and blocks of 72 by 72. */
 const pictures: Record<Services["list"][number]["picture"], readonly Shape[]> = {
 	score: [
 		["cielo2", drop(0, 52, 10, "sw")],

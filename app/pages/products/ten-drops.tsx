@@ -3,7 +3,7 @@ import { drop } from "../../ui/shapes/drop.ts";
 const [count, step, radius] = [10, 22, 10];
 const row = Array.from({ length: count }, (_, index) => drop(index * step, 0, radius, "sw")).join("");
 
-/** A share of the whole as so many drops of ten; the last may be a part of one. */
+/** A percentage as ten drops; the last filled one may be partial. */
 export function TenDrops({ percent }: { percent: number }) {
 	return (
 		<svg className="ten-drops" viewBox={`0 0 ${step * count - 2} ${2 * radius}`} aria-hidden="true">
@@ -15,7 +15,7 @@ export function TenDrops({ percent }: { percent: number }) {
 	);
 }
 
-/** Where the share ends: it is cut inside a drop, never in the gap between two. */
+/** The width of the filled part: it ends inside a drop, never in a gap. */
 function width(percent: number): number {
 	const drops = percent / count;
 	const whole = Math.floor(drops);

@@ -8,7 +8,6 @@ type Props = {
 	language: ProductsData["language"];
 };
 
-/** A product told in its own words: what it is, for whom, and what it does. */
 export function Told({ product: { id, name, oneLine, whatItDoes, forWhom }, text, language }: Props) {
 	return (
 		<section className="product noche" id={id} aria-labelledby={`${id}-name`}>

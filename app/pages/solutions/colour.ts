@@ -1,6 +1,6 @@
 const colours = ["noche", "sol", "ladrillo"];
 
-/** The colour of a solution, in its card and in its section, by its place on the page. */
+/** Returns a solution's colour, for its card and its section, by its position on the page. */
 export function solutionColour(index: number): string {
 	return colours[index % colours.length] ?? "noche";
 }

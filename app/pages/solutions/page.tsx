@@ -19,8 +19,8 @@ import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
 import { SolutionCards } from "./solution-cards.tsx";
 
-/** Each solution's own address, which shows this page at its section (ruling 7). */
-const shown = [
+/** The solutions, each with its own address: it opens this page at its section. */
+const solutionAddresses = [
 	{ id: "travel-ai-booster", address: "/travel-ai-booster" },
 	{ id: "sales-site-hub", address: "/real-estate-sales-site" },
 	{ id: "cpg-cx-ai", address: "/cpg-cx-ai" },
@@ -34,8 +34,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const text = { es, en }[language](settings.brand.product);
 	return {
 		...{ language, text, site: siteFacts(settings) },
-		highlighted: shown.find(({ address }) => address === sectionAt(pathname))?.id ?? null,
-		solutions: shown.map(({ id, address }) => {
+		highlighted: solutionAddresses.find(({ address }) => address === sectionAt(pathname))?.id ?? null,
+		solutions: solutionAddresses.map(({ id, address }) => {
 			const product = products.find((one) => one.id === id)?.text[language];
 			const { industry, ...words } = text.products[id];
 			return {

@@ -2,7 +2,6 @@ import { solutionColour } from "./colour.ts";
 
 type Props = { solutions: readonly { id: string; name: string; address: string; industryName: string }[] };
 
-/** The solutions side by side, each with its own address, which shows this page at its section. */
 export function SolutionCards({ solutions }: Props) {
 	return (
 		<ul className="solution-cards">

@@ -13,7 +13,7 @@ type Props = {
 	};
 	see: string;
 	colour: string;
-	/** Its own address was opened: it takes the focus, which also brings it into view without scripts. */
+	/** Whether its own address was opened: it then takes the focus, which also scrolls to it without scripts. */
 	highlighted: boolean;
 };
 
@@ -26,7 +26,7 @@ export function Solution({ solution, see, colour, highlighted }: Props) {
 			aria-labelledby={`${id}-name`}
 			data-highlighted={highlighted ? "" : undefined}
 			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: the visitor asked for this section by its own address.
+			// biome-ignore lint/a11y/noAutofocus: the visitor opened this section's own address.
 			autoFocus={highlighted}
 		>
 			<div className="wide solution-grid">

@@ -3,7 +3,7 @@ import { drop } from "../../../ui/shapes/drop.ts";
 
 type Props = Pick<Claim, "kind" | "percent"> & { rows: readonly [string, string] };
 
-/** A claim to scale, in two named rows: a share as drops of ten and the rest, a change as what was and what is. */
+/** Draws a claim to scale in two named rows: a share as filled and remaining drops, a change as before and after. */
 export function ClaimChart({ kind, percent, rows: [first, second] }: Props) {
 	const [above, below] = kind === "share" ? share(percent) : change(kind, percent);
 	return (
@@ -26,8 +26,8 @@ function Row({ name, drawing }: { name: string; drawing: string }) {
 }
 
 function share(percent: number) {
-	const reached = Math.round(percent / 10);
-	return [drops(reached), drops(10 - reached)] as const;
+	const filledDrops = Math.round(percent / 10);
+	return [drops(filledDrops), drops(10 - filledDrops)] as const;
 }
 
 function drops(count: number) {

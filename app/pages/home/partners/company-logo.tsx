@@ -1,4 +1,3 @@
-/** A drawn wordmark: its sign and its name. */
 export function CompanyLogo({ company }: { company: { name: string; mark: string } }) {
 	return (
 		<span className="company-logo">

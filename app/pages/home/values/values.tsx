@@ -1,7 +1,7 @@
 import { drop } from "../../../ui/shapes/drop.ts";
 import type { HomeSections } from "../home-data.server.ts";
 
-const looks = [
+const cardStyles = [
 	{ colour: "cielo", fill: "#fff", corner: "sw" },
 	{ colour: "sol", fill: "var(--ladrillo)", corner: "se" },
 	{ colour: "noche", fill: "var(--sol)", corner: "ne" },
@@ -17,7 +17,7 @@ export function Values({ text }: { text: HomeSections["values"] }) {
 				<p className="values-answer">{text.answer}</p>
 				<div className="values">
 					{text.cards.map(({ name, points }, index) => (
-						<ValueCard key={name} name={name} points={points} look={looks[index] ?? looks[0]} />
+						<ValueCard key={name} name={name} points={points} look={cardStyles[index] ?? cardStyles[0]} />
 					))}
 				</div>
 			</div>
@@ -25,7 +25,7 @@ export function Values({ text }: { text: HomeSections["values"] }) {
 	);
 }
 
-type Card = HomeSections["values"]["cards"][number] & { look: (typeof looks)[number] };
+type Card = HomeSections["values"]["cards"][number] & { look: (typeof cardStyles)[number] };
 
 function ValueCard({ name, points, look }: Card) {
 	return (

@@ -18,9 +18,9 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 	const frame = useRef<HTMLElement>(null);
 	const timeline = useTimeline(frame, leadLength(text.messages));
 	const moment = leadMoment(text.messages, timeline.elapsed);
-	const reached = scale.find(({ status }) => status === moment.status);
-	const score = reached?.score ?? 0;
-	const status = reached?.label ?? text.waiting;
+	const currentStep = scale.find(({ status }) => status === moment.status);
+	const score = currentStep?.score ?? 0;
+	const status = currentStep?.label ?? text.waiting;
 	const handedOver = score >= handOffAt;
 	return (
 		<DemoFrame

@@ -1,6 +1,5 @@
 import type { LeadDemoText } from "../../../../content/pages/products/schema.ts";
 
-/** What the salesperson receives once the lead is qualified. */
 export function LeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: boolean }) {
 	return (
 		<div className="lead-facts">

@@ -1,13 +1,12 @@
 import { drop } from "../../../ui/shapes/drop.ts";
 
-/** One of the pipeline's steps, from the domain's own scale. */
 export type ScaleStep = { status: string; label: string; score: number };
 
 type Props = { scale: readonly ScaleStep[]; score: number; percent: string };
 
 const full = 30;
 
-/** The pipeline as drops that grow with the score; those reached are filled, the last of them in sun. */
+/** The pipeline as drops that grow with the score: reached ones are filled, the last of them in sun yellow. */
 export function LeadLadder({ scale, score, percent }: Props) {
 	return (
 		<ol className="ladder">
@@ -32,7 +31,7 @@ function mark(step: number, score: number): "now" | "before" | undefined {
 	return step < score ? "before" : undefined;
 }
 
-/** As large as its share of the whole, standing on the same line. */
+/** A drop with an area proportional to its percentage, on the common baseline. */
 function picture(percent: number): string {
 	const radius = full * Math.sqrt(percent / 100);
 	return drop(0, 2 * (full - radius), radius, "sw");

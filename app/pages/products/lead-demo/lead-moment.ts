@@ -1,27 +1,25 @@
 import type { LeadDemoText } from "../../../../content/pages/products/schema.ts";
 
-/** Milliseconds between messages, and how long the assistant is seen typing one. */
+/** Milliseconds between messages, and of the assistant's typing. */
 const pace = 3_000;
 const typing = 1_500;
 
 export type LeadMoment = {
-	/** Messages said so far. */
+	/** Number of messages shown so far. */
 	said: number;
-	/** The assistant is writing the next one. */
 	typing: boolean;
-	/** The pipeline's status the conversation has reached. */
+	/** The pipeline status reached so far. */
 	status: string | null;
 };
 
-/** Milliseconds until the last message is said. */
 export function leadLength(messages: LeadDemoText["messages"]): number {
 	return (messages.length - 1) * pace + typing;
 }
 
-/** What has happened in the lead demo after so many milliseconds. */
+/** Returns the state of the lead demo. @param elapsed milliseconds since its start. */
 export function leadMoment(messages: LeadDemoText["messages"], elapsed: number): LeadMoment {
-	const saidAt = messages.map(({ from }, index) => index * pace + (from === "bot" ? typing : 0));
-	const said = saidAt.filter((at) => at <= elapsed).length;
+	const messageTimes = messages.map(({ from }, index) => index * pace + (from === "bot" ? typing : 0));
+	const said = messageTimes.filter((at) => at <= elapsed).length;
 	const next = messages[said];
 	return {
 		said,

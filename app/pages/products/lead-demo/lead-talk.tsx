@@ -1,9 +1,9 @@
 import type { LeadDemoText } from "../../../../content/pages/products/schema.ts";
 import type { LeadMoment } from "./lead-moment.ts";
 
-const looks = { bot: "ladrillo", customer: "cielo" } as const;
+const bubbleColours = { bot: "ladrillo", customer: "cielo" } as const;
 
-/** The conversation. What is still to come keeps its place, so that nothing moves when it arrives. */
+/** The conversation. Later messages keep their place, so that nothing moves when they appear. */
 export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMoment }) {
 	const names = { bot: text.bot, customer: text.customer };
 	return (
@@ -11,7 +11,7 @@ export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMom
 			{text.messages.map(({ from, text }, index) => (
 				<li
 					key={text}
-					className={`lead-message demo-ghost ${looks[from]}`}
+					className={`lead-message demo-ghost ${bubbleColours[from]}`}
 					data-from={from}
 					data-later={index < moment.said ? undefined : ""}
 					data-typing={moment.typing && index === moment.said ? "" : undefined}

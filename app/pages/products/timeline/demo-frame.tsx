@@ -9,20 +9,19 @@ type Props = {
 	title: string;
 	controls: DemoControls;
 	timeline: Timeline;
-	/** What is happening now. */
 	status: string;
-	/** What else is to be seen beside the status, whichever part of the panel is on the screen. */
+	/** Content beside the status, always on the screen. */
 	beside?: ReactNode;
 	children: ReactNode;
 };
 
-/** The frame of a product at work: that it is a simulation, what happens now, and its controls. */
+/** The frame of a product simulation: title, status and controls. */
 export function DemoFrame({ ref, title, controls, timeline, status, beside, children }: Props) {
 	const { done, playing, asked, progress } = timeline;
 	const main = useRef<HTMLButtonElement>(null);
 	const whole = () => {
 		timeline.whole();
-		// The button that was pressed goes away.
+		// The pressed button disappears.
 		main.current?.focus();
 	};
 	return (

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The middle half of the screen: what reaches into it is being looked at, however tall it is. */
+/** The middle half of the screen: an element of any height that reaches into it counts as seen. */
 const middle = { rootMargin: "-25% 0px" };
 
-/** Whether an element is in the middle of a screen that somebody has open. */
+/** Whether an element is in the middle of the screen, in a visible tab. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
 	const [inMiddle, setInMiddle] = useState(false);
 	const [open, setOpen] = useState(true);
@@ -17,9 +17,9 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
 		return () => observer.disconnect();
 	}, [element]);
 	useEffect(() => {
-		const look = () => setOpen(!document.hidden);
-		document.addEventListener("visibilitychange", look);
-		return () => document.removeEventListener("visibilitychange", look);
+		const update = () => setOpen(!document.hidden);
+		document.addEventListener("visibilitychange", update);
+		return () => document.removeEventListener("visibilitychange", update);
 	}, []);
 	return inMiddle && open;
 }

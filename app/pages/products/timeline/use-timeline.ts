@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useSeen } from "./use-seen.ts";
 
-/** Where a simulation stands: milliseconds since it began; infinite is its whole outcome. */
+/** The state of a simulation. `elapsed`: milliseconds since its start; infinite for the final state. */
 export type Timeline = {
 	elapsed: number;
 	/** From 0 to 1. */
 	progress: number;
 	playing: boolean;
 	done: boolean;
-	/** Somebody used its controls: from then on what happens is said aloud. */
+	/** Whether a visitor used the controls: screen readers then announce each event. */
 	asked: boolean;
 	again(): void;
 	toggle(): void;
@@ -18,35 +18,35 @@ export type Timeline = {
 const tick = 50;
 
 /**
- * A clock that runs while its element is seen. The server draws the whole outcome, and so it stays for whoever
- * wants no motion or has no scripts; for everybody else it waits at the start.
- * @param length milliseconds until everything has happened.
+ * Runs a clock while its element is in view. The server draws the final state, which stays for visitors without
+ * scripts or with reduced motion; for everybody else the clock waits at zero.
+ * @param length milliseconds until the last event.
  */
 export function useTimeline(element: RefObject<HTMLElement | null>, length: number): Timeline {
 	const [elapsed, setElapsed] = useState(Number.POSITIVE_INFINITY);
 	const [running, setRunning] = useState(false);
 	const [asked, setAsked] = useState(false);
-	const seen = useSeen(element);
+	const inView = useSeen(element);
 	const done = elapsed >= length;
 	const start = () => {
 		setElapsed(0);
 		setRunning(true);
 	};
-	// Before the browser paints: the outcome must not flash.
+	// Before the browser paints, so that the final state does not flash.
 	useLayoutEffect(() => {
 		if (!mayBegin(element.current)) return;
 		setElapsed(0);
 		setRunning(true);
 	}, [element]);
 
-	const ticking = running && seen && !done;
+	const ticking = running && inView && !done;
 	useEffect(() => {
 		if (!ticking) return;
 		let before = performance.now();
 		const timer = setInterval(() => {
-			const passed = performance.now() - before;
-			before += passed;
-			setElapsed((elapsed) => elapsed + passed);
+			const interval = performance.now() - before;
+			before += interval;
+			setElapsed((elapsed) => elapsed + interval);
 		}, tick);
 		return () => clearInterval(timer);
 	}, [ticking]);
@@ -67,7 +67,7 @@ export function useTimeline(element: RefObject<HTMLElement | null>, length: numb
 	};
 }
 
-/** Not for whoever wants no motion, nor under a press that the page script holds: it was meant for what was shown. */
+/** False with reduced motion, and while the page script holds a press that was meant for the state shown. */
 function mayBegin(element: HTMLElement | null): boolean {
 	return !matchMedia("(prefers-reduced-motion: reduce)").matches && !element?.querySelector("[aria-busy]");
 }

@@ -3,13 +3,13 @@ import type { Passage, VoiceDemoText } from "../../../../content/pages/products/
 
 type Props = {
 	text: VoiceDemoText;
-	/** How many words have come. */
+	/** Number of words shown. */
 	words: number;
-	/** What was liked and what was not is marked once it has been understood. */
+	/** Whether to mark praise and complaints, once the analysis is complete. */
 	understood: boolean;
 };
 
-/** The customer's words, one by one; those still to come keep their place. */
+/** The customer's words, one by one; later ones keep their place. */
 export function Transcript({ text, words, understood }: Props) {
 	return (
 		<p className="transcript cielo">
@@ -30,23 +30,22 @@ export function Transcript({ text, words, understood }: Props) {
 	);
 }
 
-/** Each passage cut where the transcription stands. */
+/** Splits each passage into its transcribed and its remaining words. */
 function passagesAt(passages: readonly Passage[], words: number) {
-	let left = words;
+	let remaining = words;
 	return passages.map(({ feels, text }) => {
 		const all = text.split(" ");
-		const said = all.slice(0, Math.max(0, left));
-		left -= all.length;
-		const unsaid = all.slice(said.length);
+		const spokenWords = all.slice(0, Math.max(0, remaining));
+		remaining -= all.length;
+		const laterWords = all.slice(spokenWords.length);
 		return {
 			feels,
-			said: said.join(" "),
-			unsaid: (said.length > 0 && unsaid.length > 0 ? " " : "") + unsaid.join(" "),
+			said: spokenWords.join(" "),
+			unsaid: (spokenWords.length > 0 && laterWords.length > 0 ? " " : "") + laterWords.join(" "),
 		};
 	});
 }
 
-/** @returns how many words a voice note has. */
 export function countWords(passages: readonly Passage[]): number {
 	return passages.reduce((count, { text }) => count + text.split(" ").length, 0);
 }

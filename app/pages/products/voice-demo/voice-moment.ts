@@ -1,4 +1,4 @@
-/** When each phase begins, in milliseconds, and how fast the words come. */
+/** The start of each phase and the pace of the words, in milliseconds. */
 const begins = {
 	waiting: 0,
 	recording: 1_000,
@@ -13,19 +13,19 @@ export const voiceLength = begins.complete;
 
 export type VoiceMoment = {
 	phase: VoicePhase;
-	/** Words transcribed so far. */
+	/** Number of words transcribed so far. */
 	words: number;
-	/** How much of the voice note has come in, from 0 to 1. */
+	/** The recorded part of the voice note, from 0 to 1. */
 	recorded: number;
 };
 
-/** What has happened in the voice demo after so many milliseconds. @param words how many the transcript has. */
+/** Returns the state of the voice demo. @param words in the transcript. @param elapsed milliseconds since its start. */
 export function voiceMoment(words: number, elapsed: number): VoiceMoment {
 	const phases = Object.keys(begins).filter((name): name is VoicePhase => name in begins);
 	const phase = phases.findLast((name) => begins[name] <= elapsed) ?? "waiting";
-	const heard = Math.floor((elapsed - begins.transcribing) / wordPace) + 1;
+	const transcribed = Math.floor((elapsed - begins.transcribing) / wordPace) + 1;
 	const recorded = (elapsed - begins.recording) / (begins.transcribing - begins.recording);
-	return { phase, words: between(0, words, heard), recorded: between(0, 1, recorded) };
+	return { phase, words: between(0, words, transcribed), recorded: between(0, 1, recorded) };
 }
 
 function between(least: number, most: number, value: number): number {

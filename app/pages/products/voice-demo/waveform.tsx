@@ -1,15 +1,15 @@
-/** Drawn at random once, so that server and browser draw the same twenty bars. */
+/** Chosen at random once, so that server and browser draw the same twenty bars. */
 const heights = [30, 52, 76, 44, 90, 62, 38, 70, 100, 84, 56, 40, 66, 92, 74, 48, 34, 58, 42, 26];
 const [step, width] = [20, 13];
 
 type Props = {
-	/** Both from 0 to 1. */
+	/** `recorded` and `transcribed`: parts from 0 to 1. */
 	recorded: number;
 	transcribed: number;
 	moving: boolean;
 };
 
-/** The voice note: its bars stand up as it comes in and turn brick as it is understood. */
+/** The voice note: bars rise as it is recorded and turn brick red as it is transcribed. */
 export function Waveform({ recorded, transcribed, moving }: Props) {
 	return (
 		<svg viewBox="0 0 393 100" className="waveform" aria-hidden="true" data-moving={moving ? "" : undefined}>
@@ -25,7 +25,7 @@ export function Waveform({ recorded, transcribed, moving }: Props) {
 	);
 }
 
-/** A drop drawn out to a bar, around the middle line. */
+/** A bar with a round end and a corner, centred on the middle line. */
 function outline(x: number, height: number): string {
 	const radius = width / 2;
 	const arc = `a${radius} ${radius} 0 0 1`;
