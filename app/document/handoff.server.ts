@@ -2,18 +2,18 @@ import type { islandsEntry } from "virtual:islands-entry";
 import type { PlacedIsland } from "../islands/island.tsx";
 import { type Handoff, handoffId } from "./handoff.ts";
 
-/** The inert JSON that brings React to a page's islands. See docs/decisions/0003. */
+/** Renders the inert JSON that starts React for a page's islands. See docs/decisions/0003. */
 export function handoffScript(
 	{ module, imports }: typeof islandsEntry,
 	islands: readonly PlacedIsland[],
-	/** Keeps the islands' props elsewhere and says where; null when they must stay in the page. */
-	shelve: ((islands: string) => string) | null,
+	/** Stores the islands' props and returns their address; null when they must stay in the page. */
+	cacheProps: ((islands: string) => string) | null,
 ): string {
 	const text = JSON.stringify(islands);
 	const handoff: Handoff = {
 		entry: module,
 		preload: imports,
-		islands: shelve ? { url: shelve(text) } : { text },
+		islands: cacheProps ? { url: cacheProps(text) } : { text },
 	};
 	return `<script type="application/json" id="${handoffId}">${escapeForScript(JSON.stringify(handoff))}</script>`;
 }

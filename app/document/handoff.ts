@@ -1,9 +1,8 @@
-/** What every page with islands carries, as inert JSON, so that the client bundle can take them over when it is wanted. */
+/** The inert JSON of every page with islands. It lets the client bundle take them over when needed. */
 export type Handoff = {
 	entry: string;
-	/** Modules the bundle will need, to fetch side by side. */
 	preload: readonly string[];
-	/** The islands and their props, as JSON; or where it is to be had. */
+	/** The islands and their props as JSON, or the address of that JSON. */
 	islands: { text: string } | { url: string };
 };
 

@@ -10,26 +10,24 @@ export type PageMetadata = {
 	site: SiteFacts;
 	language: Language;
 	summary: PageSummary;
-	/** Null for what has no address of its own, like the not-found page: no canonical, no twins. */
+	/** Null for a page without an address, like not-found: no canonical link, no translations. */
 	page: PageName | null;
 	params?: Record<string, string>;
-	/** Its path in each language it is in, where that is not the page's own with the same parts. */
+	/** Its path in each available language, where it differs from the page's own path. */
 	paths?: Partial<Record<Language, string>>;
-	/** The path of its picture for shared links, where that is not the page's own. */
+	/** Path of its picture for shared links, where it differs from the page's own. */
 	picture?: string;
 	noindex?: boolean;
-	/** What its picture for shared links says (scripts/posters): the picture's text for who does not see it. */
+	/** The text of its picture for shared links (scripts/posters), used as alternative text. */
 	poster?: string;
 	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
-	/** What the page is beyond a WebPage. */
+	/** Its schema.org type, where more specific than WebPage. */
 	kind?: PageKind;
-	/** schema.org objects beside the Organization and the page itself. */
 	schema?: readonly SchemaObject[];
 };
 
 const locales = { es: "es_CO", en: "en_US" } satisfies Record<Language, string>;
 
-/** What a page tells search engines and shared links about itself. */
 export function metadata(about: PageMetadata): MetaDescriptor[] {
 	const { summary, noindex } = about;
 	return [
@@ -45,18 +43,18 @@ export function metadata(about: PageMetadata): MetaDescriptor[] {
 
 function schemaOf(about: PageMetadata): SchemaObject[] {
 	const { site, language, page, noindex, schema = [] } = about;
-	const itself = page && !noindex ? [webPage({ ...about, page })] : [];
-	return [organization(site, language), ...itself, ...schema];
+	const pageSchema = page && !noindex ? [webPage({ ...about, page })] : [];
+	return [organization(site, language), ...pageSchema, ...schema];
 }
 
 function addressesOf({ site, page, language, params, paths }: PageMetadata): MetaDescriptor[] {
 	if (!page) return [];
 	const urlIn = (language: Language) => absolute(site, paths?.[language] ?? pathTo(page, language, params));
-	const there = languages.filter((twin) => !paths || paths[twin]);
+	const translations = languages.filter((twin) => !paths || paths[twin]);
 	return [
 		{ tagName: "link", rel: "canonical", href: urlIn(language) },
-		...there.map((twin) => ({ tagName: "link", rel: "alternate", hrefLang: twin, href: urlIn(twin) })),
-		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: urlIn(there[0] ?? "es") },
+		...translations.map((twin) => ({ tagName: "link", rel: "alternate", hrefLang: twin, href: urlIn(twin) })),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: urlIn(translations[0] ?? "es") },
 		{ property: "og:url", content: urlIn(language) },
 	];
 }
@@ -84,7 +82,7 @@ function socialOf(about: PageMetadata): MetaDescriptor[] {
 	];
 }
 
-/** A page that may be found has a picture of its own, any other shows the home page's. */
+/** An indexed page has its own picture; any other shows the home page's. */
 function pictureOf({ site, page, language, params, noindex, poster, picture }: PageMetadata) {
 	if (picture) return { picture, alt: poster ?? site.product };
 	if (!page || noindex) return { picture: socialPicture("home", language), alt: site.product };

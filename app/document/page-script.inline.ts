@@ -1,60 +1,61 @@
-// Runs inside every page before its first paint: the chosen theme, and hydration that waits for intent.
-// It is all the script a reader pays for, so it stays under 2 KB and imports nothing.
-// Minified into the page by scripts/inline-script.ts.
+// Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
+// Every reader downloads it, so it stays under 2 KB and imports nothing.
+// scripts/inline-script.ts minifies it into the page.
 interface DocumentEventMap {
-	/** React runs: dispatched by app/root.tsx. */
+	/** Dispatched by app/root.tsx when React runs. */
 	hydrated: Event;
 }
 
-/** A button, or a form that was sent. */
+/** A pressed button or a sent form. */
 type Pressed = HTMLElement & Partial<Pick<HTMLFormElement, "submit" | "requestSubmit">>;
 type Handoff = { entry: string; preload: string[] };
 
 const root = document.documentElement;
 let loading = false;
 let hydrated = false;
-let held: Pressed | null;
-// How the page was reached, for what may wait where scripts run; true where a place in it is: it waits for nothing
-// (styles/lower-parts.css). The entry knows of a place that is named by its text, which the address hides.
+let heldPress: Pressed | null;
+// How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
+// True for an address with a fragment: nothing is delayed then.
+// The navigation entry also has text fragments, which the address hides.
 const [{ name: address, type } = {} as PerformanceNavigationTiming] = performance.getEntriesByType(
 	"navigation",
 ) as PerformanceNavigationTiming[];
 root.dataset.script = (/#/.test(address) || type) as string;
-let wanted = "[data-react=seen]";
+let loadTriggers = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
-/** What a reader does is always done to an element. */
-type Done<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
-function on<Type extends keyof DocumentEventMap>(type: Type, listener: (event: Done<Type>) => void) {
+/** User events always have an element as target. */
+type TargetedEvent<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
+function on<Type extends keyof DocumentEventMap>(type: Type, listener: (event: TargetedEvent<Type>) => void) {
 	document.addEventListener(type, listener as EventListener, true);
 }
 
-function recall() {
+function applyPreferences() {
 	try {
 		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
 		if (theme) root.dataset.theme = theme;
-		// Of the chat (app/chat/chat-memory.ts): a page that shows all of it takes the conversation up at once.
-		if (active) wanted += ",[data-react=resume]";
-		// Of a form whose reader changed the language (app/ui/form/use-draft.ts): it is filled in at once.
-		if (sessionStorage.draft) wanted += ",.form";
+		// Chat flag (app/chat/chat-memory.ts): a page with the whole chat continues the conversation at once.
+		if (active) loadTriggers += ",[data-react=resume]";
+		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
+		if (sessionStorage.draft) loadTriggers += ",.form";
 		if (seen) root.dataset.chatSeen = "";
 	} catch {
-		// Storage may be forbidden: the system's theme it is.
+		// Storage may be forbidden: the system's theme stays.
 	}
 }
-recall();
-// A page that is gone back to stands as it was left; another may have changed the theme meanwhile.
-addEventListener("pageshow", recall);
+applyPreferences();
+// The back button shows the page as it was; another page may have changed the theme since.
+addEventListener("pageshow", applyPreferences);
 
 function load() {
 	const handoff = !loading && find("#handoff")?.textContent;
 	if (!handoff) return;
 	loading = true;
-	// After what was pressed is drawn: starting twenty downloads takes a slow phone longer than that.
+	// After the press is painted: starting twenty downloads would delay that on a slow phone.
 	setTimeout(() => {
 		const { entry, preload }: Handoff = JSON.parse(handoff);
-		// Side by side: the entry would find the others one after another.
+		// In parallel: the entry would find them one after another.
 		for (const module of [...preload, entry]) {
 			import(/* @vite-ignore */ module).catch(() => {
 				loading = false;
@@ -66,17 +67,17 @@ function load() {
 }
 
 function release() {
-	const element = held;
-	held = null;
+	const element = heldPress;
+	heldPress = null;
 	if (!element) return;
 	element.ariaBusy = null;
-	// Without the bundle a form goes out as plain HTML.
+	// Without the bundle, the form is sent as plain HTML.
 	if (!hydrated) element.submit?.();
 	else if (element.requestSubmit) element.requestSubmit();
 	else element.click();
 }
 
-function reach(event: Done<"focusin" | "keydown" | "click" | "submit" | "pointerover">) {
+function onIntent(event: TargetedEvent<"focusin" | "keydown" | "click" | "submit" | "pointerover">) {
 	const { target, type } = event;
 	if (hydrated || !target.closest("[data-react]")) return;
 	load();
@@ -86,28 +87,28 @@ function reach(event: Done<"focusin" | "keydown" | "click" | "submit" | "pointer
 			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
 	if (!pressed || !loading) return;
 	event.preventDefault();
-	held = pressed;
+	heldPress = pressed;
 	pressed.ariaBusy = "true";
-	// A bundle that hangs is given up: the press goes out without it.
+	// If the bundle hangs, the press is sent without it.
 	setTimeout(release, 5_000);
 }
 
-for (const type of ["focusin", "keydown", "click", "submit"] as const) on(type, reach);
+for (const type of ["focusin", "keydown", "click", "submit"] as const) on(type, onIntent);
 on("pointerover", (event) => {
-	if (event.pointerType === "mouse") reach(event);
+	if (event.pointerType === "mouse") onIntent(event);
 });
 on("hydrated", () => {
 	hydrated = true;
-	// A press may be what made React hurry: while a submit is being dispatched, its form ignores another.
+	// While a submit event is dispatched, its form ignores another submit, so the held press waits.
 	setTimeout(release);
 });
 on("DOMContentLoaded", () => {
-	// A moment after it is seen, as the downloads would hold up the first picture; or when somebody reads on towards it.
-	const seen = new IntersectionObserver(
+	// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
+	const observer = new IntersectionObserver(
 		(all) => all.some((one) => one.isIntersecting) && setTimeout(load, 200),
 	);
-	for (const moving of findAll(wanted)) {
-		seen.observe(moving);
+	for (const element of findAll(loadTriggers)) {
+		observer.observe(element);
 		addEventListener("scroll", load, { once: true });
 	}
 });
@@ -135,11 +136,11 @@ on("keydown", (event) => {
 	const menu = find<HTMLDetailsElement>("[data-menu][open]");
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
-	// It begins with its summary.
+	// A menu's first child is its summary.
 	(menu.firstElementChild as HTMLElement).focus();
 });
 
-// A panel that closes gives the focus back to what opened it.
+// A closing panel returns the focus to the button that opened it.
 on("toggle", ({ target, newState }) => {
 	if (target.popover && newState === "closed") find(`[data-opens=${target.id}]`)?.focus();
 });

@@ -1,6 +1,6 @@
 import type { Settings } from "../../config/env.ts";
 
-/** What every page's metadata says of the company; loaders return it as `site`. */
+/** The company facts of every page's metadata; loaders return them as `site`. */
 export function siteFacts({ publicUrl, brand }: Pick<Settings, "publicUrl" | "brand">) {
 	return {
 		publicUrl,

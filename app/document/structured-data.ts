@@ -14,10 +14,10 @@ import type { PageSummary } from "../../content/pages/schema.ts";
 import { absolute, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
-/** A schema.org object with its properties: what its vocabulary does not know does not compile. */
+/** A schema.org object; properties outside its vocabulary do not compile. */
 export type SchemaObject = Exclude<Thing, string>;
 
-/** What a page is beyond a page: an AboutPage, the FAQPage with its questions. */
+/** A page's specific schema.org type, such as an AboutPage or an FAQPage with its questions. */
 export type PageKind = Exclude<WebPage, string>;
 
 export function inContext(thing: SchemaObject): WithContext<SchemaObject> {
@@ -46,7 +46,7 @@ export function organization(site: SiteFacts, language: Language): SchemaObject 
 	} satisfies Organization;
 }
 
-type Described = {
+type PageFacts = {
 	site: SiteFacts;
 	language: Language;
 	page: PageName;
@@ -57,8 +57,7 @@ type Described = {
 	picture?: string;
 };
 
-/** The page itself: where it is, what it is called, which site it belongs to. */
-export function webPage({ site, language, page, params, summary, ...about }: Described): SchemaObject {
+export function webPage({ site, language, page, params, summary, ...about }: PageFacts): SchemaObject {
 	const { kind, paths, picture = socialPicture(page, language, params) } = about;
 	const url = absolute(site, paths?.[language] ?? pathTo(page, language, params));
 	return {
@@ -88,7 +87,6 @@ function website(site: SiteFacts) {
 	} satisfies WebSite;
 }
 
-/** What the company does for its customers. */
 export function service(site: SiteFacts, about: Omit<Exclude<Service, string>, "@type">): SchemaObject {
 	return {
 		"@type": "Service",
@@ -98,7 +96,7 @@ export function service(site: SiteFacts, about: Omit<Exclude<Service, string>, "
 	};
 }
 
-/** Pages or parts of them in the order they are shown. @param entries their names and full addresses. */
+/** Lists pages, or parts of one, in display order. @param entries their names and full addresses. */
 export function itemList(entries: readonly { name: string; url: string }[]): SchemaObject {
 	return {
 		"@type": "ItemList",
@@ -106,7 +104,7 @@ export function itemList(entries: readonly { name: string; url: string }[]): Sch
 	} satisfies ItemList;
 }
 
-/** The way from home to a page, for search engines. @param trail the pages below home, each with its name. */
+/** Lists the path from home to a page, for search engines. @param trail the pages below home, each with its name. */
 export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]): SchemaObject {
 	const home: Crumb = ["home", site.product];
 	return {

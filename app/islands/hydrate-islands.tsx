@@ -4,12 +4,12 @@ import { islandTag, type PlacedIsland } from "./island.tsx";
 import { islands } from "./registry.ts";
 
 /**
- * Lets React take over a page's islands, one after the other, so that a slow phone can do something else in between.
+ * Hydrates a page's islands one by one, so that a slow phone can do other work in between.
  * @param placed the page's islands, by their numbers.
  */
 export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<void> {
 	const elements = [...document.querySelectorAll<HTMLElement>(`${islandTag}[data-island]`)];
-	// All that is to be fetched is asked for at once. What cannot be had stays as the server drew it.
+	// All components load at once. An island whose component fails keeps the server's HTML.
 	const components = placed.map(async ([name]) => {
 		try {
 			return await islands[name]();
@@ -26,21 +26,23 @@ export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<v
 }
 
 function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
-	const drawn = element.innerHTML;
+	const serverHtml = element.innerHTML;
 	return new Promise((resolve) => {
 		const onUncaughtError = (error: unknown) => {
-			// What the server drew works without React, too.
-			element.innerHTML = drawn;
+			// The server's HTML works without React.
+			element.innerHTML = serverHtml;
 			reportError(error);
 			resolve();
 		};
 		startTransition(() => {
-			hydrateRoot(element, <Announced onReady={resolve}>{content}</Announced>, { onUncaughtError });
+			hydrateRoot(element, <WithReadyCallback onReady={resolve}>{content}</WithReadyCallback>, {
+				onUncaughtError,
+			});
 		});
 	});
 }
 
-function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function WithReadyCallback({ onReady, children }: { onReady: () => void; children: ReactNode }) {
 	useEffect(onReady, [onReady]);
 	return children;
 }

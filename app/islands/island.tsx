@@ -1,32 +1,30 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from "react";
 import type { IslandComponent, IslandName } from "./registry.ts";
 
-/** An island of a page: whose it is, and the props it was drawn with. */
+/** An island of a page: its component's name and its props. */
 export type PlacedIsland = readonly [name: IslandName, props: unknown];
 
-/** Collects a page's islands while the server draws it. @returns the island's number. */
+/** Collects a page's islands while the server renders it. @returns the island's number. */
 export const IslandCollector = createContext<((island: PlacedIsland) => number) | null>(null);
 
-/** The element around an island; the styles give it no box of its own. */
+/** The element around an island; the styles give it no box (display: contents). */
 export const islandTag = "react-island";
 
-/** The names under which a component with such props is known to the browser. */
 type NameOf<Props> = {
 	[Name in IslandName]: IslandComponent<Name> extends FunctionComponent<Props> ? Name : never;
 }[IslandName];
 
-type Placed<Props> = {
+type IslandProps<Props> = {
 	name: NameOf<Props>;
 	of: FunctionComponent<Props>;
-	/** They go to the browser as JSON. */
 	props: NoInfer<Props & object>;
 };
 
-/** A part of the page that React takes over when somebody reaches for it; all around it stays plain HTML. */
-export function Island<Props>({ name, of: Component, props }: Placed<Props>) {
-	const place = useContext(IslandCollector);
+/** A part of the page that React takes over when the visitor uses it; the rest stays plain HTML. */
+export function Island<Props>({ name, of: Component, props }: IslandProps<Props>) {
+	const collect = useContext(IslandCollector);
 	return (
-		<react-island data-island={place?.([name, props])}>
+		<react-island data-island={collect?.([name, props])}>
 			<Component {...props} />
 		</react-island>
 	);

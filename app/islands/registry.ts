@@ -5,8 +5,8 @@ import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
 import { SendButton } from "../ui/form/send-button.tsx";
 
 /**
- * Every part of a page that React takes over in the browser, by the name the page knows it by. What most pages have is
- * in the bundle itself; the others are fetched where they stand. Their props travel as JSON.
+ * The components that React takes over in the browser, by name. Those of most pages are in the bundle; the others are
+ * fetched by the pages that have them. Their props travel as JSON.
  */
 export const islands = {
 	"chat-room": () => ChatRoom,
@@ -19,10 +19,9 @@ export const islands = {
 	"send-button": () => SendButton,
 	"theme-toggle": () => ThemeToggle,
 	"voice-demo": async () => (await import("../pages/products/voice-demo/voice-demo.tsx")).VoiceDemo,
-} satisfies Record<string, () => Registered | Promise<Registered>>;
+} satisfies Record<string, () => AnyComponent | Promise<AnyComponent>>;
 
-/** Each has props of its own; <Island> checks them. */
-type Registered = FunctionComponent<never>;
+type AnyComponent = FunctionComponent<never>;
 
 export type IslandName = keyof typeof islands;
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -9,7 +9,7 @@ import type { LayoutData } from "./layout-data.server.ts";
 
 const contentId = "content";
 
-/** The pages that hold the whole chat need no floating one. */
+/** Pages with the whole chat need no floating one. */
 const pagesWithChat = ["home", "assistant"];
 
 export function Frame({ data, children }: { data: LayoutData; children: ReactNode }) {

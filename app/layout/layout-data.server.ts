@@ -8,7 +8,7 @@ import { chatText } from "../chat/chat-text.server.ts";
 
 const texts = { es, en };
 
-/** What the frame and the chat of a page need, in its language only: all of it travels inside the page. */
+/** Returns the texts of a page's frame and chat, in one language: every page carries them all. */
 export function layoutData(language: Language, brand: Brand, now: Date) {
 	return {
 		language,

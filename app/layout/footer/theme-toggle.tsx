@@ -1,8 +1,8 @@
 type Props = { toDark: string; toLight: string };
 
 /**
- * Says what a press does, not what is on: the server cannot know the reader's theme, and the styles, which do, show
- * one of the two names. A press before the client bundle is there brings it, and is then honoured.
+ * Names the theme that a press sets. The server cannot know the reader's theme, so the styles show one of two names.
+ * A press before the client bundle has loaded starts loading it and is repeated afterwards.
  */
 export function ThemeToggle({ toDark, toLight }: Props) {
 	return (

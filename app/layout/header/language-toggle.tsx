@@ -4,16 +4,18 @@ import { type Language, languages } from "../../../content/language.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 
-/** What goes along: where somebody on the way in was going, and the key that opened a mailed link. */
-const carried = ["next", tokenParameter];
+/** Parameters kept in the other language: the page to open after signing in, and the key of a mailed link. */
+const keptParameters = ["next", tokenParameter];
 
-/** Goes to the twin of the current page; `?language` tells the server to keep the choice. */
+/** Links to the page in the other language; `?language` tells the server to remember the choice. */
 export function LanguageToggle({ data }: { data: LayoutData }) {
 	const { pathname, search } = useLocation();
-	const given = new URLSearchParams(search);
+	const currentParameters = new URLSearchParams(search);
 	const addressIn = (language: Language) => {
-		const kept = [...given].filter(([name, value]) => value && carried.includes(name));
-		return `${twinOf(pathname, language)}?${new URLSearchParams([["language", language], ...kept])}`;
+		const parameters = [...currentParameters].filter(
+			([name, value]) => value && keptParameters.includes(name),
+		);
+		return `${twinOf(pathname, language)}?${new URLSearchParams([["language", language], ...parameters])}`;
 	};
 	return (
 		<ul className="language-toggle" aria-label={data.text.language}>

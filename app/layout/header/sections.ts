@@ -6,7 +6,7 @@ export const sections = ["home", "industries", "products", "consulting", "about"
 /** Pages that count as the industries section. */
 const industryPages: readonly PageName[] = ["industries", "industry", "solutions"];
 
-/** How an entry is marked when the visitor is on its page ("page") or inside its section ("true"). */
+/** How to mark an entry: "page" on its own page, "true" inside its section. */
 export function currentMark(section: PageName, page: PageName | null): "page" | "true" | undefined {
 	if (section === page) return "page";
 	return section === "industries" && page && industryPages.includes(page) ? "true" : undefined;
