@@ -16,39 +16,38 @@ type Change = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	language: Language;
-	/** The account page's own address. */
 	path: string;
 };
 
-/** What became of it: done with these cookies, or shown again with what is wrong. */
+/** Either done, with cookies to set, or shown again with its problems. */
 type Outcome =
 	| { done: Cookies }
 	| { problems?: FormState["problems"]; failure?: string; enrolling?: Enrolling };
 
-/** Answers a form of somebody's own account: with the page that says it is done, or with the form and what is wrong. */
+/** Answers an account form: redirects to the page that confirms, or shows the form with its problems. */
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
 	const form = await request.formData().catch(() => new FormData());
-	const part = accountParts.find((known) => known === textOf(form, "part"));
+	const part = accountParts.find((candidate) => candidate === textOf(form, "part"));
 	if (!part) return seeOther(path);
-	const again = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
+	const showAgain = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
 		const { problems = {}, failure = null, enrolling = null } = outcome;
 		const typed: FormState["typed"] = part === "name" ? { name: textOf(form, "name") } : {};
 		return data<AccountState>({ part, form: { typed, problems, failure }, enrolling }, status);
 	};
 	try {
 		const outcome = await changes[part]({ form, language, context, request });
-		if (!("done" in outcome)) return again(outcome, outcome.enrolling ? 200 : 400);
+		if (!("done" in outcome)) return showAgain(outcome, outcome.enrolling ? 200 : 400);
 		return seeOther(`${path}?hecho=${part}#part-${part.split("-")[0]}`, outcome.done);
 	} catch (error) {
 		log.error({ err: error }, "an account could not be changed");
-		return again({ failure: portal[language].failure }, 503);
+		return showAgain({ failure: portal[language].failure }, 503);
 	}
 }
 
-type Asked = Pick<Change, "request" | "context" | "language"> & { form: FormData };
+type ChangeRequest = Pick<Change, "request" | "context" | "language"> & { form: FormData };
 
-const changes: Record<AccountPart, (asked: Asked) => Promise<Outcome>> = {
+const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> = {
 	name: async ({ form, language, context }) => {
 		const { connection } = context.get(servicesContext);
 		const name = cleanText(textOf(form, "name")).trim().slice(0, 80);
@@ -60,39 +59,39 @@ const changes: Record<AccountPart, (asked: Asked) => Promise<Outcome>> = {
 	language: async ({ form, context }) => {
 		const { connection } = context.get(servicesContext);
 		const { account } = signedIn(context);
-		const wanted = textOf(form, "language");
-		if (isLanguage(wanted))
-			await connection.db.transaction().execute((tx) => setLanguage(tx, account.id, wanted));
+		const newLanguage = textOf(form, "language");
+		if (isLanguage(newLanguage))
+			await connection.db.transaction().execute((tx) => setLanguage(tx, account.id, newLanguage));
 		return { done: [] };
 	},
-	password: async (asked) => {
-		const { accounts, caller, session } = partiesOf(asked);
-		const given = { current: textOf(asked.form, "current"), next: textOf(asked.form, "next") };
-		const outcome = await accounts.changePassword(caller, session, given);
+	password: async (change) => {
+		const { accounts, caller, session } = accountAccess(change);
+		const passwords = { current: textOf(change.form, "current"), next: textOf(change.form, "next") };
+		const outcome = await accounts.changePassword(caller, session, passwords);
 		if (outcome.kind === "changed") return { done: outcome.cookies };
-		if (outcome.kind === "weak") return problem("next", login[asked.language].problems[outcome.problem]);
-		return problem("current", portal[asked.language].account.password.refused);
+		if (outcome.kind === "weak") return problem("next", login[change.language].problems[outcome.problem]);
+		return problem("current", portal[change.language].account.password.refused);
 	},
-	"factor-begin": async (asked) => {
-		const { accounts, caller, session } = partiesOf(asked);
-		const begun = await accounts.beginSecondFactor(caller, session, textOf(asked.form, "password"));
-		if (begun) return { enrolling: drawn(begun) };
-		return problem("password", portal[asked.language].account.factor.refusedPassword);
+	"factor-begin": async (change) => {
+		const { accounts, caller, session } = accountAccess(change);
+		const enrolment = await accounts.beginSecondFactor(caller, session, textOf(change.form, "password"));
+		if (enrolment) return { enrolling: enrollingView(enrolment) };
+		return problem("password", portal[change.language].account.factor.refusedPassword);
 	},
-	"factor-confirm": async (asked) => {
-		const { accounts, caller, session } = partiesOf(asked);
-		const cookies = await accounts.confirmSecondFactor(caller, session, textOf(asked.form, "code"));
-		return cookies ? { done: cookies } : { failure: portal[asked.language].account.factor.refusedCode };
+	"factor-confirm": async (change) => {
+		const { accounts, caller, session } = accountAccess(change);
+		const cookies = await accounts.confirmSecondFactor(caller, session, textOf(change.form, "code"));
+		return cookies ? { done: cookies } : { failure: portal[change.language].account.factor.refusedCode };
 	},
-	"factor-remove": async (asked) => {
-		const { accounts, caller, session } = partiesOf(asked);
-		const cookies = await accounts.removeSecondFactor(caller, session, textOf(asked.form, "password"));
+	"factor-remove": async (change) => {
+		const { accounts, caller, session } = accountAccess(change);
+		const cookies = await accounts.removeSecondFactor(caller, session, textOf(change.form, "password"));
 		if (cookies) return { done: cookies };
-		return problem("password", portal[asked.language].account.factor.refusedPassword);
+		return problem("password", portal[change.language].account.factor.refusedPassword);
 	},
-	"session-end": async (asked) => {
-		const { accounts, caller } = partiesOf(asked);
-		await accounts.endSession(caller, textOf(asked.form, "session"));
+	"session-end": async (change) => {
+		const { accounts, caller } = accountAccess(change);
+		await accounts.endSession(caller, textOf(change.form, "session"));
 		return { done: [] };
 	},
 };
@@ -101,13 +100,17 @@ function problem(field: string, words: string): Outcome {
 	return { problems: { [field]: words } };
 }
 
-function partiesOf({ context, request }: Asked): { accounts: Accounts; caller: Caller; session: Session } {
+function accountAccess({ context, request }: ChangeRequest): {
+	accounts: Accounts;
+	caller: Caller;
+	session: Session;
+} {
 	const { accounts } = context.get(servicesContext);
 	const caller = { request, visitor: context.get(visitorContext) };
 	return { accounts, caller, session: signedIn(context) };
 }
 
-function drawn({ uri, backupCodes }: Enrolment): Enrolling {
+function enrollingView({ uri, backupCodes }: Enrolment): Enrolling {
 	const key = new URL(uri).searchParams.get("secret") ?? "";
 	return { picture: renderSVG(uri, { border: 2 }), key: key.replace(/(.{4})(?=.)/g, "$1 "), backupCodes };
 }

@@ -15,22 +15,21 @@ type Props = {
 	account: { name: string; language: Language; twoFactor: boolean };
 	sessions: ReturnType<typeof shownSessions>;
 	state: AccountState;
-	/** What was just done, if anything. */
 	done: string | null;
 	path: string;
 };
 
-/** Somebody's own account: name, language, password, second factor, sessions. */
+/** The account page: name, language, password, second factor, sessions. */
 export function OwnAccount(props: Props) {
 	const { text, account, state, path, languageNames, passwordHint, sessions } = props;
-	const said = (part: AccountPart, words: string) => (props.done === part ? words : null);
+	const doneNotice = (part: AccountPart, words: string) => (props.done === part ? words : null);
 	return (
 		<>
 			<header className="room-head">
 				<h1>{text.title}</h1>
 			</header>
 			<div className="account-parts">
-				<Part id="name" title={text.name.title} done={said("name", text.name.done)}>
+				<Part id="name" title={text.name.title} done={doneNotice("name", text.name.done)}>
 					<ShortForm
 						action={path}
 						failure={formOf(state, "name").failure}
@@ -50,7 +49,7 @@ export function OwnAccount(props: Props) {
 						/>
 					</ShortForm>
 				</Part>
-				<Part id="language" title={text.language.title} done={said("language", text.language.done)}>
+				<Part id="language" title={text.language.title} done={doneNotice("language", text.language.done)}>
 					<ShortForm
 						action={path}
 						failure={null}
@@ -74,7 +73,7 @@ export function OwnAccount(props: Props) {
 						</fieldset>
 					</ShortForm>
 				</Part>
-				<Part id="password" title={text.password.title} done={said("password", text.password.done)}>
+				<Part id="password" title={text.password.title} done={doneNotice("password", text.password.done)}>
 					<p className="quiet">{text.password.lead}</p>
 					<ShortForm
 						action={path}
@@ -104,11 +103,14 @@ export function OwnAccount(props: Props) {
 				<Part
 					id="factor"
 					title={text.factor.title}
-					done={said("factor-confirm", text.factor.doneOn) ?? said("factor-remove", text.factor.doneOff)}
+					done={
+						doneNotice("factor-confirm", text.factor.doneOn) ??
+						doneNotice("factor-remove", text.factor.doneOff)
+					}
 				>
 					<SecondFactor text={text.factor} on={account.twoFactor} state={state} path={path} />
 				</Part>
-				<Part id="session" title={text.sessions.title} done={said("session-end", text.sessions.done)}>
+				<Part id="session" title={text.sessions.title} done={doneNotice("session-end", text.sessions.done)}>
 					<p className="quiet">{text.sessions.lead}</p>
 					<ul className="room-list">
 						{sessions.map(({ id, device, since, current }) => (

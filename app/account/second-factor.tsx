@@ -10,7 +10,6 @@ type Props = {
 	path: string;
 };
 
-/** Turning the second factor on, in two steps, and off. */
 export function SecondFactor({ text, on, state, path }: Props) {
 	const { enrolling } = state;
 	if (enrolling) {

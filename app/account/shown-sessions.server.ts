@@ -3,7 +3,7 @@ import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import type { OpenSession } from "../../http/accounts/accounts.ts";
 
-/** The open sessions as they are listed: which device, since when. @param unknown said of a device that does not say. */
+/** Lists the open sessions by device and start. @param unknown the name of an unrecognised device. */
 export function shownSessions(sessions: readonly OpenSession[], language: Language, unknown: string) {
 	const time = dateFormat(locales[language], {
 		dateStyle: "medium",
@@ -35,9 +35,9 @@ const systems = [
 	["Linux", /Linux/],
 ] as const;
 
-/** What a browser says it is, in two words; null when it says nothing known. */
+/** Names the browser and system of a user agent; null when neither is recognised. */
 function deviceOf(userAgent: string): string | null {
-	const known = (list: readonly (readonly [string, RegExp])[]) =>
+	const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
 		list.find(([, pattern]) => pattern.test(userAgent))?.[0];
-	return [known(browsers), known(systems)].filter(Boolean).join(", ") || null;
+	return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ") || null;
 }

@@ -13,13 +13,13 @@ type FormAction<Schema extends z.ZodObject> = {
 	context: Readonly<RouterContextProvider>;
 	words: FormsText;
 	schema: Schema;
-	/** Stores what was read. @returns the reference to give to the person, or why it was not stored. */
+	/** Stores the values. @returns the reference to show, or why they were not stored. */
 	store(values: z.output<Schema>): Promise<string | { refused: string; status: 400 | 429 }>;
 };
 
 /**
- * Answers a form that was posted: once it is stored, by sending the browser to the page that confirms, so that
- * reloading sends nothing again; else by showing the form again with all that was typed.
+ * Answers a posted form. Once it is stored, redirects to the page that confirms, so that a reload sends nothing
+ * again. Otherwise shows the form again with everything typed.
  */
 export async function answerForm<Schema extends z.ZodObject>({
 	request,
@@ -29,8 +29,8 @@ export async function answerForm<Schema extends z.ZodObject>({
 	store,
 }: FormAction<Schema>) {
 	const { connection, world, settings, log } = context.get(servicesContext);
-	const read = await readForm(request.clone(), schema, words);
-	if (read.kind === "refused") return data<FormState>(read.state, 400);
+	const form = await readForm(request.clone(), schema, words);
+	if (form.kind === "refused") return data<FormState>(form.state, 400);
 
 	const failed = async (failure: string, status: number) => {
 		const typed = Object.fromEntries(
@@ -40,11 +40,11 @@ export async function answerForm<Schema extends z.ZodObject>({
 		);
 		return data<FormState>({ typed, problems: {}, failure }, status);
 	};
-	const gate = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
+	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
-		const passage = await pass(connection.db, world, gate, context.get(visitorContext));
-		if (passage.kind === "flooded") return await failed(words.tooFast, 429);
-		const reference = await store(read.values);
+		const limitResult = await pass(connection.db, world, limit, context.get(visitorContext));
+		if (limitResult.kind === "flooded") return await failed(words.tooFast, 429);
+		const reference = await store(form.values);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);
 		const received = parameters.received[languageOf(pathname)];

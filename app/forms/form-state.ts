@@ -1,15 +1,15 @@
-/** What a form that was refused shows again: everything typed, and what is wrong with it. */
+/** A refused form: everything typed, and its problems. */
 export type FormState = {
 	typed: Readonly<Record<string, string>>;
-	/** By field, in the order of the page. */
+	/** By field, in page order. */
 	problems: Readonly<Record<string, string>>;
-	/** What is wrong with all of it, e.g. that it could not be stored. */
+	/** The problem of the whole form, such as a failure to store it. */
 	failure: string | null;
 };
 
 export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
 
-/** The field only programs fill in. */
+/** A hidden field that only programs fill in. */
 export const trapField = "website";
-/** Carries an address that looked mistyped: sent again with it, it is taken as it is. */
+/** Carries an address that looked mistyped: sent again with this field, it is accepted. */
 export const confirmedField = "email_confirmed";

@@ -9,35 +9,34 @@ import { servicesContext } from "../../http/context.ts";
 import { answerForm } from "./answer-form.server.ts";
 import { receivedReference } from "./received.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a page shows of a form that makes a lead: its words, and the reference of one it is to confirm. */
-export async function leadFormData({ request, context }: Asked) {
+/** Returns the data of a lead form: its texts, and the reference to confirm, if any. */
+export async function leadFormData({ request, context }: FormRequest) {
 	const { connection, destinations } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
 		...{ language, words: forms[language] },
 		received: await receivedReference(request, (reference) => hasLead(connection.db, reference)),
-		/** Whether leads are told to HubSpot, of those who agree. */
+		/** Whether HubSpot receives the leads of visitors who agree to it. */
 		hubspot: tellsHubspot(destinations),
 	};
 }
 
 type LeadForm<Schema extends z.ZodObject> = {
 	schema(language: Language): Schema;
-	report(sent: z.output<Schema>, language: Language): FormReport;
+	report(values: z.output<Schema>, language: Language): FormReport;
 };
 
-/** Answers a form that makes a lead. */
 export async function answerLeadForm<Schema extends z.ZodObject>(
-	{ request, context }: Asked,
+	{ request, context }: FormRequest,
 	{ schema, report }: LeadForm<Schema>,
 ) {
 	const services = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
 		...{ request, context, schema: schema(language), words: forms[language] },
-		store: async (sent) =>
-			(await recordForm(services.connection.db, services, report(sent, language))).reference,
+		store: async (values) =>
+			(await recordForm(services.connection.db, services, report(values, language))).reference,
 	});
 }

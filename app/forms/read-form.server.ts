@@ -8,21 +8,21 @@ import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
 const countries = { es: ["CO"], en: ["CO", "US"] } as const;
 const problem = (name: FieldProblem) => ({ error: name });
-const longest = (limit: number) =>
+const limitedText = (limit: number) =>
 	z.string().refine((text) => text.length <= limit, { error: `tooLong ${limit}` });
 
-/** The kinds of fields, each with what can be wrong with it. Empty optional fields are null. */
+/** The kinds of fields, each with its possible problems. An empty optional field is null. */
 export const fields = {
-	required: (limit = 120) => longest(limit).refine((text) => text !== "", problem("required")),
-	optional: (limit = 120) => longest(limit).transform((text) => text || null),
+	required: (limit = 120) => limitedText(limit).refine((text) => text !== "", problem("required")),
+	optional: (limit = 120) => limitedText(limit).transform((text) => text || null),
 	email: () =>
-		longest(254)
+		limitedText(254)
 			.refine((text) => text !== "", problem("required"))
 			.refine((text) => text === "" || z.email().safeParse(text).success, problem("email"))
 			.transform((text) => text.toLowerCase()),
-	/** Without a country code it is Colombian or, for who reads English, of the United States. */
+	/** A number without a country code is Colombian, or, for English readers, Colombian or of the United States. */
 	phone: (language: Language) =>
-		longest(40)
+		limitedText(40)
 			.refine((text) => text === "" || readPhone(text, countries[language]) !== null, problem("phone"))
 			.transform((text) => readPhone(text, countries[language])),
 	option: <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -30,15 +30,14 @@ export const fields = {
 	optionalOption: <const Values extends readonly [string, ...string[]]>(values: Values) =>
 		z.union([z.enum(values), z.literal("").transform(() => null)], problem("option")),
 	consent: () => z.literal("on", problem("consent")),
-	/** A permission that may be left out. */
 	permission: () => z.string().transform((text) => text === "on"),
 };
 
 export type FormRead<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };
 
 /**
- * Reads a form that was posted. Every field is trimmed and freed of control characters first.
- * @param schema its fields, from `fields`, in the order of the page.
+ * Reads a posted form. Trims every field and removes control characters first.
+ * @param schema its fields, from `fields`, in page order.
  */
 export async function readForm<Schema extends z.ZodObject>(
 	request: Request,
@@ -49,18 +48,18 @@ export async function readForm<Schema extends z.ZodObject>(
 	const typed = Object.fromEntries(
 		[...Object.keys(schema.shape), trapField, confirmedField].map((name) => [name, textOf(form, name)]),
 	);
-	const read = schema.safeParse(typed);
+	const parsed = schema.safeParse(typed);
 	const problems: Record<string, string> = {};
-	for (const { path, message } of read.error?.issues ?? [])
+	for (const { path, message } of parsed.error?.issues ?? [])
 		problems[String(path[0])] ??= sentence(words, message);
 	const email = typed.email ?? "";
-	const guess = likelyAddress(email);
-	if (guess && !problems.email && typed[confirmedField] !== email) {
-		problems.email = words.problems.emailTypo.replace("{guess}", guess);
+	const suggestion = likelyAddress(email);
+	if (suggestion && !problems.email && typed[confirmedField] !== email) {
+		problems.email = words.problems.emailTypo.replace("{guess}", suggestion);
 		typed[confirmedField] = email;
 	}
 	if (typed[trapField]) problems[trapField] = words.problems.trap;
-	if (read.success && Object.keys(problems).length === 0) return { kind: "read", values: read.data };
+	if (parsed.success && Object.keys(problems).length === 0) return { kind: "read", values: parsed.data };
 	return { kind: "refused", state: { typed, problems: inPageOrder(problems, typed), failure: null } };
 }
 
@@ -75,9 +74,11 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === "string" ? cleanText(value).trim() : "";
 }
 
-/** "tooLong 120" says which problem it is and its limit. */
+/** Returns the sentence of a problem such as "tooLong 120": its name and limit. */
 function sentence(words: FormsText, message: string): string {
 	const [name = "", limit = ""] = message.split(" ");
-	const problem = Object.keys(words.problems).find((known): known is FieldProblem => known === name);
+	const problem = Object.keys(words.problems).find(
+		(candidate): candidate is FieldProblem => candidate === name,
+	);
 	return words.problems[problem ?? "required"].replace("{limit}", limit);
 }

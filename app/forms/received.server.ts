@@ -1,7 +1,7 @@
 import { parameterIn } from "../../content/parameters.ts";
 import { isReference } from "../../domain/contact/reference.ts";
 
-/** The reference a page is to confirm, when such a thing is really stored; null otherwise. */
+/** Returns the reference that a page should confirm; null unless it is stored. */
 export async function receivedReference(
 	request: Request,
 	isStored: (reference: string) => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** A form's text field, or nothing when it is none. */
+/** Returns a form's text field; "" when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";

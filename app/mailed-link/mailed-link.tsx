@@ -4,13 +4,13 @@ import { Button } from "../ui/button/button.tsx";
 type Props = {
 	words: { text: string; send: string; done: string; gone: string };
 	address: string;
-	/** Null for a link that does not work. */
+	/** Null for a link that is not valid. */
 	token: string | null;
-	/** Whether it was done; null as long as nobody pressed. */
+	/** The outcome; null until the button is pressed. */
 	done: boolean | null;
 };
 
-/** What a link of a mail leads to: one press, so that a program which opens every link of a mail changes nothing. */
+/** The page behind a mailed link. It asks for a press, so that a program that opens every link changes nothing. */
 export function MailedLink({ words, address, token, done }: Props) {
 	if (done)
 		return (
