@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cookiesOf } from "../support/cookies.ts";
 import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { shownHtml } from "../support/shown-html.ts";
 
 let dataDir: string;
 let odoo: FakeOdoo;
@@ -190,7 +191,7 @@ it("stores the lead while Odoo is away, and says so; Odoo gets it when it is bac
 it("tells staff where each lead and each destination stands, and sends what failed again when they ask", async () => {
 	const cookie = await cookieOf("sales");
 	const room = async (path: string) =>
-		(await fetch(`${site.url}/taller-de-prueba${path}`, { headers: { cookie } })).text();
+		shownHtml(fetch(`${site.url}/taller-de-prueba${path}`, { headers: { cookie } }));
 	const press = (path: string, form: Record<string, string>) =>
 		fetch(`${site.url}/taller-de-prueba${path}`, {
 			...{ method: "POST", redirect: "manual", headers: { cookie } },

@@ -15,6 +15,7 @@ import {
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
+import { shownHtml } from "../support/shown-html.ts";
 import { evaEnters } from "../support/staff-member.ts";
 
 const room = "/taller-de-prueba/rights";
@@ -49,7 +50,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			.transaction()
 			.execute((tx) => insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }));
 	}
-	const read = async (path: string) => (await fetch(`${site.url}${path}`, { headers: { cookie } })).text();
+	const read = (path: string) => shownHtml(fetch(`${site.url}${path}`, { headers: { cookie } }));
 	const send = (form: Record<string, string>) =>
 		fetch(`${site.url}${room}`, {
 			...{ method: "POST", redirect: "manual", headers: { cookie } },
@@ -64,7 +65,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const note = `Respuesta ${"ñ".repeat(4_000)} fin`;
 		const refused = await send({ request: "soon", result: "done", note });
 		expect(refused.status).toBe(400);
-		const html = await refused.text();
+		const html = await shownHtml(refused);
 		expect(html).toContain(staff.es.rights.noteLong);
 		expect(html).toContain(`${note}</textarea>`);
 		expect(await findRightsRequest(database.connection.db, "id", "soon")).toMatchObject({ answer: null });
@@ -82,7 +83,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	it("asks for what was done and for what the person is told, and keeps what was written", async () => {
 		const answer = await send({ request: "late", result: "", note: "Te mandé <b>todo</b>" });
 		expect(answer.status).toBe(400);
-		const html = await answer.text();
+		const html = await shownHtml(answer);
 		// In the summary, and at the one field.
 		expect(html.match(/Este dato es obligatorio\./g)).toHaveLength(2);
 		expect(html).toContain("Te mandé &lt;b&gt;todo&lt;/b&gt;");
@@ -152,14 +153,14 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			.execute();
 		const wish = { conversationId: "c", what: "link", language: "es", consentVersion: "1" } as const;
 		await mailConversation(db, realWorld, { ...wish, email: "solo@casa.example" });
-		const html = await (await post("/rights/person", { what: "find", email: "solo@casa.example" })).text();
+		const html = await shownHtml(post("/rights/person", { what: "find", email: "solo@casa.example" }));
 		expect(html).toMatch(/Conversaciones enviadas por correo(?:<!-- -->)?: <b>1<\/b>/);
 		expect(html).toContain("Borrar todo");
 	});
 
 	it("warns before erasing that a request waits, and keeps it", async () => {
 		const email = "soon@casa.example";
-		const html = await (await post("/rights/person", { what: "find", email })).text();
+		const html = await shownHtml(post("/rights/person", { what: "find", email }));
 		expect(html).toContain("Falta responder soon.");
 		expect((await post("/rights/person", { what: "erase", email, sure: "on" })).status).toBe(303);
 		expect(await read(room)).toContain('id="soon"');

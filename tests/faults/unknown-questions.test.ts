@@ -7,6 +7,7 @@ import {
 } from "../../domain/unknown-questions/unknown-question-store.ts";
 import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases } from "../support/databases.ts";
+import { shownHtml } from "../support/shown-html.ts";
 import { staffDoor, staffSite } from "../support/staff-site.ts";
 
 const room = `${staffDoor}/unknown-questions`;
@@ -18,7 +19,7 @@ onBothDatabases("the room of the unanswered questions", (open) => {
 	});
 
 	const read = async (address: string) => {
-		const html = await (await visit(address)).text();
+		const html = await shownHtml(visit(address));
 		return html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
 	};
 	const ask = (question: string, language: "es" | "en" = "es") =>
