@@ -2,23 +2,22 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the blog_changes table. */
 
-const row = "blog";
+const counterId = "blog";
 
-/** Says, in the transaction that makes it, that readers can see something changed. */
+/** Counts a change that readers can see, in the transaction that makes it. */
 export async function tellOfChange(tx: Tx): Promise<void> {
 	await tx
 		.updateTable("blog_changes")
 		.set((eb) => ({ changes: eb("changes", "+", 1) }))
-		.where("id", "=", row)
+		.where("id", "=", counterId)
 		.execute();
 }
 
-/** How many changes there were. */
 export async function changesSoFar(db: Db): Promise<number> {
-	const found = await db
+	const counter = await db
 		.selectFrom("blog_changes")
 		.select("changes")
-		.where("id", "=", row)
+		.where("id", "=", counterId)
 		.executeTakeFirst();
-	return found?.changes ?? 0;
+	return counter?.changes ?? 0;
 }

@@ -2,19 +2,18 @@ import { diffLines } from "diff";
 
 export type Passage = {
 	kind: "same" | "removed" | "added";
-	/** Whole lines. */
 	text: string;
 };
 
-/** Two texts that differ in more lines than this are told apart by nobody. */
+/** Most changes compared; beyond it a comparison helps nobody. */
 const mostChanges = 1_000;
 
 /**
- * What became of a text, line by line and in its order.
- * @returns null when they differ in too much to be worth comparing.
+ * Compares two texts line by line.
+ * @returns the passages in order; null when the texts differ too much to compare.
  */
 export function changedLines(before: string, after: string): Passage[] | null {
-	// A last line without its end would differ from the same line with one.
+	// Without a final line break, the last line would differ from the same line with one.
 	const whole = (text: string) => (text === "" || text.endsWith("\n") ? text : `${text}\n`);
 	const changes = diffLines(whole(before), whole(after), { maxEditLength: mostChanges });
 	return (

@@ -8,7 +8,7 @@ import { type Comment, type CommentState, commentStates } from "./comment.ts";
 
 /** The one writer of the comments table. */
 
-/** @throws a unique violation when the same form was stored before. */
+/** Stores a new comment. @throws a unique violation when the same form is already stored. */
 export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {
 	await tx
 		.insertInto("comments")
@@ -30,7 +30,7 @@ export async function insertComment(tx: Tx, comment: Comment, formKey: string): 
 		.execute();
 }
 
-/** @param column what tells the comment from all others. @returns null when there is none. */
+/** Finds a comment by a unique column. @returns null when there is none. */
 export async function findComment(
 	db: Db | Tx,
 	column: "id" | "reference" | "form_key",
@@ -40,7 +40,7 @@ export async function findComment(
 	return row ? fromRow(row) : null;
 }
 
-/** How many comments readers see below a post, answers included. */
+/** Counts the comments that readers see below a post, answers included. */
 export async function countComments(db: Db, postId: string): Promise<number> {
 	const { comments } = await approvedOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
@@ -48,7 +48,7 @@ export async function countComments(db: Db, postId: string): Promise<number> {
 	return Number(comments);
 }
 
-/** What readers see below a post and answers nothing they see, the oldest first. */
+/** Lists the first comments of the visible threads below a post, oldest first. */
 export async function listThreads(
 	db: Db,
 	postId: string,
@@ -64,7 +64,6 @@ export async function listThreads(
 	return rows.map(fromRow);
 }
 
-/** How many such threads a post has. */
 export async function countThreads(db: Db, postId: string): Promise<number> {
 	const { threads } = await threadsOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("threads"))
@@ -72,7 +71,7 @@ export async function countThreads(db: Db, postId: string): Promise<number> {
 	return Number(threads);
 }
 
-/** How many threads of its post come before a comment's own. */
+/** Counts the threads of the post that come before a comment's own thread. */
 export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): Promise<number> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;
 	const first = await findComment(db, "id", parent?.state === "approved" ? parent.id : id);
@@ -89,7 +88,7 @@ export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): 
 	return Number(threads);
 }
 
-/** What readers see that answers these comments, the oldest first. */
+/** Lists the visible answers to these comments, oldest first. */
 export async function answersTo(db: Db, ids: readonly string[]): Promise<Comment[]> {
 	const rows = await db
 		.selectFrom("comments")
@@ -106,7 +105,7 @@ function approvedOf(db: Db, postId: string) {
 	return db.selectFrom("comments").where("post_id", "=", postId).where("state", "=", "approved");
 }
 
-// Who answered something that turned out to be spam still said what they said.
+// An answer whose parent is hidden starts a thread of its own: its author did nothing wrong.
 function threadsOf(db: Db, postId: string) {
 	return approvedOf(db, postId).where(({ not, exists, selectFrom }) =>
 		not(
@@ -120,7 +119,7 @@ function threadsOf(db: Db, postId: string) {
 	);
 }
 
-/** Comments for who moderates, the newest first. @param filter before: continue behind this one. */
+/** Lists comments for moderators, newest first. @param filter before: continues after this comment. */
 export async function listComments(
 	db: Db,
 	{ state, limit, before }: { state: CommentState; limit: number; before?: Seen },
@@ -135,7 +134,7 @@ export async function listComments(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
-/** How many comments nobody has decided on yet. */
+/** Counts the comments that wait for a decision. */
 export async function countWaiting(db: Db): Promise<number> {
 	const { comments } = await db
 		.selectFrom("comments")
@@ -145,12 +144,12 @@ export async function countWaiting(db: Db): Promise<number> {
 	return Number(comments);
 }
 
-/** Says what was decided of a comment. Of an unknown id nothing changes. */
+/** Sets a comment's state. Does nothing for an unknown id. */
 export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<void> {
 	await tx.updateTable("comments").set({ state }).where("id", "=", id).execute();
 }
 
-/** Writes down that a comment's consent was taken back. @returns false when it was before: the first time stands. */
+/** Records that a comment's consent was revoked. @returns false when it already was: the first date stays. */
 export async function revokeCommentConsent(tx: Tx, id: string, at: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("comments")
@@ -161,12 +160,12 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 	return numUpdatedRows > 0n;
 }
 
-/** Lets the answers to comments that go stand by themselves: they are others' words. */
+/** Detaches the answers from comments that will be deleted: others wrote them. */
 export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
-/** Deletes a comment. What answers it has to be freed before. */
+/** Deletes a comment. Its answers must be detached first. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();
 }

@@ -3,13 +3,12 @@ import type { Language } from "../../content/language.ts";
 export const commentStates = ["waiting", "approved", "spam"] as const;
 export type CommentState = (typeof commentStates)[number];
 
-/** What a reader wrote below a post. */
 export type Comment = {
 	id: string;
-	/** What its writer calls it by. */
+	/** The short reference that its author receives. */
 	reference: string;
 	postId: string;
-	/** The comment it answers; an answer is not answered. */
+	/** The comment it answers; an answer has no answers. */
 	parentId: string | null;
 	language: Language;
 	/** ISO 8601, UTC. */
@@ -20,6 +19,6 @@ export type Comment = {
 	text: string;
 	state: CommentState;
 	consentVersion: string;
-	/** When its writer took their consent back, ISO 8601, UTC: nothing of it is mailed any more. */
+	/** When its author revoked the consent (ISO 8601, UTC): no mail about it is sent after that. */
 	consentRevokedAt: string | null;
 };

@@ -3,8 +3,9 @@ import type { Db } from "../../db/connect.ts";
 import { folded } from "../words/folded.ts";
 
 /**
- * Of a blog with few posts, those whose title or excerpt has each typed word somewhere, also inside a word, as signs too.
- * @param search as it was typed. @param now ISO 8601, UTC; few: so many are looked through. @returns null when there are too many posts to look through.
+ * Finds the posts of a small blog whose title or excerpt contains every typed word, even inside words.
+ * @param search the text as typed; now: ISO 8601, UTC; few: the most posts to read.
+ * @returns null when the blog has more posts than that.
  */
 export async function amongFew(
 	db: Db,
@@ -15,13 +16,13 @@ export async function amongFew(
 		.where("language", "=", language)
 		.where("published_at", "<=", now)
 		.orderBy("published_at", "desc");
-	// One more is looked for by itself: a large blog is not read to find out that it is large.
+	// A separate query looks for one post beyond the limit, so that a large blog is not read in vain.
 	const beyond = await newest.select("id").limit(1).offset(few).execute();
 	if (beyond.length > 0) return null;
 	const rows = await newest.select(["id", "title", "excerpt"]).limit(few).execute();
-	const typed = folded(search).split(/\s+/).filter(Boolean);
+	const words = folded(search).split(/\s+/).filter(Boolean);
 	return rows.flatMap(({ id, title, excerpt }) => {
 		const text = folded(`${title}\n${excerpt}`);
-		return typed.every((word) => text.includes(word)) ? [id] : [];
+		return words.every((word) => text.includes(word)) ? [id] : [];
 	});
 }

@@ -6,25 +6,24 @@ import { findPost, findPostBySlug, findTwin } from "./post-store.ts";
 
 export type PostFound =
 	| { kind: "found"; post: Post }
-	/** Its address is another one now. */
 	| { kind: "moved"; slug: string }
-	/** There is such a post, in the other language alone. */
+	/** The post exists in the other language only. */
 	| { kind: "untranslated"; language: Language }
 	| { kind: "unknown" };
 
 /**
- * The public post an address names in a language: by its own slug, by one it had before, or by its twin's.
- * @param now what is public later is unknown until then.
+ * Finds the public post for an address: by its slug, by a former slug, or by its translation's slug.
+ * @param now posts published later are unknown.
  */
 export async function findLivePost(db: Db, language: Language, slug: string, now: Date): Promise<PostFound> {
 	const own = await findPostBySlug(db, language, slug);
 	if (own && isLive(own, now)) return { kind: "found", post: own };
-	const moved = await formerly(db, language, slug);
+	const moved = await findByFormerSlug(db, language, slug);
 	if (moved && isLive(moved, now)) return { kind: "moved", slug: moved.slug };
 	for (const other of languages.filter((one) => one !== language)) {
-		const told = (await findPostBySlug(db, other, slug)) ?? (await formerly(db, other, slug));
-		if (!told || !isLive(told, now)) continue;
-		const twin = await findTwin(db, told.storyId, language);
+		const original = (await findPostBySlug(db, other, slug)) ?? (await findByFormerSlug(db, other, slug));
+		if (!original || !isLive(original, now)) continue;
+		const twin = await findTwin(db, original.storyId, language);
 		return twin && isLive(twin, now)
 			? { kind: "moved", slug: twin.slug }
 			: { kind: "untranslated", language: other };
@@ -32,7 +31,7 @@ export async function findLivePost(db: Db, language: Language, slug: string, now
 	return { kind: "unknown" };
 }
 
-async function formerly(db: Db, language: Language, slug: string): Promise<Post | null> {
+async function findByFormerSlug(db: Db, language: Language, slug: string): Promise<Post | null> {
 	const id = await movedPost(db, language, slug);
 	return id ? findPost(db, id) : null;
 }

@@ -6,8 +6,8 @@ import { textOf } from "./post-text.ts";
 import { insertVersion, newestVersion, type Version } from "./version-store.ts";
 
 /**
- * The newest version of a post that is held. One nobody edited yet, as those the site comes with, has none: what it says
- * now is kept as its first, so that what is written next can be taken back.
+ * Returns the newest version of a post, which the caller has locked. A post that was never edited, like the supplied
+ * ones, has none: its present text is stored as the first version, so that an edit can be undone.
  */
 export async function keptVersion(tx: Tx, world: World, post: Post): Promise<Version> {
 	const newest = await newestVersion(tx, post.id);

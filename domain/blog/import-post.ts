@@ -19,7 +19,7 @@ export type ImportProblem = TextProblem | FileProblem | "conflict";
 
 export type Imported =
 	| {
-			/** version: of a post that is published, which stays as it was until somebody publishes this. */
+			/** version: the post is already published and stays unchanged until this version is published. */
 			kind: "imported" | "version" | "same";
 			postId: string;
 			title: string;
@@ -28,10 +28,10 @@ export type Imported =
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
-/** What a draft has yet to say before anybody reads it. */
+/** What a draft needs before it can be published. */
 export type Missing = "title" | "content" | "coverAlt";
 
-/** What a file says that could not be kept: a date that is no day, pictures that are not on this site. */
+/** What the import could not keep: an invalid date, or pictures that are not on this site. */
 export type Lost = "date" | "pictures";
 
 type FileProblem = ReturnType<typeof fileProblem>;
@@ -46,7 +46,6 @@ export type FileTaken =
 	  }
 	| { kind: "refused"; problem: FileProblem };
 
-/** Reads a Markdown file as a post of this site. */
 export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<FileTaken> {
 	const read = readPostFile(name, bytes, author);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
@@ -57,10 +56,10 @@ export async function takePostFile(db: Db, { name, bytes, author }: File): Promi
 }
 
 /**
- * Takes a Markdown file in as a draft. Where its address is a post's already, it becomes that post's newest version,
- * which readers see once it is published; a file that says what the post says changes nothing. One that names the same
- * story in the other language, which is here, becomes its translation.
- * @param language where the file says none.
+ * Imports a Markdown file as a draft. When a post already has its address, the file becomes that post's newest version,
+ * which readers see once it is published. A file that equals the post changes nothing. A file that names an existing
+ * story in the other language becomes its translation.
+ * @param language used when the file names none.
  */
 export async function importPost(
 	db: Db,
@@ -71,41 +70,44 @@ export async function importPost(
 	if (taken.kind === "refused") return taken;
 	const { text, lost } = taken;
 	const language = taken.language ?? file.language;
-	// Without an address of its own it would have this one.
-	const found = await findPostBySlug(db, language, text.slug || slugOf(text.title));
-	const there = text.slug ? found : null;
-	const newest = found && (await newestVersion(db, found.id));
-	const told = { title: text.title, missing: missingOf(text), lost };
-	if (found && isDeepStrictEqual({ ...asExported(found, newest), ...(!there && { slug: "" }) }, text))
-		return { kind: "same", postId: found.id, ...told };
+	// A file without a slug would get this one, so the post there may be the same text.
+	const sameAddress = await findPostBySlug(db, language, text.slug || slugOf(text.title));
+	const target = text.slug ? sameAddress : null;
+	const newest = sameAddress && (await newestVersion(db, sameAddress.id));
+	const summary = { title: text.title, missing: missingOf(text), lost };
+	if (
+		sameAddress &&
+		isDeepStrictEqual({ ...asExported(sameAddress, newest), ...(!target && { slug: "" }) }, text)
+	)
+		return { kind: "same", postId: sameAddress.id, ...summary };
 	const save = { text, author: file.author };
-	const saved = there
-		? await savePost(db, world, there.id, { ...save, base: newest?.number ?? 0 })
+	const saved = target
+		? await savePost(db, world, target.id, { ...save, base: newest?.number ?? 0 })
 		: await createPost(db, world, save, { language, twinOf: await storyOf(db, language, taken.twin) });
 	if (saved.kind === "saved")
-		return { kind: there?.publishedAt ? "version" : "imported", postId: saved.postId, ...told };
+		return { kind: target?.publishedAt ? "version" : "imported", postId: saved.postId, ...summary };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
 }
 
-/** A post's text as its file says it: one that was left to be dated when it is published, by the day it was. */
+/** Returns a post's text for export. A text without a date gets the day on which it was published. */
 export function asExported(post: Post, newest: Pick<Version, "text"> | null): PostText {
 	const text = newest?.text ?? textOf(post);
 	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
 }
 
-/** The post of another language that has this address and is not translated yet. */
+/** Finds the untranslated post of the other language at this address. @returns its id. */
 async function storyOf(db: Db, language: Language, slug: string | null): Promise<string | null> {
 	if (!slug) return null;
 	const post = await findPostBySlug(db, otherLanguage(language), slug);
 	return post && !(await findTwin(db, post.storyId, language)) ? post.id : null;
 }
 
-/** What a text has yet to say before it may be published; empty when it is whole. */
+/** Lists what a text needs before it can be published; empty when it is complete. */
 export function missingOf({
 	title,
 	content,
 	cover,
 }: Pick<PostText, "title" | "content" | "cover">): Missing[] {
-	const said = { title, content, coverAlt: !cover || cover.alt };
-	return (["title", "content", "coverAlt"] as const).filter((name) => !said[name]);
+	const fields = { title, content, coverAlt: !cover || cover.alt };
+	return (["title", "content", "coverAlt"] as const).filter((name) => !fields[name]);
 }

@@ -7,13 +7,13 @@ import { findPost } from "./post-store.ts";
 import { confirmedIds, countConfirmedWithout } from "./subscriber-store.ts";
 
 const kind = "post-mail";
-const part = 500;
+const batchSize = 500;
 
 export type PostMailing = { kind: "queued"; people: number } | { kind: "not-public" };
 
 /**
- * Queues a public post for everybody who confirmed in its language, all or nobody. Asked again, it goes to whoever
- * came since, or did not get it because it was not public when their turn came: nobody gets the same post twice.
+ * Queues a mail with a public post for every confirmed subscriber of its language, all or nothing. A second call
+ * reaches new subscribers, and those whose mail was dropped while the post was not public. Nobody gets a post twice.
  */
 export async function mailPost(db: Db, world: World, postId: string): Promise<PostMailing> {
 	const post = await findPost(db, postId);
@@ -22,7 +22,7 @@ export async function mailPost(db: Db, world: World, postId: string): Promise<Po
 		await forgetNeedless(tx, keyOf(postId, ""));
 		let queued = 0;
 		for (let after = ""; ; ) {
-			const ids = await confirmedIds(tx, post.language, { after, limit: part });
+			const ids = await confirmedIds(tx, post.language, { after, limit: batchSize });
 			await enqueueAll(
 				tx,
 				world,
@@ -32,18 +32,18 @@ export async function mailPost(db: Db, world: World, postId: string): Promise<Po
 			);
 			queued += ids.length;
 			after = ids.at(-1) ?? "";
-			if (ids.length < part) return queued;
+			if (ids.length < batchSize) return queued;
 		}
 	});
 	return { kind: "queued", people };
 }
 
-/** How many would get a post if it were mailed now. */
+/** Counts the people who would get a post if it were mailed now. */
 export function peopleWithout(db: Db, { id, language }: Pick<Post, "id" | "language">): Promise<number> {
 	return countConfirmedWithout(db, language, keyOf(id, ""));
 }
 
-/** How far the mails with a post have come. */
+/** Counts the mails with a post by state. */
 export function mailingOf(db: Db, postId: string) {
 	return countDeliveries(db, keyOf(postId, ""));
 }

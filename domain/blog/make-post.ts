@@ -4,7 +4,6 @@ import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 import { readTimeOf } from "./read-time.ts";
 
-/** What a post has beside its text. */
 export type PostPlace = Pick<
 	Post,
 	"id" | "storyId" | "language" | "views" | "publishedAt" | "createdAt" | "updatedAt"
@@ -12,7 +11,7 @@ export type PostPlace = Pick<
 
 export type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
 
-/** A post from what its writer gave: with its HTML, read time and its author's address. */
+/** Builds a post from its text: renders the HTML, and computes the read time and the author's key. */
 export function makePost(text: PostText, place: PostPlace): PostMade {
 	const rendered = renderMarkdown(text.content, place.language);
 	if (rendered.kind !== "rendered") return rendered;

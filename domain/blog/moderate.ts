@@ -8,9 +8,9 @@ export const decisions = ["approve", "spam", "delete"] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * Does what staff decided of a comment. Its writer hears of the approval, once, if they still agree to it. What answers
- * one that goes, or turns out to be spam, stands by itself: it is others' words.
- * @returns false when there is no such comment any more.
+ * Applies a staff decision to a comment. Approval mails its author once, unless they revoked the consent.
+ * When a comment is deleted or hidden as spam, its answers become threads of their own: others wrote them.
+ * @returns false when the comment no longer exists.
  */
 export async function moderate(tx: Tx, world: World, id: string, decision: Decision): Promise<boolean> {
 	const comment = await findComment(tx, "id", id);

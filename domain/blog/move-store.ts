@@ -1,9 +1,9 @@
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the post_moves table: addresses posts had before. */
+/** The one writer of the post_moves table: the former addresses of posts. */
 
-/** Keeps a post's former address; whoever had it before gives it up. */
+/** Stores a post's former address; replaces another post that had it before. */
 export async function rememberMove(tx: Tx, language: Language, slug: string, postId: string): Promise<void> {
 	await tx
 		.insertInto("post_moves")
@@ -12,12 +12,11 @@ export async function rememberMove(tx: Tx, language: Language, slug: string, pos
 		.execute();
 }
 
-/** An address that a post takes leads nowhere else any more. */
+/** Removes the redirect from an address that a post now uses. */
 export async function forgetMove(tx: Tx, language: Language, slug: string): Promise<void> {
 	await tx.deleteFrom("post_moves").where("language", "=", language).where("slug", "=", slug).execute();
 }
 
-/** Whether a post had another address before. */
 export async function hasMoved(db: Db | Tx, postId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("post_moves")
@@ -28,7 +27,7 @@ export async function hasMoved(db: Db | Tx, postId: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** @returns the id of the post that had this address, or null. */
+/** Finds the post that formerly had this address. @returns its id, or null. */
 export async function movedPost(db: Db, language: Language, slug: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("post_moves")

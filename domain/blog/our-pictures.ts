@@ -4,14 +4,14 @@ import type { PostText } from "./post.ts";
 import { pictureId } from "./take-picture.ts";
 
 /**
- * A text that came from elsewhere, with no picture beside it that is not here: its cover is drawn then, its author
- * shown by initials. What it says itself stays as it was written.
- * @returns gone: whether it names a picture that is not here, beside the text or in it.
+ * Removes a foreign text's cover and author picture when this site does not have them; the site then draws a cover and
+ * shows initials. The content stays unchanged.
+ * @returns gone: true when the text names a picture that is not here, beside it or in it.
  */
 export async function withPicturesHere(db: Db, text: PostText): Promise<{ text: PostText; gone: boolean }> {
-	const inText = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
-	const beside = [text.cover?.src, text.author.image];
-	const ids = [...inText, ...beside].flatMap((src) => (src && pictureId(src)) ?? []);
+	const contentSources = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
+	const frontSources = [text.cover?.src, text.author.image];
+	const ids = [...contentSources, ...frontSources].flatMap((src) => (src && pictureId(src)) ?? []);
 	const here = await existingPictures(db, [...new Set(ids)]);
 	const isHere = (src: string | null = null) => src !== null && here.has(pictureId(src) ?? "");
 	const { cover, author } = text;

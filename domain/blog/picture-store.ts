@@ -11,19 +11,19 @@ export type StoredPicture = {
 	webp: Uint8Array;
 };
 
-/** Stores a picture. @throws a unique violation when the id is there already. */
+/** Stores a picture. @throws a unique violation when the id exists. */
 export async function insertPicture(db: Db, picture: StoredPicture): Promise<void> {
 	const { id, createdAt, width, height, webp } = picture;
 	await db.insertInto("pictures").values({ id, created_at: createdAt, width, height, webp }).execute();
 }
 
-/** @returns its bytes, or null when there is none. */
+/** Reads a picture's bytes. @returns null when there is none. */
 export async function findPicture(db: Db, id: string): Promise<Uint8Array | null> {
 	const row = await db.selectFrom("pictures").select("webp").where("id", "=", id).executeTakeFirst();
 	return row?.webp ?? null;
 }
 
-/** Which of these ids are pictures'. */
+/** Returns those of the ids that have a stored picture. */
 export async function existingPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
 	const rows = await db.selectFrom("pictures").select("id").where(isAmong("id", ids)).execute();
 	return new Set(rows.map(({ id }) => id));

@@ -1,24 +1,24 @@
 import { site } from "../../content/site.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
 
-/** The day a post is dated: a calendar day in Bogotá, like "2026-12-07". */
+/** Days of posts are calendar days in Bogotá, like "2026-12-07". */
 
 const months = [
 	...[["ene", "jan"], ["feb"], ["mar"], ["abr", "apr"], ["may"], ["jun"]],
 	...[["jul"], ["ago", "aug"], ["sep"], ["oct"], ["nov"], ["dic", "dec"]],
 ] as const;
 
-/** Whether a text is a day of the calendar, from the year 1900 on. */
+/** Tells whether a text is a valid calendar day from 1900 on. */
 export function isDay(text: string): boolean {
 	if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
 	const noon = new Date(`${text}T12:00:00Z`);
-	// A day a month does not have is counted on into the next one.
+	// Date rolls an invalid day over into the next month.
 	return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 }
 
 /**
- * A day as files write it: "2026-02-26", with or without an hour behind it, "26 feb 2026", "Feb 26, 2026".
- * @returns null when it is no day.
+ * Reads a day as files write it: "2026-02-26" (a time may follow), "26 feb 2026" or "Feb 26, 2026".
+ * @returns null when it is not a valid day.
  */
 export function readDay(text: string): string | null {
 	const [iso] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text) ?? [];
@@ -38,16 +38,16 @@ export function readDay(text: string): string | null {
 	return isDay(day) ? day : null;
 }
 
-/** The day readers see on a post that is public from a moment on. @param publishedAt ISO 8601. */
+/** Returns the day that readers see on a post. @param publishedAt ISO 8601. */
 export function dayOf(publishedAt: string): string {
 	return dayIn(new Date(publishedAt), site.timeZone);
 }
 
 /**
- * The moment a post of a day is public from, when it is published now: the one it has, if that is on this day, or else
- * the day's noon in Bogotá, which is the same day all over America.
- * @param date a day; null: the day it has, or today. @param before ISO 8601: since when it is public, if it is.
- * @returns ISO 8601; null for a day that is yet to come.
+ * Computes publishedAt for a post that is published now. It keeps the present moment of publication when that is on the
+ * day; otherwise it takes noon of the day in Bogotá, which is the same day all over America.
+ * @param date a day; null keeps the present day, or means today. @param before the present publishedAt (ISO 8601).
+ * @returns ISO 8601; null for a future day.
  */
 export function publicSince(date: string | null, before: string | null, now: Date): string | null {
 	const moment = now.toISOString();

@@ -13,22 +13,22 @@ export type FileRead =
 			kind: "read";
 			text: PostText;
 			language: Language | null;
-			/** The address of the same story in the other language. */
+			/** The slug of the same story in the other language. */
 			twin: string | null;
-			/** Whether it is dated something that is no day. */
+			/** True when its date is not a valid day. */
 			undated: boolean;
 	  }
 	| { kind: "not-markdown" }
-	/** It is text, but not in UTF-8. */
+	/** The file is text, but not in UTF-8. */
 	| { kind: "not-utf-8" }
-	/** It has neither a text nor any field of a post. */
+	/** The file has neither text nor fields of a post. */
 	| { kind: "empty" }
 	| { kind: "too-large" };
 
 /**
- * Reads a Markdown file as a post. What it does not say: the category is the first one, the author the one given, the
- * cover a drawn one, as it is for a picture that is not on this site; no address in it is ever asked for.
- * @param name as it is called: only .md files are taken.
+ * Reads a Markdown file as a post. Defaults: the first category, the given author, and a drawn cover, which also
+ * replaces a picture that is not on this site. Never fetches an address in the file.
+ * @param name the file name; only .md files are accepted.
  */
 export function readPostFile(name: string, bytes: Uint8Array, author: string): FileRead {
 	if (!/\.md$/i.test(name)) return { kind: "not-markdown" };
@@ -52,7 +52,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 			slug: isSlug(slug) ? slug : "",
 			author: {
 				name: fields.author || author,
-				image: ours(fields.authorImage),
+				image: ownPicture(fields.authorImage),
 				bio: fields.authorBio || null,
 				linkedIn: fields.authorLinkedIn || null,
 			},
@@ -61,29 +61,29 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 	};
 }
 
-/** A character takes up to four bytes, and the fields stand above the text. */
+/** Bytes: a character takes up to four, and the fields add to the text. */
 const longestFile = 4 * limits.post + 20_000;
 
-/** Those that say something a post with neither a title nor a text would still be missed for. */
+/** The fields worth keeping even when the post has no text. */
 const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 
 /**
- * Whether a text is a page or a drawing that only calls itself Markdown: it opens as documents do, or is markup from
- * its first sign to its last. Markup among Markdown is the renderer's matter.
+ * Tells whether a text is an HTML page or an SVG drawing named .md: it starts as a document, or is markup from start to
+ * end. The renderer handles markup inside Markdown.
  */
 function isMarkup(content: string): boolean {
 	const text = content.replace(/^(?:\s*<!--[\s\S]*?-->)+/, "").trim();
 	if (/^<(?:!doctype|\?xml|html|head|body|svg|script|style|meta|title|link)[\s/>]/i.test(`${text} `))
 		return true;
 	const ends = /<\/[a-z][a-z\d]*>$/i.test(text);
-	// A paragraph that begins with no tag is somebody's Markdown.
+	// A paragraph that does not start with a tag is Markdown.
 	return ends && blockTag.test(text) && !/\n[ \t]*\n\s*[^<\s]/.test(text);
 }
 
 const blockTag =
 	/^<(?:address|article|aside|blockquote|center|div|dl|figure|footer|form|h[1-6]|header|iframe|main|nav|ol|p|section|table|ul)[\s>]/i;
 
-/** A post as a file that readPostFile reads as the same. @param beside twin: the address of the story in the other language. */
+/** Writes a post as a file that readPostFile reads as the same. twin: the slug of the story in the other language. */
 export function writePostFile(
 	text: PostText,
 	{ language, twin }: { language: Language; twin: string | null },
@@ -100,7 +100,7 @@ export function writePostFile(
 	});
 }
 
-/** What a file that cannot be taken is told. */
+/** Returns the message key for a file that cannot be read. */
 export function fileProblem({ kind }: Exclude<FileRead, { kind: "read" }>) {
 	return fileProblems[kind];
 }
@@ -112,6 +112,6 @@ const fileProblems = {
 	"too-large": "fileSize",
 } as const;
 
-function ours(src = ""): string | null {
+function ownPicture(src = ""): string | null {
 	return pictureId(src) ? src : null;
 }

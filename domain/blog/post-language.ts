@@ -5,14 +5,14 @@ import type { Post } from "./post.ts";
 import { findTwin } from "./post-store.ts";
 import { wasPublished } from "./version-store.ts";
 
-/** Why a post keeps the language it is written in. */
+/** Why the language of a post cannot change. */
 export type LanguageProblem =
-	/** The other language has it already. */
+	/** The post has a translation already. */
 	| "hasTwin"
-	/** Readers had it, or are to have it, at an address of this language. */
+	/** The post was public, or is scheduled, at an address of this language. */
 	| "wasPublic";
 
-/** @returns null for a draft that stands alone: its language may be another one. */
+/** Tells why the language of a post cannot change. @returns null for a draft without a translation. */
 export async function languageProblem(
 	db: Db | Tx,
 	{ id, storyId, language, publishedAt }: Pick<Post, "id" | "storyId" | "language" | "publishedAt">,

@@ -13,7 +13,7 @@ import { isRareTag, newestTagged, rareUpTo } from "./post-tag-store.ts";
 
 export type PostFilter = {
 	language: Language;
-	/** ISO 8601: what is public later is not shown. */
+	/** ISO 8601, UTC: posts published later are hidden. */
 	now: string;
 	limit: number;
 	offset?: number;
@@ -21,20 +21,19 @@ export type PostFilter = {
 	/** A tag's key; see tagKey. */
 	tag?: string;
 	author?: string;
-	/** Only those whose title or excerpt has each of these words: in a large blog, a word that begins with it. */
+	/** Only posts whose title or excerpt contains each word; in a large blog, a word that starts with it. */
 	search?: string;
-	/** Without these. */
 	except?: readonly string[];
-	/** Of a blog with so many posts, or fewer, a search looks through all; the tests', who have no more. */
+	/** The most posts that a search reads one by one; tests lower it. */
 	few?: number;
 };
 
-/** Public posts as cards, newest first. */
+/** Lists public posts as cards, newest first. */
 export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
 	const { language, now, limit, offset = 0, search, tag, few = 200 } = filter;
 	if (!search) return tag ? listTagged(db, filter, tag) : listAmong(db, filter);
-	const inside = await amongFew(db, { language, now, search, few });
-	if (inside) return listAmong(db, filter, isAmong("id", inside));
+	const matches = await amongFew(db, { language, now, search, few });
+	if (matches) return listAmong(db, filter, isAmong("id", matches));
 	const documents = await findDocuments(db, {
 		...{ kind: `public-post-${language}`, text: search, until: now, limit, offset },
 		only: isNarrowed(filter) || tag ? (id) => isOfPost(db, filter, id) : undefined,
@@ -45,7 +44,7 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 	);
 }
 
-/** The posts of a filter but for its search. @param among a further condition. */
+/** Lists the posts that meet a filter except its search. @param among a further condition. */
 async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>): Promise<PostCard[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	let query = db
@@ -61,7 +60,10 @@ async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>
 	return rows.map(cardOf);
 }
 
-/** One tag alone is read from its index as it is shown; with more, the posts of a rare tag are looked at one by one. */
+/**
+ * Lists the posts with a tag. A filter by the tag alone reads its index; with other conditions, a rare tag limits the
+ * posts to check.
+ */
 async function listTagged(db: Db, filter: PostFilter, tag: string): Promise<PostCard[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	const page = { language, now, limit, offset };
@@ -100,7 +102,6 @@ function conditions(db: Db, { category, author, tag, except = [] }: PostFilter):
 	];
 }
 
-/** The posts of these ids, in their order. */
 async function cardsOf(db: Db, ids: readonly string[]): Promise<PostCard[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom("posts").select(cardColumns).where(isAmong("id", ids)).execute();
@@ -108,9 +109,9 @@ async function cardsOf(db: Db, ids: readonly string[]): Promise<PostCard[]> {
 }
 
 /**
- * The public posts right before and right after one, by date.
- * @param post its publishedAt, and now: ISO 8601, UTC.
- * @returns null where it is the first or the last.
+ * Returns the public posts just before and just after a post, by date.
+ * @param post publishedAt, like now, is ISO 8601, UTC.
+ * @returns null where there is none.
  */
 export async function neighboursOf(
 	db: Db,
@@ -142,7 +143,7 @@ export async function neighboursOf(
 	return { earlier: earlier ? cardOf(earlier) : null, later: later ? cardOf(later) : null };
 }
 
-/** Public posts by how often they were read, the most first. */
+/** Lists the most viewed public posts, most viewed first. */
 export async function mostRead(db: Db, language: Language, now: string, limit: number): Promise<PostCard[]> {
 	const rows = await db
 		.selectFrom("posts")
@@ -156,7 +157,7 @@ export async function mostRead(db: Db, language: Language, now: string, limit: n
 	return rows.map(cardOf);
 }
 
-/** Public posts whole, newest first: what feeds carry. @param now ISO 8601, UTC. */
+/** Lists the newest public posts with their content, for feeds. @param now ISO 8601, UTC. */
 export async function newestPosts(db: Db, language: Language, now: string, limit: number): Promise<Post[]> {
 	const cards = await listPosts(db, { language, now, limit });
 	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
@@ -164,8 +165,8 @@ export async function newestPosts(db: Db, language: Language, now: string, limit
 }
 
 /**
- * Every post for its writers, the one that was written last first.
- * @param search words of its title, excerpt or author. @param before continue behind this one.
+ * Lists all posts for writers, last edited first.
+ * @param search words of its title, excerpt or author. @param before continues after this post.
  */
 export async function listAllPosts(
 	db: Db,
@@ -178,8 +179,8 @@ export async function listAllPosts(
 		.orderBy("id", "desc")
 		.limit(limit);
 	if (search) {
-		const found = await findDocuments(db, { kind: "post", text: search, limit, after: before });
-		const ids = found.map(({ id }) => id);
+		const documents = await findDocuments(db, { kind: "post", text: search, limit, after: before });
+		const ids = documents.map(({ id }) => id);
 		query = query.where(isAmong("id", ids));
 	} else if (before) query = query.where(behind(["updated_at", "id"], before));
 	const rows = await query.execute();

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Post } from "./post.ts";
 import { authorOf, fromRow } from "./post-row.ts";
 
-/** How many public posts each category has; a category without any is not named. */
+/** Counts the public posts of each category; omits empty categories. */
 export async function countByCategory(
 	db: Db,
 	language: Language,
@@ -20,7 +20,7 @@ export async function countByCategory(
 	return rows.map(({ category, posts }) => ({ category, posts: Number(posts) }));
 }
 
-/** A tag as its newest public post writes it; null when none has it. */
+/** Returns the label of a tag from its newest public post; null when no post has the tag. */
 export async function findTag(db: Db, language: Language, key: string, now: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("post_tags")
@@ -33,7 +33,7 @@ export async function findTag(db: Db, language: Language, key: string, now: stri
 	return row?.label ?? null;
 }
 
-/** An author as the newest public post says; null when nobody of this key wrote one. */
+/** Returns an author from their newest public post; null when there is none. */
 export async function findAuthor(db: Db, language: Language, key: string, now: string) {
 	const row = await db
 		.selectFrom("posts")
@@ -46,7 +46,7 @@ export async function findAuthor(db: Db, language: Language, key: string, now: s
 	return row ? authorOf(row) : null;
 }
 
-/** Which posts are public, newest first, each with a mark that changes when it does: `[id, mark]`. */
+/** Lists the public posts, newest first, as `[id, mark]`; the mark changes with the post. */
 export async function liveVersions(
 	db: Db,
 	language: Language,
@@ -65,13 +65,13 @@ export async function liveVersions(
 	return rows.map(({ id, updated_at, slug }) => [id, `${updated_at} ${slug}`]);
 }
 
-/** Posts by their ids, in no order, without their tags. */
+/** Reads posts by id, in no order and without tags. */
 export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
 	const rows = await db.selectFrom("posts").selectAll().where(isAmong("id", ids)).execute();
 	return rows.map((row) => fromRow(row, []));
 }
 
-/** Where every public post is, newest first, for the sitemap. */
+/** Lists the addresses of public posts for the sitemap, newest first. */
 export async function livePlaces(db: Db, now: string, limit: number) {
 	const rows = await db
 		.selectFrom("posts")
@@ -85,7 +85,6 @@ export async function livePlaces(db: Db, now: string, limit: number) {
 	);
 }
 
-/** Every tag and author somebody can look at, by language. */
 export async function livePeopleAndTags(db: Db, now: string) {
 	const [authors, tags] = await Promise.all([
 		db
@@ -104,7 +103,7 @@ export async function livePeopleAndTags(db: Db, now: string) {
 	return { authors, tags };
 }
 
-/** When the newest public post became public, and which posts are read most: what changes without being written. */
+/** Returns a mark of what changes without an edit: the newest publication and the most viewed posts. */
 export async function liveMark(db: Db, now: string): Promise<string> {
 	const newest = db.selectFrom("posts").select("published_at").orderBy("published_at", "desc").limit(1);
 	const most = db.selectFrom("posts").select("id").orderBy("views", "desc").orderBy("published_at", "desc");

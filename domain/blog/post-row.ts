@@ -3,7 +3,6 @@ import { isLanguage } from "../../content/language.ts";
 import type { PostsTable } from "../../db/tables/blog.ts";
 import type { Post, PostCard } from "./post.ts";
 
-/** What a card needs of a row. */
 export const cardColumns = [
 	...([
 		"id",
@@ -21,7 +20,7 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
 
-/** A post as a list shows it, from its row. One of no known language reads as Spanish. */
+/** Builds a card from a row. An unknown language reads as Spanish. */
 export function cardOf(row: CardRow): PostCard {
 	return {
 		id: row.id,
@@ -38,7 +37,7 @@ export function cardOf(row: CardRow): PostCard {
 	};
 }
 
-/** A whole post from its row. @param tags their labels, in its writer's order. */
+/** Builds a post from its row. @param tags the labels, in the order that its author chose. */
 export function fromRow(row: Selectable<PostsTable>, tags: readonly string[]): Post {
 	return {
 		...cardOf(row),
@@ -52,7 +51,6 @@ export function fromRow(row: Selectable<PostsTable>, tags: readonly string[]): P
 	};
 }
 
-/** Who wrote a post, from its row. */
 export function authorOf(
 	row: Pick<
 		Selectable<PostsTable>,
@@ -68,7 +66,7 @@ export function authorOf(
 	};
 }
 
-/** A post as its row; its tags are rows of their own. */
+/** Builds the row of a post; its tags have their own rows. */
 export function toRow(post: Post): Selectable<PostsTable> {
 	return {
 		id: post.id,

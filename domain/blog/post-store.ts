@@ -9,21 +9,24 @@ import { fromRow, toRow } from "./post-row.ts";
 
 /** The one writer of the tables posts and post_tags. */
 
-/** @throws a unique violation when its address, or its language of the story, is taken. */
+/** Stores a new post. @throws a unique violation when its address, or its language of the story, is taken. */
 export async function insertPost(tx: Tx, post: Post): Promise<void> {
 	await tx.insertInto("posts").values(toRow(post)).execute();
-	await storeWhatItIsFoundBy(tx, post);
+	await indexPost(tx, post);
 }
 
-/** Stores a post anew, which its caller holds; its views stay as they are. @throws a unique violation when its address is taken. */
+/**
+ * Updates a post that the caller has locked; leaves its views unchanged.
+ * @throws a unique violation when its address is taken.
+ */
 export async function updatePost(tx: Tx, post: Post): Promise<void> {
 	const { id, views, created_at, ...changes } = toRow(post);
 	await tx.updateTable("posts").set(changes).where("id", "=", id).execute();
 	await tx.deleteFrom("post_tags").where("post_id", "=", id).execute();
-	await storeWhatItIsFoundBy(tx, post);
+	await indexPost(tx, post);
 }
 
-async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
+async function indexPost(tx: Tx, post: Post): Promise<void> {
 	const { id, language, publishedAt, tags } = post;
 	const keys = new Map(tags.map((label) => [tagKey(label), label]));
 	if (keys.size > 0)
@@ -39,7 +42,7 @@ async function storeWhatItIsFoundBy(tx: Tx, post: Post): Promise<void> {
 	await storeDocuments(tx, post);
 }
 
-/** Writers find each post, also by its author; readers those that are public, or will be. */
+/** Indexes the post: for writers, also by its author; for readers, only when it is public or scheduled. */
 async function storeDocuments(tx: Tx, post: Post): Promise<void> {
 	const { id, language, publishedAt, updatedAt, title, excerpt, author } = post;
 	const text = `${title} ${excerpt}`;
@@ -50,7 +53,7 @@ async function storeDocuments(tx: Tx, post: Post): Promise<void> {
 }
 
 /**
- * Reads a post and keeps it for this transaction: nobody else saves or publishes it meanwhile.
+ * Reads a post and locks it until the transaction ends.
  * @returns null when no post has this id.
  */
 export async function holdPost(tx: Tx, id: string): Promise<Post | null> {
@@ -60,10 +63,9 @@ export async function holdPost(tx: Tx, id: string): Promise<Post | null> {
 		.where("id", "=", id)
 		.returningAll()
 		.executeTakeFirst();
-	return whole(tx, row);
+	return withTags(tx, row);
 }
 
-/** Counts one reader. */
 export async function addView(db: Db, id: string): Promise<void> {
 	await db
 		.updateTable("posts")
@@ -72,12 +74,11 @@ export async function addView(db: Db, id: string): Promise<void> {
 		.execute();
 }
 
-/** @returns null when no post has this id. */
 export async function findPost(db: Db | Tx, id: string): Promise<Post | null> {
-	return whole(db, await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst());
+	return withTags(db, await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst());
 }
 
-/** The post at an address, public or not. */
+/** Finds the post at an address, public or not. */
 export async function findPostBySlug(db: Db | Tx, language: Language, slug: string): Promise<Post | null> {
 	const row = await db
 		.selectFrom("posts")
@@ -85,10 +86,10 @@ export async function findPostBySlug(db: Db | Tx, language: Language, slug: stri
 		.where("language", "=", language)
 		.where("slug", "=", slug)
 		.executeTakeFirst();
-	return whole(db, row);
+	return withTags(db, row);
 }
 
-/** The same story in a language, public or not. */
+/** Finds the version of a story in a language, public or not. */
 export async function findTwin(db: Db | Tx, storyId: string, language: Language): Promise<Post | null> {
 	const row = await db
 		.selectFrom("posts")
@@ -96,10 +97,10 @@ export async function findTwin(db: Db | Tx, storyId: string, language: Language)
 		.where("story_id", "=", storyId)
 		.where("language", "=", language)
 		.executeTakeFirst();
-	return whole(db, row);
+	return withTags(db, row);
 }
 
-async function whole(db: Db | Tx, row: Selectable<PostsTable> | undefined): Promise<Post | null> {
+async function withTags(db: Db | Tx, row: Selectable<PostsTable> | undefined): Promise<Post | null> {
 	if (!row) return null;
 	const tags = await db
 		.selectFrom("post_tags")
@@ -113,12 +114,11 @@ async function whole(db: Db | Tx, row: Selectable<PostsTable> | undefined): Prom
 	);
 }
 
-/** Whether there is any post at all, public or not. */
 export async function hasPosts(db: Db | Tx): Promise<boolean> {
 	return (await db.selectFrom("posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Deletes a post with all that belongs to it. */
+/** Deletes a post and everything that belongs to it. */
 export async function deletePost(tx: Tx, id: string): Promise<void> {
 	await removeDocuments(tx, "post", [id]);
 	for (const language of languages) await removeDocuments(tx, `public-post-${language}`, [id]);

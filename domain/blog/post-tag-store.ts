@@ -1,13 +1,12 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 
-/** Which public posts of those with a tag. Now: ISO 8601, UTC. */
+/** A page of the public posts with a tag. now: ISO 8601, UTC. */
 export type Page = { language: Language; now: string; limit: number; offset: number };
 
-/** A tag of more posts is common. */
 export const rareUpTo = 3_000;
 
-/** The newest public posts with a tag, read from the index as they are shown. */
+/** Queries the newest public posts with a tag, in index order. */
 export function newestTagged(db: Db, tag: string, { language, now, limit, offset }: Page) {
 	return db
 		.selectFrom("post_tags")
@@ -21,7 +20,7 @@ export function newestTagged(db: Db, tag: string, { language, now, limit, offset
 		.offset(offset);
 }
 
-/** Whether so few posts have a tag that they are looked at one by one; otherwise the newest posts are. */
+/** Tells whether a tag has few enough posts to check each; with more, the newest posts are checked. */
 export async function isRareTag(db: Db, tag: string, page: Page): Promise<boolean> {
 	const beyond = await newestTagged(db, tag, { ...page, limit: 1, offset: rareUpTo }).execute();
 	return beyond.length === 0;

@@ -1,7 +1,7 @@
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 
-/** A post's text as its writer gives it. */
+/** Returns the editable text of a post. */
 export function textOf(post: Post): PostText {
 	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
 	const { key, ...writer } = author;

@@ -1,22 +1,20 @@
 import type { Language } from "../../content/language.ts";
 
-/** Who wrote a post, as it stands in the box below it. */
+/** The author of a post, as the box below it shows them. */
 export type Author = {
 	name: string;
-	/** Its part of an address. */
+	/** The last part of the address of their page. */
 	key: string;
 	image: string | null;
 	bio: string | null;
 	linkedIn: string | null;
 };
 
-/** An uploaded picture and what it shows. */
 export type Cover = { src: string; alt: string };
 
-/** What a card shows of a post. */
 export type PostCard = {
 	id: string;
-	/** The same in both languages of one post. */
+	/** Shared by both languages of a post. */
 	storyId: string;
 	language: Language;
 	slug: string;
@@ -24,16 +22,16 @@ export type PostCard = {
 	excerpt: string;
 	category: string;
 	author: Pick<Author, "name" | "key">;
-	/** Null: one is drawn. */
+	/** Null: the site draws one. */
 	cover: Cover | null;
 	/** Minutes. */
 	readTime: number;
-	/** ISO 8601, UTC: from when it is public. Null: it is not. */
+	/** When it becomes public (ISO 8601, UTC); null for a draft. */
 	publishedAt: string | null;
 };
 
 export type Post = Omit<PostCard, "author"> & {
-	/** Markdown as it was written, and the safe HTML made of it. */
+	/** Markdown as written, and the sanitised HTML made from it. */
 	content: string;
 	html: string;
 	tags: readonly string[];
@@ -43,7 +41,7 @@ export type Post = Omit<PostCard, "author"> & {
 	updatedAt: string;
 };
 
-/** What a writer gives; everything else of a post follows from it. */
+/** The editable text of a post; its other fields are derived. */
 export type PostText = {
 	title: string;
 	slug: string;
@@ -51,7 +49,7 @@ export type PostText = {
 	content: string;
 	category: string;
 	tags: readonly string[];
-	/** The day it is dated, like "2026-12-07"; null: the one on which it is published. */
+	/** The date of the post, like "2026-12-07"; null: the day of its publication. */
 	date: string | null;
 	author: Omit<Author, "key">;
 	cover: Cover | null;
@@ -59,12 +57,11 @@ export type PostText = {
 
 type Dated = Pick<Post, "createdAt" | "updatedAt">;
 
-/** Whether a post has yet to say what its original in the other language changed since. */
+/** Tells whether the original in the other language changed after this translation. */
 export function isStale(post: Dated, twin: Dated): boolean {
 	return twin.createdAt <= post.createdAt && twin.updatedAt > post.updatedAt;
 }
 
-/** Whether readers see a post at that moment. */
 export function isLive({ publishedAt }: Pick<Post, "publishedAt">, now: Date): boolean {
 	return publishedAt !== null && publishedAt <= now.toISOString();
 }

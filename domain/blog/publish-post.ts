@@ -15,22 +15,21 @@ import { markPublished, newestVersion } from "./version-store.ts";
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
 	| "title"
-	/** Its cover does not say what it shows. */
+	/** Its cover has no alternative text. */
 	| "alt"
-	/** Its author's address is none of LinkedIn's. */
+	/** Its author's address is not a LinkedIn address. */
 	| "linkedIn"
-	/** Readers have it already: scheduled, it would be taken from them until then. */
+	/** It is already public: scheduling it would hide it until then. */
 	| "live"
-	/** The moment it is scheduled for has passed. */
 	| "past"
-	/** The day it is dated is yet to come. */
+	/** Its date is in the future. */
 	| "ahead";
 
 export type Published = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
 
 /**
- * Shows readers the newest version, now or from a moment on; a former address leads to the new one.
- * @param at ISO 8601, yet to come; null: now, from the day the text is dated, or still from when it was public.
+ * Publishes the newest version of a post, now or at a later moment; redirects its former address to the new one.
+ * @param at the later moment (ISO 8601); null publishes now, with the date of the text or the present publishedAt.
  */
 export async function publishPost(
 	tx: Tx,
@@ -46,9 +45,9 @@ export async function publishPost(
 	if (text.cover && !text.cover.alt) return { kind: "refused", problem: "alt" };
 	const { linkedIn } = text.author;
 	if (linkedIn && !linkedInOf(linkedIn)) return { kind: "refused", problem: "linkedIn" };
-	const since = momentOf(post, text.date, at, world.now());
-	if ("problem" in since) return { kind: "refused", problem: since.problem };
-	const made = makePost(text, { ...post, ...since, updatedAt: world.now().toISOString() });
+	const publication = publicationOf(post, text.date, at, world.now());
+	if ("problem" in publication) return { kind: "refused", problem: publication.problem };
+	const made = makePost(text, { ...post, ...publication, updatedAt: world.now().toISOString() });
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	const taken = await findPostBySlug(tx, post.language, made.post.slug);
 	if (taken && taken.id !== postId) return { kind: "refused", problem: "slugTaken" };
@@ -60,7 +59,7 @@ export async function publishPost(
 	return { kind: "published" };
 }
 
-function momentOf(
+function publicationOf(
 	post: Post,
 	date: string | null,
 	at: string | null,
@@ -74,7 +73,7 @@ function momentOf(
 	return publishedAt === null ? { problem: "ahead" } : { publishedAt };
 }
 
-/** Takes a post from its readers; what was written stays, and so does the address they know, also for a new one. */
+/** Hides a post from readers. Keeps its text, and keeps its address as a redirect in case it returns under another. */
 export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
 	const post = await holdPost(tx, postId);
 	if (!post) return;

@@ -1,8 +1,7 @@
-/** A picture and where it goes: behind the line in which the character with this number stands, or at the end. */
-type Put = { src: string; alt: string; at: number | null };
+/** A picture to insert, after the line that contains the character at this index, or at the end. */
+type Insertion = { src: string; alt: string; at: number | null };
 
-/** A Markdown text with a picture in it, in a paragraph of its own. */
-export function putPicture(content: string, { src, alt, at }: Put): string {
+export function putPicture(content: string, { src, alt, at }: Insertion): string {
 	const lineEnd = at === null ? -1 : content.indexOf("\n", at);
 	const place = lineEnd === -1 ? content.length : lineEnd;
 	const parts = [
@@ -13,7 +12,7 @@ export function putPicture(content: string, { src, alt, at }: Put): string {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 
-// What a reader's browser reads aloud is what was typed, whatever Markdown would make of it.
+// Escapes Markdown, so that a screen reader reads the text as typed.
 function escaped(alt: string): string {
 	return alt.replace(/[\\`*_[\]<>!&~|]/g, "\\$&");
 }

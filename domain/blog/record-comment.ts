@@ -12,20 +12,20 @@ export type CommentReport = Omit<Comment, "id" | "reference" | "createdAt" | "st
 export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
 
 /**
- * Stores what a reader wrote, and the notice to staff, all or nothing. Nobody sees it before it is approved. An answer
- * to an answer, or to what is not shown, stands below the post itself.
- * @returns duplicate when the same comment was sent before on the same day.
+ * Stores a comment and queues the notice to staff, all or nothing. It stays hidden until staff approve it.
+ * An answer to an answer joins the thread of the first; an answer to a hidden comment starts a thread.
+ * @returns duplicate when the same comment was already sent on the same day.
  */
 export async function recordComment(db: Db, world: World, report: CommentReport): Promise<CommentOutcome> {
 	const now = world.now();
 	const key = formKey("comment", report, now);
-	const before = await findComment(db, "form_key", key);
-	if (before) return { kind: "duplicate", comment: before };
+	const previous = await findComment(db, "form_key", key);
+	if (previous) return { kind: "duplicate", comment: previous };
 	const id = world.newId();
 	const comment: Comment = {
 		...report,
 		id,
-		parentId: await answered(db, report),
+		parentId: await visibleParentId(db, report),
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
 		state: "waiting",
@@ -39,14 +39,14 @@ export async function recordComment(db: Db, world: World, report: CommentReport)
 		});
 		return { kind: "recorded", comment };
 	} catch (error) {
-		const twin = isUniqueViolation(error) ? await findComment(db, "form_key", key) : null;
-		if (!twin) throw error;
-		return { kind: "duplicate", comment: twin };
+		const existing = isUniqueViolation(error) ? await findComment(db, "form_key", key) : null;
+		if (!existing) throw error;
+		return { kind: "duplicate", comment: existing };
 	}
 }
 
-async function answered(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {
+async function visibleParentId(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;
-	const isThere = parent?.postId === postId && parent.state === "approved";
-	return parent && isThere ? (parent.parentId ?? parent.id) : null;
+	const isVisible = parent?.postId === postId && parent.state === "approved";
+	return parent && isVisible ? (parent.parentId ?? parent.id) : null;
 }

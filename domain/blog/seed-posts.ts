@@ -13,8 +13,8 @@ import { hasPosts, insertPost } from "./post-store.ts";
 export type PostFile = { name: string; text: string };
 
 /**
- * Puts the posts the site comes with into a database that has none.
- * @returns how many there are now of them; 0 when there were posts already.
+ * Stores the supplied posts in a database without posts.
+ * @returns how many posts it stored; 0 when there were posts already.
  */
 export async function seedPosts(db: Db, world: World, files: readonly PostFile[]): Promise<number> {
 	if (await hasPosts(db)) return 0;
@@ -25,7 +25,7 @@ export async function seedPosts(db: Db, world: World, files: readonly PostFile[]
 		});
 		return posts.length;
 	} catch (error) {
-		// Another process that started at the same moment was faster.
+		// Another process seeded the posts at the same moment.
 		if (isUniqueViolation(error)) return 0;
 		throw error;
 	}

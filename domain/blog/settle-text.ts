@@ -9,26 +9,26 @@ import { findPostBySlug } from "./post-store.ts";
 
 export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
-/** Why a text is not kept, and which field is too long. */
+/** Why a text is refused; field names a field that is too long. */
 export type Refusal = { problem: TextProblem; field?: LimitedField };
 
 type Place = { id: string; language: Language };
 
 /**
- * A text with an address of its own, a category and somebody who wrote it: who saves, where it names nobody. An address
- * that was made for it is numbered when it is taken.
+ * Validates a text and fills in its slug, category and author; the author defaults to the person who saves.
+ * Numbers a slug made from the title when it is taken; refuses a taken slug that the writer chose.
  */
 export async function settle(
 	tx: Tx,
-	{ text: given, author }: { text: PostText; author: string },
+	{ text: input, author }: { text: PostText; author: string },
 	{ id, language }: Place,
 ): Promise<{ text: PostText } | Refusal> {
-	if (given.content.length > limits.post) return { problem: "tooLong" };
-	const field = longField(given);
+	if (input.content.length > limits.post) return { problem: "tooLong" };
+	const field = longField(input);
 	if (field) return { problem: "fieldLong", field };
-	if (given.date && !isDay(given.date)) return { problem: "day" };
-	const category = given.category || defaultCategory;
-	const text = { ...given, category, author: { ...given.author, name: given.author.name || author } };
+	if (input.date && !isDay(input.date)) return { problem: "day" };
+	const category = input.category || defaultCategory;
+	const text = { ...input, category, author: { ...input.author, name: input.author.name || author } };
 	const isFree = async (slug: string) => {
 		const post = await findPostBySlug(tx, language, slug);
 		return !post || post.id === id;
@@ -37,27 +37,28 @@ export async function settle(
 		if (!isSlug(text.slug)) return { problem: "slug" };
 		return (await isFree(text.slug)) ? { text } : { problem: "slugTaken" };
 	}
-	const wanted = slugOf(text.title);
-	const made = isSlug(wanted)
-		? wanted
-		: numberedSlug(wanted || (language === "es" ? "articulo" : "article"), 1);
+	const titleSlug = slugOf(text.title);
+	const baseSlug = isSlug(titleSlug)
+		? titleSlug
+		: numberedSlug(titleSlug || (language === "es" ? "articulo" : "article"), 1);
 	for (let number = 1; ; number++) {
-		const slug = number === 1 ? made : numberedSlug(made, number);
+		const slug = number === 1 ? baseSlug : numberedSlug(baseSlug, number);
 		if (await isFree(slug)) return { text: { ...text, slug } };
 	}
 }
 
-/** Whether nobody chose an address, so that one that no reader knows yet may be made again. */
+/** Tells whether a slug was made from the title, so that it may follow a new title while no reader knows it. */
 export function followsTitle(before: PostText, now: PostText): boolean {
 	if (now.slug !== before.slug) return false;
-	const made = slugOf(before.title);
-	if (!isSlug(made)) return /^(?:articulo|article)-\d+$/.test(now.slug) || now.slug.startsWith(`${made}-`);
-	return now.slug === made || now.slug.replace(/-\d+$/, "") === made;
+	const baseSlug = slugOf(before.title);
+	if (!isSlug(baseSlug))
+		return /^(?:articulo|article)-\d+$/.test(now.slug) || now.slug.startsWith(`${baseSlug}-`);
+	return now.slug === baseSlug || now.slug.replace(/-\d+$/, "") === baseSlug;
 }
 
 type LimitedField = "title" | "excerpt" | "category" | "tags" | "author" | "authorBio" | "authorLinkedIn";
 
-/** The first field that holds more than it may; see limits.postFields. */
+/** Returns the first field over its limit; see limits.postFields. */
 function longField({ title, excerpt, category, tags, author }: PostText): LimitedField | null {
 	const most = limits.postFields;
 	const longest = Math.max(0, ...tags.map((tag) => tag.length));

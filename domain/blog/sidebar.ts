@@ -4,18 +4,13 @@ import type { PostCard } from "./post.ts";
 import { mostRead } from "./post-list-store.ts";
 import { countByCategory } from "./post-overview-store.ts";
 
-/** What stands beside every list of the blog. */
 export type Sidebar = {
-	/** Categories that have public posts. */
 	categories: readonly { category: string; posts: number }[];
 	mostRead: readonly PostCard[];
 };
 
 const mostReadShown = 4;
 
-/**
- * What stands beside the posts of a language at that moment: categories with how many are public, and the most read.
- */
 export async function readSidebar(db: Db, language: Language, now: Date): Promise<Sidebar> {
 	const at = now.toISOString();
 	const [categories, read] = await Promise.all([

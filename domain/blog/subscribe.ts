@@ -13,51 +13,49 @@ const confirmDays = 7;
 export type Wish = { email: string; language: Language; consentVersion: string };
 
 /**
- * Somebody typed an address, their own or not: it is asked by mail, at most once in 24 hours; once more, within what a
- * day allows, where its owner confirmed the last mail and wants something else since: to come back, or to read in the
- * other language. Whoever reads in this one already is not asked again. What happened is not told: it would say who
- * reads us.
+ * Queues a mail that asks an address to confirm a subscription, since anybody may have typed it. Asks once in 24 hours.
+ * Asks again, within the daily allowance, when the owner answered the last mail and now wants to return or change
+ * language. Never asks a subscriber of this language. Returns nothing: the outcome would tell who reads us.
  */
 export async function subscribe(db: Db, world: World, wish: Wish): Promise<void> {
 	try {
-		await db.transaction().execute((tx) => ask(tx, world, wish));
+		await db.transaction().execute((tx) => askToConfirm(tx, world, wish));
 	} catch (error) {
-		// The same address sent twice at once: the other one asks.
+		// The same address came twice at once: the other request sends the mail.
 		if (!isUniqueViolation(error)) throw error;
 	}
 }
 
-async function ask(tx: Tx, world: World, wish: Wish): Promise<void> {
+async function askToConfirm(tx: Tx, world: World, wish: Wish): Promise<void> {
 	const now = world.now();
 	const at = now.toISOString();
 	const mailbox = mailboxOf(wish.email);
-	const known = await holdSubscriber(tx, "mailbox", mailbox);
-	const reads = known?.state === "confirmed" ? known : null;
-	if (reads?.language === wish.language) return;
-	if (known && now.getTime() - Date.parse(known.askedAt) < aDay) {
-		const again = { to: wish.email, from: known.id, kind: "newsletter" } as const;
-		if (!hasAnswered(known) || !(await mayMail(tx, world, again))) return;
+	const previous = await holdSubscriber(tx, "mailbox", mailbox);
+	const confirmed = previous?.state === "confirmed" ? previous : null;
+	if (confirmed?.language === wish.language) return;
+	if (previous && now.getTime() - Date.parse(previous.askedAt) < aDay) {
+		const mailing = { to: wish.email, from: previous.id, kind: "newsletter" } as const;
+		if (!hasAnswered(previous) || !(await mayMail(tx, world, mailing))) return;
 	}
 	const fresh = { id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at } as const;
-	// Who reads already goes on as before until they confirm the change.
-	const subscriber: Subscriber = reads
-		? { ...reads, askedAt: at }
-		: { ...fresh, confirmedAt: null, cancelledAt: null, ...known, ...wish, askedAt: at };
-	await (known ? updateSubscriber : insertSubscriber)(tx, subscriber);
+	// A subscriber keeps the present subscription until they confirm the change.
+	const subscriber: Subscriber = confirmed
+		? { ...confirmed, askedAt: at }
+		: { ...fresh, confirmedAt: null, cancelledAt: null, ...previous, ...wish, askedAt: at };
+	await (previous ? updateSubscriber : insertSubscriber)(tx, subscriber);
 	const kind = "newsletter-confirm";
 	const payload = { subscriberId: subscriber.id, language: wish.language };
 	await enqueue(tx, world, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
 }
 
-/** Whether who has the mailbox confirmed the last mail: nobody else can. */
+/** Tells whether the owner of the mailbox answered the last mail: only they can. */
 function hasAnswered({ state, askedAt, confirmedAt }: Subscriber): boolean {
 	return state !== "asked" && confirmedAt !== null && confirmedAt >= askedAt;
 }
 
 /**
- * Turns a wish into a subscription, by the link that came by mail; or, of somebody who reads already, into one of the
- * language they asked for.
- * @param language of the page the link leads to. @returns false when the link is unknown or older than a week.
+ * Confirms a subscription by the link from the mail, or a subscriber's change of language.
+ * @param language of the page that the link opens. @returns false when the link is unknown or older than a week.
  */
 export async function confirmSubscription(
 	db: Db,
@@ -79,23 +77,25 @@ export async function confirmSubscription(
 	});
 }
 
-/** Whether a link has confirmed what it was for. */
+/** Tells whether a link has already confirmed its request. */
 export function hasConfirmed(subscriber: Subscriber): boolean {
 	return subscriber.state === "confirmed" && hasAnswered(subscriber);
 }
 
-/** Whether a link still confirms. Who cancelled after being asked is not brought back by the older link. */
+/**
+ * Tells whether a link can still confirm. An older link does not bring back a reader who cancelled after it was sent.
+ */
 export function mayConfirm(subscriber: Subscriber, now: Date): boolean {
 	if (subscriber.state === "confirmed") return true;
 	return !hasEnded(subscriber) && now.getTime() - Date.parse(subscriber.askedAt) < confirmDays * aDay;
 }
 
-/** Whether somebody cancelled and did not ask again since. */
+/** Tells whether somebody cancelled and made no later request. */
 export function hasEnded({ state, askedAt, cancelledAt }: Subscriber): boolean {
 	return state === "cancelled" && cancelledAt !== null && cancelledAt >= askedAt;
 }
 
-/** Ends a subscription for good, confirmed or not. @returns false when the link is unknown. */
+/** Ends a subscription, confirmed or not. @returns false when the link is unknown. */
 export async function cancelSubscription(db: Db, world: World, token: string): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const subscriber = await holdSubscriber(tx, "token", token);
@@ -105,7 +105,7 @@ export async function cancelSubscription(db: Db, world: World, token: string): P
 	});
 }
 
-/** Ends a subscription for good, confirmed or not. @returns false when there is none, or it had ended before. */
+/** Ends a subscription, confirmed or not. @returns false when there is none, or it had already ended. */
 export async function endSubscription(tx: Tx, world: World, id: string): Promise<boolean> {
 	const subscriber = await holdSubscriber(tx, "id", id);
 	if (!subscriber || hasEnded(subscriber)) return false;

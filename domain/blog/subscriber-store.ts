@@ -15,22 +15,22 @@ export type Subscriber = {
 	mailbox: string;
 	language: Language;
 	state: SubscriberState;
-	/** What its links carry. */
+	/** The secret in its links. */
 	token: string;
 	createdAt: string;
-	/** When the last mail that asks to confirm was queued. */
+	/** When the last confirmation mail was queued. */
 	askedAt: string;
 	confirmedAt: string | null;
 	cancelledAt: string | null;
 	consentVersion: string;
 };
 
-/** @throws a unique violation when the mailbox is there already. */
+/** Stores a new subscriber. @throws a unique violation when the mailbox exists. */
 export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
 	await tx.insertInto("subscribers").values(toRow(subscriber)).execute();
 }
 
-/** Stores a subscriber anew, which its caller holds. */
+/** Updates a subscriber that the caller has locked. */
 export async function updateSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
 	const { id, ...changes } = toRow(subscriber);
 	await tx.updateTable("subscribers").set(changes).where("id", "=", id).execute();
@@ -39,7 +39,7 @@ export async function updateSubscriber(tx: Tx, subscriber: Subscriber): Promise<
 type Key = "id" | "token" | "mailbox";
 
 /**
- * Reads a subscriber and keeps it for this transaction: nobody else changes it meanwhile.
+ * Reads a subscriber and locks it until the transaction ends.
  * @returns null when there is none.
  */
 export async function holdSubscriber(tx: Tx, column: Key, value: string): Promise<Subscriber | null> {
@@ -52,13 +52,13 @@ export async function holdSubscriber(tx: Tx, column: Key, value: string): Promis
 	return row ? fromRow(row) : null;
 }
 
-/** @returns null when there is none. */
+/** Finds a subscriber by a unique column. @returns null when there is none. */
 export async function findSubscriber(db: Db | Tx, column: Key, value: string): Promise<Subscriber | null> {
 	const row = await db.selectFrom("subscribers").selectAll().where(column, "=", value).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** Who confirmed, in the order of their ids. @param after the last id of the part before. */
+/** Lists the ids of confirmed subscribers, in order. @param after the last id of the previous batch. */
 export async function confirmedIds(
 	tx: Tx,
 	language: Language,
@@ -76,7 +76,7 @@ export async function confirmedIds(
 	return rows.map(({ id }) => id);
 }
 
-/** How many confirmed and have no delivery whose key is this start and their id. */
+/** Counts the confirmed subscribers without a delivery whose key is keyStart plus their id. */
 export async function countConfirmedWithout(db: Db, language: Language, keyStart: string): Promise<number> {
 	const { people } = await db
 		.selectFrom("subscribers")
@@ -96,7 +96,7 @@ export async function countConfirmedWithout(db: Db, language: Language, keyStart
 	return Number(people);
 }
 
-/** Subscribers, newest first. @param filter before: continue behind this one. */
+/** Lists subscribers, newest first. @param filter before: continues after this subscriber. */
 export async function listSubscribers(
 	db: Db,
 	{ limit, before }: { limit: number; before?: Seen },
@@ -106,7 +106,6 @@ export async function listSubscribers(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
-/** How many there are in each state and language. */
 export async function countSubscribers(db: Db) {
 	const rows = await db
 		.selectFrom("subscribers")

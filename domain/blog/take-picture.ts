@@ -6,19 +6,19 @@ import { insertPicture } from "./picture-store.ts";
 
 export type PictureTaken = { kind: "taken"; src: string } | { kind: "not-a-picture" } | { kind: "too-large" };
 
-/** What photographs and drawings come as; a program inside a picture, as in SVG, is no picture here. */
+/** Accepted formats. SVG is refused: it can contain a program. */
 const formats = ["jpeg", "png", "webp", "gif", "heif"];
 const widest = 1_600;
 
 /**
- * Keeps a picture somebody sent: opened and encoded anew, so that nothing else it carried comes along (place, camera,
- * what was hidden in it), turned the right way up and no wider than a page shows.
+ * Stores an uploaded picture, rotated upright and no wider than a page shows. Re-encodes it, which removes metadata
+ * (place, camera) and hidden content.
  * @returns its address on the site.
  */
 export async function takePicture(db: Db, world: World, bytes: Uint8Array): Promise<PictureTaken> {
-	const drawn = await encoded(bytes);
-	if (drawn.kind !== "encoded") return drawn;
-	const { webp, width, height } = drawn;
+	const image = await encode(bytes);
+	if (image.kind !== "encoded") return image;
+	const { webp, width, height } = image;
 	const id = world.newId();
 	await insertPicture(db, { id, createdAt: world.now().toISOString(), width, height, webp });
 	return { kind: "taken", src: `/media/${id}.webp` };
@@ -26,7 +26,7 @@ export async function takePicture(db: Db, world: World, bytes: Uint8Array): Prom
 
 type Encoded = { kind: "encoded"; webp: Uint8Array; width: number; height: number };
 
-async function encoded(bytes: Uint8Array): Promise<Encoded | Exclude<PictureTaken, { kind: "taken" }>> {
+async function encode(bytes: Uint8Array): Promise<Encoded | Exclude<PictureTaken, { kind: "taken" }>> {
 	if (bytes.byteLength > limits.picture) return { kind: "too-large" };
 	const options = { limitInputPixels: limits.picturePixels, failOn: "error" } as const;
 	try {
@@ -40,7 +40,7 @@ async function encoded(bytes: Uint8Array): Promise<Encoded | Exclude<PictureTake
 			.toBuffer({ resolveWithObject: true });
 		return { kind: "encoded", webp: new Uint8Array(data), width: info.width, height: info.height };
 	} catch (error) {
-		// The library says so in a plain error whenever bytes cannot be read as a picture.
+		// The library throws a plain error when it cannot read the bytes as a picture.
 		if (error instanceof Error && !("code" in error) && !("errcode" in error))
 			return { kind: "not-a-picture" };
 		throw error;

@@ -13,12 +13,10 @@ export type Version = {
 	number: number;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Who saved it, by name. */
 	author: string;
 	text: PostText;
-	/** Whether readers saw it. */
 	published: boolean;
-	/** Whether it was kept by itself, and nobody saved it by hand. */
+	/** True for an autosave, false for a save by hand. */
 	auto: boolean;
 };
 
@@ -29,7 +27,7 @@ const Text = z.object({
 	content: z.string(),
 	category: z.string(),
 	tags: z.array(z.string()),
-	// Versions of before a post could be dated have none.
+	// Versions from before posts had dates lack it.
 	date: z.string().nullable().default(null),
 	author: z.object({
 		name: z.string(),
@@ -40,7 +38,7 @@ const Text = z.object({
 	cover: z.object({ src: z.string(), alt: z.string() }).nullable(),
 });
 
-/** @throws a unique violation when another one of this number was faster. */
+/** Stores a new version. @throws a unique violation when another save took the number. */
 export async function insertVersion(tx: Tx, version: Version): Promise<void> {
 	await tx
 		.insertInto("post_versions")
@@ -57,7 +55,7 @@ export async function insertVersion(tx: Tx, version: Version): Promise<void> {
 		.execute();
 }
 
-/** Writes over a version that nobody but its writer saw. */
+/** Overwrites a version that only its author saw. */
 export async function replaceVersion(tx: Tx, version: Version): Promise<void> {
 	const { number, at, text } = version;
 	await tx
@@ -67,17 +65,16 @@ export async function replaceVersion(tx: Tx, version: Version): Promise<void> {
 		.execute();
 }
 
-/** Says that readers saw a version. Of an unknown id nothing changes. */
+/** Marks a version as published. Does nothing for an unknown id. */
 export async function markPublished(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("post_versions").set({ published: 1 }).where("id", "=", id).execute();
 }
 
-/** Says that somebody saved by hand what was kept by itself. Of an unknown id nothing changes. */
+/** Marks an autosave as saved by hand. Does nothing for an unknown id. */
 export async function markSavedByHand(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("post_versions").set({ auto: 0 }).where("id", "=", id).execute();
 }
 
-/** Whether any version of a post was published. */
 export async function wasPublished(db: Db | Tx, postId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("post_versions")
@@ -89,13 +86,12 @@ export async function wasPublished(db: Db | Tx, postId: string): Promise<boolean
 	return row !== undefined;
 }
 
-/** The version that is being worked on; null for a post nobody edited yet. */
+/** Returns the newest version of a post; null when the post was never edited. */
 export async function newestVersion(db: Db | Tx, postId: string): Promise<Version | null> {
 	const [newest] = await listVersions(db, postId, 1);
 	return newest ?? null;
 }
 
-/** A post's versions, newest first. */
 export async function listVersions(db: Db | Tx, postId: string, limit: number): Promise<Version[]> {
 	const rows = await db
 		.selectFrom("post_versions")
@@ -107,7 +103,6 @@ export async function listVersions(db: Db | Tx, postId: string, limit: number): 
 	return rows.map(fromRow);
 }
 
-/** @returns null when the post has no version of this number. */
 export async function findVersion(db: Db | Tx, postId: string, number: number): Promise<Version | null> {
 	const row = await db
 		.selectFrom("post_versions")
@@ -118,7 +113,7 @@ export async function findVersion(db: Db | Tx, postId: string, number: number): 
 	return row ? fromRow(row) : null;
 }
 
-/** @param id which it keeps while its number grows. @returns null when the post has no version of this id. */
+/** Finds a version by its id, which stays when its number grows. @returns null when there is none. */
 export async function findVersionById(db: Db | Tx, postId: string, id: string): Promise<Version | null> {
 	const row = await db
 		.selectFrom("post_versions")

@@ -18,37 +18,35 @@ import {
 } from "./version-store.ts";
 
 export type Saved =
-	/** stays: why its language is the one it was, though another was asked for. */
+	/** stays: why the requested change of language was not made. */
 	| { kind: "saved"; postId: string; number: number; stays?: LanguageProblem }
 	| ({ kind: "refused" } & Refusal)
-	/** Somebody saved meanwhile: nothing was overwritten. */
+	/** Another person saved first; nothing was overwritten. */
 	| { kind: "conflict"; newest: Version };
 
 export type Save = {
 	text: PostText;
-	/** Name of who saves. */
+	/** Name of the person who saves. */
 	author: string;
-	/** Whether nobody pressed anything for it: it is kept by itself while somebody writes. */
+	/** True for an autosave, false for a save by hand. */
 	auto?: boolean;
 };
 
-/** A save of a post there is. */
 export type NextSave = Save & {
-	/** Number of the version the writer began with. */
+	/** Number of the version that the writer started from. */
 	base: number;
-	/** Another language than it was written in so far; where it may not be, the text is kept without it. */
+	/** A new language for the post; when it cannot change, the text is saved without the change. */
 	language?: Language;
 };
 
-const together = 10 * 60_000;
+const autosaveWindowMs = 10 * 60_000;
 
-/** An address or a translation may be taken by somebody else at the same moment, as often as so many write at once. */
-const mostTries = 20;
+/** Concurrent writers may take the address or the translation; allows this many attempts. */
+const maxTries = 20;
 
 /**
- * A new post as a draft.
- * @param place id: its own, where what makes it may come twice: the second time it is there; language, and the post of
- * the other language it translates.
+ * Creates a post as a draft.
+ * @param place id: makes a repeated call safe, which then finds the post; twinOf: the post that this one translates.
  */
 export async function createPost(
 	db: Db,
@@ -61,7 +59,7 @@ export async function createPost(
 		try {
 			return await db.transaction().execute((tx) => insertDraft(tx, world, save, { ...place, id }));
 		} catch (error) {
-			if (!isUniqueViolation(error) || tries === mostTries) throw error;
+			if (!isUniqueViolation(error) || tries === maxTries) throw error;
 		}
 	}
 }
@@ -76,22 +74,22 @@ async function insertDraft(
 	const now = world.now().toISOString();
 	const twin = twinOf ? await findPost(tx, twinOf) : null;
 	if (twin && (await findTwin(tx, twin.storyId, language))) return { kind: "refused", problem: "twin" };
-	const settled = await settle(tx, { text, author }, { id, language });
-	if ("problem" in settled) return { kind: "refused", ...settled };
-	const made = makePost(settled.text, {
+	const validated = await settle(tx, { text, author }, { id, language });
+	if ("problem" in validated) return { kind: "refused", ...validated };
+	const made = makePost(validated.text, {
 		...{ id, storyId: twin?.storyId ?? world.newId(), language, views: 0 },
 		...{ publishedAt: null, createdAt: now, updatedAt: now },
 	});
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	await insertPost(tx, made.post);
-	const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: settled.text };
+	const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: validated.text };
 	await insertVersion(tx, { ...version, published: false, auto });
 	return { kind: "saved", postId: id, number: 1 };
 }
 
 /**
- * Keeps what a writer has now. Readers see it once it is published. What is kept by itself within ten minutes of one
- * person's writing is one version; what is saved by hand stays one of its own, and the same text twice is one.
+ * Stores a writer's text as a version, which readers see once it is published. Autosaves of one person within ten
+ * minutes share a version. A save by hand keeps its own version, and saving the same text again adds none.
  */
 export async function savePost(
 	db: Db,
@@ -102,25 +100,26 @@ export async function savePost(
 	const now = world.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
-			const held = await holdPost(tx, postId);
-			if (!held) throw new Error("There is no such post.");
+			const stored = await holdPost(tx, postId);
+			if (!stored) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
-			// A page that was opened while the post had no version shows what is its first one by now.
+			// An editor that opened before the first version existed shows that version.
 			if (newest && newest.number !== (base || 1)) return { kind: "conflict", newest };
-			const isAsked = language !== undefined && language !== held.language;
-			const stays = isAsked ? await languageProblem(tx, held) : null;
-			const isMoved = isAsked && !stays;
-			const post = isMoved ? { ...held, language } : held;
-			const isAnother = isMoved || newest?.text.title !== text.title;
-			const isAlone = isAnother && !post.publishedAt && newest !== null && followsTitle(newest.text, text);
-			const settled = await settle(tx, { text: isAlone ? { ...text, slug: "" } : text, author }, post);
-			if ("problem" in settled) return { kind: "refused", ...settled };
+			const asksForLanguage = language !== undefined && language !== stored.language;
+			const stays = asksForLanguage ? await languageProblem(tx, stored) : null;
+			const changesLanguage = asksForLanguage && !stays;
+			const post = changesLanguage ? { ...stored, language } : stored;
+			const slugMayChange = changesLanguage || newest?.text.title !== text.title;
+			const renewsSlug =
+				slugMayChange && !post.publishedAt && newest !== null && followsTitle(newest.text, text);
+			const validated = await settle(tx, { text: renewsSlug ? { ...text, slug: "" } : text, author }, post);
+			if ("problem" in validated) return { kind: "refused", ...validated };
 			const at = now.toISOString();
-			const made = makePost(settled.text, { ...post, updatedAt: at });
+			const made = makePost(validated.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
-			const version = { postId, at, author, text: settled.text, published: false, auto };
-			const before = newest ?? (await keptVersion(tx, world, held));
-			const number = await storeVersion(tx, before, version, { world, isMoved });
+			const version = { postId, at, author, text: validated.text, published: false, auto };
+			const before = newest ?? (await keptVersion(tx, world, stored));
+			const number = await storeVersion(tx, before, version, { world, changesLanguage });
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number, ...(stays && { stays }) };
 		});
@@ -131,25 +130,25 @@ export async function savePost(
 	}
 }
 
-/** @returns its number. */
+/** Stores a version. @returns its number. */
 async function storeVersion(
 	tx: Tx,
 	newest: Version,
 	version: Omit<Version, "id" | "number">,
-	{ world, isMoved }: { world: World; isMoved: boolean },
+	{ world, changesLanguage }: { world: World; changesLanguage: boolean },
 ): Promise<number> {
-	// Who has not seen that its language is another one now is told so as of any other change.
-	if (!isMoved && isDeepStrictEqual(newest.text, version.text)) {
+	// A change of language needs a new number, so that other open editors get a conflict.
+	if (!changesLanguage && isDeepStrictEqual(newest.text, version.text)) {
 		if (newest.auto && !version.auto) await markSavedByHand(tx, newest.id);
 		return newest.number;
 	}
 	const number = newest.number + 1;
-	if (goesOn(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
+	if (continuesAutosave(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
 	else await insertVersion(tx, { ...version, id: world.newId(), number });
 	return number;
 }
 
-function goesOn(newest: Version, { author, auto, at }: Omit<Version, "id" | "number">): boolean {
-	const isMoreOfIt = auto && newest.auto && newest.author === author && !newest.published;
-	return isMoreOfIt && newest.number > 1 && Date.parse(at) - Date.parse(newest.at) < together;
+function continuesAutosave(newest: Version, { author, auto, at }: Omit<Version, "id" | "number">): boolean {
+	const isSameSession = auto && newest.auto && newest.author === author && !newest.published;
+	return isSameSession && newest.number > 1 && Date.parse(at) - Date.parse(newest.at) < autosaveWindowMs;
 }

@@ -2,12 +2,12 @@ import type { Element, ElementContent } from "hast";
 import { filmServices } from "../../../content/blog/film-services.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 
-/** A film where its service shows it, and its player there. */
+/** A video: the name of its service and the address of its player there. */
 type Film = { service: string; player: string };
 
 /**
- * The film an address leads to.
- * @returns null for whatever is not exactly an address of a film of a service on the list (content/blog/film-services.ts).
+ * Recognises the address of a video.
+ * @returns null unless it exactly matches a video of a service in content/blog/film-services.ts.
  */
 export function filmAt(href: string): Film | null {
 	const url = URL.canParse(href) ? new URL(href) : null;
@@ -27,7 +27,7 @@ export function filmAt(href: string): Film | null {
 	return null;
 }
 
-/** A link to a film as a panel: it says whose it is and what a press does, and is a link wherever no script runs. */
+/** Builds a panel for a video: names the service and what a press does. Without a script it is a link. */
 export function filmPanel(href: string, text: string, film: Film, words: BlogText["prose"]): Element {
 	const title = !text || URL.canParse(text) ? words.watch.replace("{site}", film.service) : text;
 	const link = { href, rel: ["noopener", "nofollow"], dataPlayer: film.player };
@@ -37,23 +37,21 @@ export function filmPanel(href: string, text: string, film: Film, words: BlogTex
 	]);
 }
 
-/** The link in such a panel; null for any other element. */
 export function filmLink({ tagName, children }: Element): Element | null {
 	const [link] = tagName === "figure" ? children : [];
 	return link?.type === "element" ? link : null;
 }
 
-/** Whether a rendered text has such a panel. */
 export function hasFilm(html: string): boolean {
 	return html.includes('<figure class="embed">');
 }
 
-/** The second at which an address has a film begin (t=90, t=1m30s, also behind a #), 0: at its beginning. */
+/** Reads the start of a video in seconds (t=90, t=1m30s, also after a #); 0 when there is none. */
 function startOf({ searchParams, hash }: URL): number {
-	const said =
+	const start =
 		searchParams.get("t") ?? searchParams.get("start") ?? new URLSearchParams(hash.slice(1)).get("t");
 	const [, hours = 0, minutes = 0, seconds = 0] =
-		/^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(said ?? "") ?? [];
+		/^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(start ?? "") ?? [];
 	return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 

@@ -14,9 +14,8 @@ export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
 export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
 
 /**
- * Markdown (with tables, footnotes and task lists) as a tree that is safe to show: HTML in it is left out, and whatever
- * is not on the list of what may stand in a post is taken away.
- * @param language of the few words it adds itself.
+ * Parses Markdown (with tables, footnotes and task lists) into a sanitised tree. Drops HTML and unlisted elements.
+ * @param language of the few words that the renderer adds.
  * @returns too-deep for quotes or lists nested beyond what anybody writes.
  */
 export function readMarkdown(markdown: string, language: Language): MarkdownRead {
@@ -27,14 +26,14 @@ export function readMarkdown(markdown: string, language: Language): MarkdownRead
 	}));
 }
 
-/** The same as HTML. */
+/** Renders Markdown as sanitised HTML; see readMarkdown. */
 export function renderMarkdown(markdown: string, language: Language): Rendered {
 	const read = readMarkdown(markdown, language);
 	if (read.kind !== "read") return read;
 	return unlessTooDeep(() => ({ kind: "rendered", html: renderers[language].stringify(read.tree) }));
 }
 
-function unlessTooDeep<Done>(work: () => Done): Done | { kind: "too-deep" } {
+function unlessTooDeep<Result>(work: () => Result): Result | { kind: "too-deep" } {
 	try {
 		return work();
 	} catch (error) {

@@ -4,21 +4,21 @@ import { filmAt, filmPanel } from "./film.ts";
 
 type Words = BlogText["prose"];
 
-/** What the ids in a text begin with, so that none is one of the page's own. */
+/** The prefix of ids in a text, so that none collides with an id of the page. */
 export const idStart = "nota-";
 
 /**
- * Fits a sanitised text into a page of ours: its headings stand below the page's, wide things scroll by themselves,
- * pictures are our own, a film of another site is a panel to press, and a note's link leads to where its id is.
+ * Adapts a sanitised text to the page: lowers its headings, makes wide elements scrollable, allows only our own
+ * pictures, turns videos of other sites into panels, and fixes the footnote links.
  */
 export function settle(words: Words) {
 	return (root: Root) => {
-		const shift = Math.max(0, 2 - highest(root));
-		root.children = root.children.flatMap((child) => settled(child, words, shift));
+		const shift = Math.max(0, 2 - topHeading(root));
+		root.children = root.children.flatMap((child) => adaptNode(child, words, shift));
 	};
 }
 
-function settled<Node extends RootContent | ElementContent>(
+function adaptNode<Node extends RootContent | ElementContent>(
 	node: Node,
 	words: Words,
 	shift: number,
@@ -26,28 +26,28 @@ function settled<Node extends RootContent | ElementContent>(
 	if (node.type !== "element") return [node];
 	const element: Element = {
 		...node,
-		children: node.children.flatMap((child) => settled(child, words, shift)),
+		children: node.children.flatMap((child) => adaptNode(child, words, shift)),
 	};
 	const heading = /^h([1-6])$/.exec(element.tagName);
 	if (heading) return [{ ...element, tagName: `h${Math.min(6, Number(heading[1]) + shift)}` }];
-	const change = Object.hasOwn(changes, element.tagName)
-		? changes[element.tagName as keyof typeof changes]
+	const adapt = Object.hasOwn(adapters, element.tagName)
+		? adapters[element.tagName as keyof typeof adapters]
 		: null;
-	return change ? change(element, words) : [element];
+	return adapt ? adapt(element, words) : [element];
 }
 
-const changes = {
+const adapters = {
 	a: (link: Element): Element[] => {
 		const href = String(link.properties.href ?? "");
-		if (/^#fn(?:ref)?-/.test(href)) return [changed(link, { href: `#${idStart}${href.slice(1)}` })];
-		return [isOurs(href) ? link : changed(link, { rel: ["noopener", "nofollow"] })];
+		if (/^#fn(?:ref)?-/.test(href)) return [withProperties(link, { href: `#${idStart}${href.slice(1)}` })];
+		return [isInternal(href) ? link : withProperties(link, { rel: ["noopener", "nofollow"] })];
 	},
 	img: (picture: Element): Element[] => {
 		const { src, alt, title } = picture.properties;
 		const address = String(src ?? "");
 		const caption = String(alt ?? title ?? "");
-		if (address.startsWith("/media/")) return [changed(picture, { alt: caption, loading: "lazy" })];
-		// Other sites' pictures would tell them who reads: the reader decides.
+		if (address.startsWith("/media/")) return [withProperties(picture, { alt: caption, loading: "lazy" })];
+		// Loading a picture would tell another site who reads, so the reader gets a link instead.
 		if (/^https?:/.test(address))
 			return [element("a", { href: address, rel: ["noopener", "nofollow"] }, caption || address)];
 		return [element("span", {}, caption)];
@@ -59,24 +59,24 @@ const changes = {
 		const film = filmAt(href);
 		return [film ? filmPanel(href, textOf(only).trim(), film, words) : paragraph];
 	},
-	pre: (code: Element): Element[] => [changed(code, { tabIndex: 0 })],
+	pre: (code: Element): Element[] => [withProperties(code, { tabIndex: 0 })],
 	table: (table: Element, words: Words): Element[] => [
 		element("section", { className: ["prose-table"], ariaLabel: words.table, tabIndex: 0 }, table),
 	],
 };
 
-function isOurs(href: string): boolean {
+function isInternal(href: string): boolean {
 	return /^(?:#|\/(?!\/)|mailto:|tel:)/.test(href);
 }
 
-function highest(root: Root): number {
+function topHeading(root: Root): number {
 	const depths = root.children.flatMap((child) =>
 		child.type === "element" && /^h[1-6]$/.test(child.tagName) ? Number(child.tagName.slice(1)) : [],
 	);
 	return Math.min(2, ...depths);
 }
 
-function changed(node: Element, properties: Element["properties"]): Element {
+function withProperties(node: Element, properties: Element["properties"]): Element {
 	return { ...node, properties: { ...node.properties, ...properties } };
 }
 
