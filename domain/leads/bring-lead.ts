@@ -14,32 +14,32 @@ import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
 import { insertNote } from "./lead-work-store.ts";
 import { recordLead, tellNow } from "./record-lead.ts";
 
-/** A lead that staff or a program brings, which the person did not leave here. */
+/** A lead that staff or a program brings; the person did not leave it on the site. */
 export type Brought = {
 	facts: Partial<LeadFacts>;
 	message: string | null;
 	language: Language;
-	/** What was said with the person elsewhere, oldest first: facts are learned from it, what is given stands. */
+	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
 	said?: readonly Spoken[];
-	/** A conversation held here, instead. */
+	/** The id of a conversation held here, instead of `said`. */
 	conversationId?: string;
-	/** What who brings it takes it for, in percent: kept as a note in the staff's language. */
+	/** The score that the bringer gives, in percent: kept as a note in the language of the staff. */
 	claimedScore?: number;
 	actor: Actor;
 };
 
-/** Who is told of a lead that is brought, and who reads its notes. */
+/** The dependencies for bringing a lead: where it is sent, and in which language its notes are. */
 export type LeadOffice = Outbound & { brand: Brand; staffLanguage: Language };
 
 export type BroughtOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
 	| { kind: "unknown-conversation" }
-	/** Neither an address nor a telephone is known. */
+	/** Neither an email address nor a telephone is known. */
 	| { kind: "unreachable" };
 
 /**
- * Stores a lead somebody brings, scored by what is known of it, with what is told of it and who brought it, all or
- * nothing. The same lead brought again on the same day is the one stored.
+ * Stores a lead that somebody brings, scored from its facts, and queues its deliveries and the audit entry, all or
+ * nothing. The same lead brought again on the same day is a duplicate.
  */
 export async function bringLead(db: Db, office: LeadOffice, brought: Brought): Promise<BroughtOutcome> {
 	const key = keyOf(brought, office.world.now());
@@ -49,32 +49,39 @@ export async function bringLead(db: Db, office: LeadOffice, brought: Brought): P
 		return await db.transaction().execute((tx) => store(tx, office, brought, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
-		const twin = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
-		if (!twin) throw error;
-		return { kind: "duplicate", lead: twin };
+		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		if (!existing) throw error;
+		return { kind: "duplicate", lead: existing };
 	}
 }
 
-/** Undoes what was stored of it so far. */
 class UnreachableError extends Error {}
 
 async function store(tx: Tx, office: LeadOffice, brought: Brought, key: string): Promise<BroughtOutcome> {
 	const { world, staffLanguage } = office;
 	const { conversationId, said, actor, claimedScore, message } = brought;
-	// Held before its lead is read: what is told in it meanwhile would be written over.
-	const held = conversationId ? await holdConversation(tx, conversationId, world.now().toISOString()) : null;
-	if (conversationId && !held) return { kind: "unknown-conversation" };
-	const before = held && (await findLeadByFormKey(tx, key));
+	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
+	const conversation = conversationId
+		? await holdConversation(tx, conversationId, world.now().toISOString())
+		: null;
+	if (conversationId && !conversation) return { kind: "unknown-conversation" };
+	const before = conversation && (await findLeadByFormKey(tx, key));
 	if (before) return { kind: "duplicate", lead: before };
-	const known = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
-	const kept = held || !said ? held : await keepTranscript(tx, office, said, brought.language);
-	const facts = { ...noFacts, ...kept?.state.facts, ...(known && factsOf(known)), ...given(brought.facts) };
+	const previousLead = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
+	const transcript =
+		conversation || !said ? conversation : await keepTranscript(tx, office, said, brought.language);
+	const facts = {
+		...noFacts,
+		...transcript?.state.facts,
+		...(previousLead && factsOf(previousLead)),
+		...filledIn(brought.facts),
+	};
 	if (!facts.email && !facts.phone) throw new UnreachableError();
 	const lead = await recordLead(tx, office, {
 		...{ facts, message, formKey: key, consent: null },
-		source: held ? "chat" : "api",
-		language: kept?.language ?? brought.language,
-		conversationId: kept?.id ?? null,
+		source: conversation ? "chat" : "api",
+		language: transcript?.language ?? brought.language,
+		conversationId: transcript?.id ?? null,
 	});
 	if (claimedScore !== undefined) {
 		const note = { id: world.newId(), at: world.now().toISOString(), author: actor.name };
@@ -93,7 +100,7 @@ function keyOf({ facts, message, said, conversationId, claimedScore }: Brought, 
 	return formKey("brought", { ...values, score, conversationId: conversationId ?? null }, now);
 }
 
-function given(facts: Partial<LeadFacts>): Partial<LeadFacts> {
-	const known = factNames.filter((name) => facts[name] !== null && facts[name] !== undefined);
-	return Object.fromEntries(known.map((name) => [name, facts[name]]));
+function filledIn(facts: Partial<LeadFacts>): Partial<LeadFacts> {
+	const filled = factNames.filter((name) => facts[name] !== null && facts[name] !== undefined);
+	return Object.fromEntries(filled.map((name) => [name, facts[name]]));
 }

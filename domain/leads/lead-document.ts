@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../search/document-store.ts";
 import type { Lead } from "./lead.ts";
 
-/** What a lead is found by. A telephone also by its national number, the way people say it. */
+/** Builds a lead's search document. Includes the telephone without its country code, as people say it. */
 export function leadDocument(lead: Lead): SearchDocument {
 	const { id, createdAt, name, email, company, phone, reference } = lead;
 	const digits = phone?.replace(/\D/g, "") ?? "";

@@ -14,7 +14,7 @@ import { leadDocument } from "./lead-document.ts";
 
 /** The one writer of the leads table. */
 
-/** @param formKey what makes it this lead and no other; see formKey. @throws a unique violation when the form was stored before. */
+/** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
 export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
 	await tx
 		.insertInto("leads")
@@ -23,21 +23,20 @@ export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<v
 	await putDocument(tx, leadDocument(lead));
 }
 
-/** @param formKey see formKey. @returns null when none was stored by it. */
+/** Finds the lead that a form key stored. @returns null when there is none. */
 export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<Lead | null> {
 	const row = await db.selectFrom("leads").selectAll().where("form_key", "=", formKey).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** Whether a lead of this reference is stored. */
 export async function hasLead(db: Db, reference: string): Promise<boolean> {
 	const row = await db.selectFrom("leads").select("id").where("reference", "=", reference).executeTakeFirst();
 	return row !== undefined;
 }
 
 /**
- * Stores a lead's changes. One that a CRM confirmed meanwhile stays so.
- * @param formKey of what brought the changes, by which the lead is found from now on, instead of by the one it had.
+ * Updates a lead. Its status stays "in-crm" when a CRM confirmed it in the meantime.
+ * @param formKey replaces the stored key, so that a repeat of this form finds the lead.
  */
 export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<void> {
 	const { id, created_at, status, ...changes } = toRow(lead);
@@ -53,19 +52,17 @@ export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<
 	await putDocument(tx, leadDocument(lead));
 }
 
-/** What only a CRM's confirmation gives a lead. */
+/** Sets the status "in-crm", which only a CRM's confirmation gives. */
 export async function markInCrm(tx: Tx, id: string): Promise<void> {
 	const status: LeadStatus = "in-crm";
 	await tx.updateTable("leads").set({ status }).where("id", "=", id).execute();
 }
 
-/** @returns the lead, or null when there is none with this id. */
 export async function findLead(db: Db | Tx, id: string): Promise<Lead | null> {
 	const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** @returns null when the conversation has no lead, or there is none of this id. */
 export async function findLeadOfConversation(db: Db | Tx, conversationId: string): Promise<Lead | null> {
 	const row = await db
 		.selectFrom("leads")
@@ -75,45 +72,44 @@ export async function findLeadOfConversation(db: Db | Tx, conversationId: string
 	return row ? fromRow(row) : null;
 }
 
-/** Its conversation goes on under another id. */
+/** Moves a lead to the new id of its conversation. */
 export async function moveLead(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
 	await tx.updateTable("leads").set({ conversation_id: to }).where("conversation_id", "=", from).execute();
 }
 
 export type LeadFilter = {
 	limit: number;
-	/** Only this person's, compared without case. */
+	/** Only leads with this address; case is ignored. */
 	email?: string;
-	/** Only those found by these words; see lead-document.ts. */
+	/** Only leads that match these words; see lead-document.ts. */
 	search?: string;
 	status?: LeadStatus;
 	source?: LeadSource;
-	/** Continue behind this lead. */
 	after?: Seen;
 };
 
-/** Leads, newest first. @returns next: the cursor of the page behind this one, null on the last. */
+/** Lists leads, newest first. @returns next: the cursor of the next page, or null on the last. */
 export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Seen | null }> {
 	const { limit, search } = filter;
-	const one = { ...filter, limit: limit + 1 };
-	const rows = await (search ? found(db, { ...one, search }) : newest(db, one));
+	const oneMore = { ...filter, limit: limit + 1 };
+	const rows = await (search ? searchLeads(db, { ...oneMore, search }) : newestLeads(db, oneMore));
 	const leads = rows.slice(0, limit).map(fromRow);
 	const last = rows.length > limit ? leads.at(-1) : undefined;
 	return { leads, next: last ? { at: last.createdAt, id: last.id } : null };
 }
 
-function newest(db: Db, filter: LeadFilter) {
+function newestLeads(db: Db, filter: LeadFilter) {
 	const { limit, after } = filter;
-	let query = db.selectFrom("leads").selectAll().where(meets(filter));
+	let query = db.selectFrom("leads").selectAll().where(meetsFilter(filter));
 	if (after) query = query.where(behind(["created_at", "id"], after));
 	return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
-async function found(db: Db, filter: LeadFilter & { search: string }) {
+async function searchLeads(db: Db, filter: LeadFilter & { search: string }) {
 	const { limit, after, search: text } = filter;
 	const isNarrowed = filter.email || filter.status || filter.source;
 	const only = (id: Expression<string>) => {
-		const lead = db.selectFrom("leads").select("id").where("id", "=", id).where(meets(filter));
+		const lead = db.selectFrom("leads").select("id").where("id", "=", id).where(meetsFilter(filter));
 		return sql<SqlBool>`exists ${lead}`;
 	};
 	const documents = await findDocuments(db, {
@@ -124,7 +120,7 @@ async function found(db: Db, filter: LeadFilter & { search: string }) {
 	return inOrderOf(ids, rows);
 }
 
-function meets({ email, status, source }: LeadFilter): Expression<SqlBool> {
+function meetsFilter({ email, status, source }: LeadFilter): Expression<SqlBool> {
 	const conditions = [
 		...(email ? [sql<SqlBool>`email = ${email.toLowerCase()}`] : []),
 		...(status ? [sql<SqlBool>`status = ${status}`] : []),
@@ -185,7 +181,7 @@ function isSource(value: string): value is LeadSource {
 	return leadSources.some((source) => source === value);
 }
 
-// An industry that was since taken off the site reads as "other" rather than breaking old leads.
+// An industry that the site no longer lists reads as "other", so that old leads stay readable.
 function industryOf(value: string | null): IndustryId | "other" | null {
 	if (value === null) return null;
 	return industries.find((industry) => industry.id === value)?.id ?? "other";

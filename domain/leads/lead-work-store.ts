@@ -1,22 +1,21 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of lead_notes, and of what sales decides about a lead: whose it is, which client it became. */
+/** The one writer of lead_notes, and of the owner and the client of a lead. */
 
 export type LeadNote = {
 	id: string;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** The account's name, as it was then. */
+	/** The account's name at that time. */
 	author: string;
 	text: string;
 };
 
-/** Adds a note to a lead. @throws a violation when there is no such lead. */
+/** Adds a note to a lead. @throws a foreign-key violation when there is no such lead. */
 export async function insertNote(tx: Tx, leadId: string, { id, at, author, text }: LeadNote): Promise<void> {
 	await tx.insertInto("lead_notes").values({ id, lead_id: leadId, at, author, text }).execute();
 }
 
-/** A lead's notes, newest first. */
 export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
 	const rows = await db
 		.selectFrom("lead_notes")
@@ -28,13 +27,12 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
 }
 
 export type LeadWork = {
-	/** The account of the salesperson whose it is. */
+	/** The account of the salesperson who owns it. */
 	ownerId: string | null;
-	/** The client it became. */
 	clientId: string | null;
 };
 
-/** Says whose a lead is and which client it became, both checked by the caller. Of an unknown lead nothing changes. */
+/** Sets the owner and the client of a lead; the caller has checked both. Does nothing for an unknown lead. */
 export async function setLeadWork(tx: Tx, leadId: string, { ownerId, clientId }: LeadWork): Promise<void> {
 	await tx
 		.updateTable("leads")
@@ -43,7 +41,6 @@ export async function setLeadWork(tx: Tx, leadId: string, { ownerId, clientId }:
 		.execute();
 }
 
-/** @returns null when there is no such lead. */
 export async function leadWork(db: Db | Tx, leadId: string): Promise<LeadWork | null> {
 	const row = await db
 		.selectFrom("leads")

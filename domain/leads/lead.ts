@@ -4,7 +4,7 @@ import type { Language } from "../../content/language.ts";
 export const leadSources = ["chat", "contact", "audit", "api"] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** The pipeline's steps and the score each stands for, in percent. Also the scale of the product demo. */
+/** The steps of the pipeline with their scores in percent. The product demo uses the same scale. */
 export const leadScale = {
 	captured: 25,
 	qualifying: 60,
@@ -14,12 +14,11 @@ export const leadScale = {
 } as const;
 export type LeadStatus = keyof typeof leadScale;
 
-/** Whether a text is a status of our scale. */
 export function isStatus(text: string): text is LeadStatus {
 	return Object.hasOwn(leadScale, text);
 }
 
-/** What a visitor may tell us about themself. Null: not known (never asked, or declined). */
+/** The facts that a visitor may give. Null: unknown (never asked, or declined). */
 export type LeadFacts = {
 	name: string | null;
 	email: string | null;
@@ -27,7 +26,7 @@ export type LeadFacts = {
 	phone: string | null;
 	company: string | null;
 	industry: IndustryId | "other" | null;
-	/** In the visitor's own words, trimmed. */
+	/** In the visitor's words, trimmed. */
 	need: string | null;
 	companySize: string | null;
 	budget: string | null;
@@ -58,11 +57,11 @@ export const noFacts: LeadFacts = {
 	timing: null,
 };
 
-/** What is known of somebody, without the rest that may be stored beside it. */
-export function factsOf(given: Partial<LeadFacts>): LeadFacts {
+/** Picks the facts from an object; missing facts become null. */
+export function factsOf(source: Partial<LeadFacts>): LeadFacts {
 	const { name, email, phone, company, industry, need, companySize, budget, timing } = {
 		...noFacts,
-		...given,
+		...source,
 	};
 	return { name, email, phone, company, industry, need, companySize, budget, timing };
 }
@@ -75,11 +74,11 @@ export type Lead = LeadFacts & {
 	source: LeadSource;
 	language: Language;
 	status: LeadStatus;
-	/** Percent, from the scale. */
+	/** In percent, from leadScale. */
 	score: number;
-	/** The contact or audit form's free text. */
+	/** The free text of the contact or audit form. */
 	message: string | null;
 	conversationId: string | null;
-	/** A short name people can read out on the phone, e.g. "7KQ4-M2XA". */
+	/** A short reference to read out on the phone, e.g. "7KQ4-M2XA". */
 	reference: string;
 };

@@ -16,27 +16,26 @@ export type FormReport = {
 	source: Extract<LeadSource, "contact" | "audit">;
 	language: Language;
 	facts: Partial<LeadFacts>;
-	/** The form's free text, or null. */
 	message: string | null;
 	consentVersion: string;
-	/** What they agreed to beside what is needed. */
+	/** Optional consents that they gave. */
 	alsoAgreed?: readonly { version: string; label: string }[];
 };
 
 export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
 
 /**
- * Stores what somebody sent with a form: the lead, its consent, what is told of it and, while its mailbox
- * has not had enough of them today (see limits), the receipt, all or nothing.
- * @returns the reference to give to the person; duplicate when the same was sent before on the same day.
+ * Stores a form as a lead with its consent, and queues its deliveries and the receipt, all or nothing. Omits the
+ * receipt when the mailbox already got its daily number of receipts (see limits).
+ * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
 export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
 	const { world } = outbound;
 	const { source, language, message, consentVersion, alsoAgreed = [] } = report;
 	const facts = { ...noFacts, ...report.facts };
 	const key = formKey(source, { ...facts, message }, world.now());
-	const before = await findLeadByFormKey(db, key);
-	if (before) return { kind: "duplicate", reference: before.reference };
+	const previous = await findLeadByFormKey(db, key);
+	if (previous) return { kind: "duplicate", reference: previous.reference };
 	try {
 		const reference = await db.transaction().execute(async (tx) => {
 			const text = consentSentence(forms[language]);
@@ -59,9 +58,9 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 		});
 		return { kind: "recorded", reference };
 	} catch (error) {
-		// The same form a moment ago, from another press or another process.
-		const twin = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
-		if (!twin) throw error;
-		return { kind: "duplicate", reference: twin.reference };
+		// A second press or another process stored the same form a moment ago.
+		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		if (!existing) throw error;
+		return { kind: "duplicate", reference: existing.reference };
 	}
 }

@@ -17,33 +17,30 @@ export type LeadReport = {
 	language: Language;
 	facts: LeadFacts;
 	message: string | null;
-	/** A conversation has one lead: reporting again updates it. */
+	/** A conversation has one lead: a second report updates it. */
 	conversationId: string | null;
-	/**
-	 * Of the form it came with: storing the same form again is refused as a unique violation. A conversation's lead is
-	 * found by the last one.
-	 */
+	/** The key of the form; storing it again throws a unique violation. A conversation's lead keeps the last key. */
 	formKey?: string;
-	/** Null: whoever brings the lead answers for it, not the person's own press here. */
+	/** Null when the bringer of the lead answers for the consent, instead of the person here. */
 	consent: ConsentGiven | null;
 };
 
 /**
- * Stores a lead, its consent, the notice to sales and what every other destination is told, all in the caller's
- * transaction; or brings the conversation's lead up to date.
- * @returns the lead as stored, scored from what is known.
+ * Stores a lead or updates the conversation's lead, in the caller's transaction. Also stores the consent, and queues
+ * the sales notice and the other deliveries.
+ * @returns the stored lead, scored from its facts.
  */
 export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
 	const { world } = outbound;
-	const known = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
+	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
 	const key = report.formKey ?? momentKey(report, world);
-	const twin = known || report.formKey ? null : await findLeadByFormKey(tx, key);
-	if (twin) {
-		if (report.consent?.again) await recordConsent(tx, world, twin.id, report.consent);
-		return twin;
+	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
+	if (sameMinute) {
+		if (report.consent?.again) await recordConsent(tx, world, sameMinute.id, report.consent);
+		return sameMinute;
 	}
-	const lead = known ? changed(known, report, world) : created(report, world);
-	if (known) await updateLead(tx, lead, report.formKey);
+	const lead = previous ? changed(previous, report, world) : created(report, world);
+	if (previous) await updateLead(tx, lead, report.formKey);
 	else await insertLead(tx, lead, key);
 	if (report.consent) await recordConsent(tx, world, lead.id, report.consent);
 	await tellWhenQuiet(tx, outbound, lead.id);
@@ -51,8 +48,8 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 }
 
 /**
- * Lets the sales inbox and every other destination hear of a lead now: sales once when it was waiting to hear, else
- * once for this moment. Of a lead whose consent was taken back nobody hears.
+ * Queues the news of a lead for immediate delivery to sales and every other destination. Sends a waiting first notice
+ * now; otherwise sales gets one notice for this moment. Sends nothing when the consent was revoked.
  */
 export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
 	const { world } = outbound;
@@ -66,7 +63,7 @@ export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment
 	});
 }
 
-// A visitor in mid-conversation gives more with every message: others hear of them once it is quiet.
+// A visitor gives more with every message, so deliveries wait until the conversation is quiet.
 async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
 	const { world } = outbound;
 	if (await revocationOf(tx, leadId)) return;
@@ -77,7 +74,7 @@ async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promis
 	await tellDestinations(tx, outbound, leadId, dueAt);
 }
 
-/** Two conversations begun with the same facts in the same minute are one press too many. */
+/** Makes a key by which the same facts within one minute count as one lead: a double press. */
 function momentKey({ source, facts }: LeadReport, world: World): string {
 	const minute = String(Math.floor(world.now().getTime() / 60_000));
 	return formKey(source, { ...facts, minute }, world.now());
@@ -116,6 +113,6 @@ function changed(lead: Lead, report: LeadReport, world: World): Lead {
 
 function scored(lead: Omit<Lead, "status" | "score">): Lead {
 	const status = statusOf(lead);
-	// E-mail addresses are compared without case everywhere, so they are kept so.
+	// Addresses are stored in lower case, because every comparison ignores case.
 	return { ...lead, email: lead.email?.toLowerCase() ?? null, status, score: leadScale[status] };
 }
