@@ -5,9 +5,8 @@ import type { World } from "../world.ts";
 import { type RightsAnswer, storeRightsAnswer } from "./rights-store.ts";
 
 /**
- * Stores what was answered to a request about personal data, who did it, and the mail that tells the person, all or
- * nothing.
- * @returns "gone" when there is no such request or it was answered before: nothing is changed or sent then.
+ * Stores the answer to a request about personal data, its audit entry and the mail to the person, all or nothing.
+ * @returns "gone" when there is no such request or it is already answered; nothing changes then.
  */
 export function answerRightsRequest(
 	db: Db,

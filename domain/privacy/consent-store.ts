@@ -7,20 +7,22 @@ import { lastRevocationOf } from "./revocation-store.ts";
 
 /** The one writer of the consents and consent_texts tables. */
 
-/** What was agreed to: the wording shown, where, in which language. */
+/** What a person agreed to: the wording, where it was shown, and in which language. */
 export type ConsentGiven = {
 	textVersion: string;
-	/** The sentence itself; left out by callers that showed none, like another program. */
+	/** The sentence; omitted by callers that show none, such as another program. */
 	text?: string;
 	language: Language;
 	source: LeadSource;
-	/** Given on purpose after it was taken back: another proof. Nothing else gives it again. */
+	/**
+	 * Set when the person consents explicitly after a revocation: it stores a new proof. Nothing else restores consent.
+	 */
 	again?: true;
 };
 
 /**
- * Stores the proof that a person agreed to the use of their data, once for each wording and place, and again only when
- * it is given again. While it is taken back, merely going on stores nothing.
+ * Stores proof of consent once per wording and place, and again when the person consents anew. After a revocation,
+ * continued use of the site stores nothing.
  * Source: Colombian Law 1581 of 2012, articles 9 and 17 b (keep proof of the authorisation).
  */
 export async function recordConsent(
@@ -59,8 +61,9 @@ async function isProven(tx: Tx, leadId: string, { textVersion, source }: Consent
 }
 
 /**
- * Keeps a wording as it was shown, once: who changes a sentence and forgets its version changes no proof given before.
- * @returns what it is found by; null when there is no text.
+ * Stores a wording as it was shown, once. Proofs refer to the stored text, so a later edit that keeps the version
+ * changes no proof.
+ * @returns the id of the text; null when there is no text.
  */
 export async function keepText(
 	tx: Tx,
@@ -80,17 +83,17 @@ export async function keepText(
 	return id;
 }
 
-/** One proof: what was agreed to, when (ISO 8601, UTC) and where. */
+/** A proof of consent; at: ISO 8601, UTC. */
 export type ConsentProof = {
 	at: string;
 	version: string;
 	source: string;
 	language: Language;
-	/** The wording as it was shown; null for proofs from before wordings were kept. */
+	/** The wording as shown; null for proofs older than the stored wordings. */
 	text: string | null;
 };
 
-/** What was agreed to with a lead, oldest first. */
+/** Lists the consents of a lead, oldest first. */
 export async function consentsOf(db: Db, leadId: string): Promise<ConsentProof[]> {
 	const rows = await db
 		.selectFrom("consents")

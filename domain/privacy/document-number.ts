@@ -1,6 +1,6 @@
 import type { DocumentType } from "./rights-store.ts";
 
-/** Without the marks people write between the digits. */
+/** The formats of numbers, without separators. */
 const shapes: Record<DocumentType, RegExp> = {
 	cc: /^\d{5,10}$/,
 	nit: /^\d{6,11}$/,
@@ -8,7 +8,7 @@ const shapes: Record<DocumentType, RegExp> = {
 	passport: /^(?=.*\d)[A-Z0-9]{5,15}$/i,
 };
 
-/** Whether a number can be that of such a document, as a person wrote it: "52.123.456", "900123456-7". */
+/** Tells whether a number fits a type of document, as a person wrote it: "52.123.456", "900123456-7". */
 export function isDocumentNumber(type: DocumentType, written: string): boolean {
 	return shapes[type].test(written.replace(/[\s.-]/g, ""));
 }

@@ -23,32 +23,31 @@ import {
 import { personalTables } from "./personal-data.ts";
 import { unansweredOf } from "./rights-store.ts";
 
-/** What erasing needs beside the database. */
 export type Eraser = {
 	world: World;
-	/** The site's, for marks. */
+	/** The site's secret, for the marks. */
 	secret: string;
-	/** The names of the places outside that were given personal data. */
+	/** The names of the external systems that received personal data. */
 	destinations: readonly string[];
 };
 
-/** What was sent a moment ago may still be stored by its receiver, which would then be asked too early. */
+/** Waits before asking a receiver to erase: it may still be storing a message sent a moment ago. */
 const settlingMs = 2 * 60_000;
 
 export type ErasureWish = {
 	who: Identity;
-	/** Who of the staff erases, or null for the site itself after a restore. */
+	/** The staff member who erases; id null for the site itself after a restore. */
 	actor: Actor;
-	/** The request it is done for: it stays, answered or not. */
+	/** The request that asks for it, which is kept. */
 	requestId: string | null;
 };
 
 /**
- * Erases a person from every table, lets every destination do the same, and writes down that it was done, all or
- * nothing (Colombian Law 1581 of 2012, article 8 e). Requests that wait for an answer stay: it goes to their address,
- * and the law demands it.
- * @param again the erasure that a restore from a backup undid: only what is older than it goes.
- * @returns what was written down. @throws a unique violation, with nothing erased, when `again` was done again meanwhile.
+ * Erases a person from every table, queues the erasure at every destination, and records it, all or nothing. Keeps
+ * unanswered requests: the law demands an answer, which goes to their address.
+ * Source: Colombian Law 1581 of 2012, article 8 e.
+ * @param again the erasure that a restore undid; erases only data older than it.
+ * @returns the record. @throws a unique violation, with nothing erased, when another process already repeated `again`.
  */
 export async function erasePerson(
 	db: Db,
@@ -58,10 +57,13 @@ export async function erasePerson(
 ): Promise<Erasure> {
 	const now = world.now().toISOString();
 	return db.transaction().execute(async (tx) => {
-		const found = await findBelongings(tx, who, again?.erasedAt ?? now);
-		const waiting = await unansweredOf(tx, found.requests);
-		const kept = [requestId, ...waiting.map(({ id }) => id)];
-		const person = { ...found, requests: found.requests.filter((id) => !kept.includes(id)) };
+		const belongings = await findBelongings(tx, who, again?.erasedAt ?? now);
+		const unanswered = await unansweredOf(tx, belongings.requests);
+		const keptRequests = [requestId, ...unanswered.map(({ id }) => id)];
+		const person = {
+			...belongings,
+			requests: belongings.requests.filter((id) => !keptRequests.includes(id)),
+		};
 		const contacts = await allContacts(tx, person);
 		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);
@@ -72,7 +74,7 @@ export async function erasePerson(
 		for (const id of await redactMentions(tx, who, again?.erasedAt ?? now)) await indexConversation(tx, id);
 		if (person.comments.length > 0) await tellOfChange(tx);
 		const { requests, accounts, comments, subscribers, conversationMails } = person;
-		const mayArrive = await dropDeliveriesAbout(
+		const isInFlight = await dropDeliveriesAbout(
 			tx,
 			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
 			"all",
@@ -93,7 +95,7 @@ export async function erasePerson(
 				key: `erasure:${errand.id}`,
 				kind: "erasure",
 				payload: { errandId: errand.id },
-				dueAt: mayArrive ? new Date(world.now().getTime() + settlingMs).toISOString() : now,
+				dueAt: isInFlight ? new Date(world.now().getTime() + settlingMs).toISOString() : now,
 			});
 		}
 		const subject = { kind: "erasure", id: erasure.id };
@@ -102,7 +104,7 @@ export async function erasePerson(
 	});
 }
 
-/** Other systems may know the person by an address or a telephone that was not asked for. */
+/** Collects every address and telephone of the person, since other systems may know another one. */
 async function allContacts(tx: Tx, person: Person): Promise<Identity> {
 	const rows = [...(await rowsIn(tx, person, "leads")), ...(await rowsIn(tx, person, "subscribers"))];
 	const texts = (column: string) =>
@@ -113,7 +115,7 @@ async function allContacts(tx: Tx, person: Person): Promise<Identity> {
 	};
 }
 
-/** What staff may have typed to find the person, which the log then holds. */
+/** Lists the words that staff may have searched for, which the audit log then contains. */
 async function searchedWords(tx: Tx, person: Person): Promise<string[]> {
 	const stored = await wordsOfDocuments(tx, "lead", person.leads);
 	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];

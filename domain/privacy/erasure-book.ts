@@ -11,20 +11,23 @@ import { allIdentities, type Identity } from "./person-store.ts";
 const Line = z.object({ id: z.string(), erasedAt: z.iso.datetime(), marks: z.array(z.string()) });
 type Line = z.output<typeof Line>;
 
-/** Erases people for good: also those whom a backup brings back. */
+/** Erases people permanently, and again after a backup restored them. */
 export type ErasureBook = {
-	/** Erases a person, see erasePerson, and writes it into the list. @throws when the list cannot be written. */
+	/** Erases a person (see erasePerson) and appends it to the list. @throws when the list cannot be written. */
 	erase(wish: ErasureWish): Promise<Erasure>;
 	/**
-	 * Erases again whom a restored backup brought back, and writes down what only the database knew. To be done before
-	 * anything is served, by any number of processes at once.
-	 * @returns how many erasures that a restore had undone were done again here.
+	 * Repeats the erasures that a restored backup undid, and adds to the list those that only the database has. Call it
+	 * before serving requests; several processes may call it at once.
+	 * @returns how many erasures this process repeated.
 	 * @throws when the list cannot be read or written.
 	 */
 	replay(): Promise<number>;
 };
 
-/** @param file a list beside the database and not in it: restoring the database must not restore the list. */
+/**
+ * Creates the list of erasures.
+ * @param file is outside the database, so that restoring one does not restore the other.
+ */
 export function createErasureBook(db: Db, eraser: Eraser, file: string): ErasureBook {
 	const write = async ({ id, erasedAt, marks }: Erasure) => {
 		await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -39,23 +42,23 @@ export function createErasureBook(db: Db, eraser: Eraser, file: string): Erasure
 		async replay() {
 			const [lines, known] = [await readLines(file), await listErasures(db)];
 			const undone = lines.filter(({ id }) => !known.some((one) => one.id === id));
-			const everybody =
+			const identities =
 				undone.length > 0 ? await allIdentities(db) : { emails: [], mailboxes: [], phones: [] };
-			let redone = 0;
+			let repeated = 0;
 			for (const line of undone) {
-				const who = markedBy(line, everybody, eraser.secret);
+				const who = identifyByMarks(line, identities, eraser.secret);
 				const wish = { who, actor: { id: null, name: "site" }, requestId: null };
-				if (await isDoneHere(erasePerson(db, eraser, wish, line))) redone += 1;
+				if (await isFirstToErase(erasePerson(db, eraser, wish, line))) repeated += 1;
 			}
 			for (const erasure of known.filter(({ id }) => !lines.some((line) => line.id === id)))
 				await write(erasure);
-			return redone;
+			return repeated;
 		},
 	};
 }
 
-/** False when another process did it first, or the list names it twice: it is done then, and undone here. */
-async function isDoneHere(erasing: Promise<Erasure>): Promise<boolean> {
+/** Returns false when the erasure was already stored, by another process or a repeated line, and so was rolled back. */
+async function isFirstToErase(erasing: Promise<Erasure>): Promise<boolean> {
 	try {
 		await erasing;
 		return true;
@@ -65,8 +68,8 @@ async function isDoneHere(erasing: Promise<Erasure>): Promise<boolean> {
 	}
 }
 
-function markedBy({ marks }: Line, everybody: Required<Identity>, secret: string): Identity {
-	const { emails, mailboxes, phones } = everybody;
+function identifyByMarks({ marks }: Line, identities: Required<Identity>, secret: string): Identity {
+	const { emails, mailboxes, phones } = identities;
 	const marked = new Set(marks);
 	return {
 		emails: emails.filter((email) => marked.has(markOf(secret, "email", email))),
@@ -75,7 +78,7 @@ function markedBy({ marks }: Line, everybody: Required<Identity>, secret: string
 	};
 }
 
-/** @throws when a line cannot be read: starting without it would bring somebody back. */
+/** Reads the list. @throws when a line is unreadable: starting without it could bring a person back. */
 async function readLines(file: string): Promise<Line[]> {
 	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return "";
@@ -85,7 +88,7 @@ async function readLines(file: string): Promise<Line[]> {
 	return lines.flatMap((line, index) => {
 		const read = Line.safeParse(parsed(line));
 		if (read.success) return [read.data];
-		// A last line cut short was never confirmed to anybody: the database has it.
+		// An incomplete last line was never confirmed to anybody, and the database has that erasure.
 		if (index === lines.length - 1 && !text.endsWith("\n")) return [];
 		throw new Error(`Line ${index + 1} of ${file} cannot be read: restore the file from its own backup.`);
 	});

@@ -1,28 +1,29 @@
-/** How another system finds a person it is to erase. */
+/** How another system finds the person to erase. */
 export type ErasedPerson = {
 	emails: readonly string[];
 	/** E.164. */
 	phones: readonly string[];
-	/** Of our leads: systems that keep our id find it by that. */
+	/** The ids of our leads, for systems that store them. */
 	leads: readonly string[];
-	/** The versions of what they agreed to: who was never told of somebody is not told by erasing them. */
+	/**
+	 * The versions of their consents: a system that never received the person must not learn of them by the erasure.
+	 */
 	agreements: readonly string[];
 };
 
-/** What a destination is asked for. */
 export type ErasureTask = {
-	/** The same at every try. */
+	/** Stays the same on every attempt. */
 	id: string;
 	/** ISO 8601, UTC. */
 	askedAt: string;
-	/** When it fires nobody waits any longer. */
+	/** Aborts when the caller stops waiting. */
 	signal: AbortSignal;
 };
 
-/** A place outside the database that was given personal data. */
+/** An external system that received personal data. */
 export type ErasureDestination = {
-	/** The same at every start: what waits for it is found by it. */
+	/** Stable across restarts: pending erasures refer to it. */
 	readonly name: string;
-	/** Erases all it has of the person; again, when asked again. Throws when it could not. */
+	/** Erases everything about the person; may be called again. @throws when it could not. */
 	erase(person: ErasedPerson, task: ErasureTask): Promise<void>;
 };

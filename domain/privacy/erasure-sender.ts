@@ -3,19 +3,19 @@ import type { Sender } from "../deliveries/deliver.ts";
 import type { ErasureDestination } from "./erasure-destination.ts";
 import { findErrand, forgetErrand } from "./erasure-store.ts";
 
-/** Has a destination erase whom an errand is about; it is tried again like any delivery until it has. */
+/** Sends an erasure to its destination; retries like any delivery until it succeeds. */
 export function erasureSender(db: Db, destinations: readonly ErasureDestination[]): Sender {
 	return async ({ payload, createdAt }, signal) => {
-		const errand = await findErrand(db, payload.errandId ?? "");
-		if (!errand) return;
-		const destination = destinations.find(({ name }) => name === errand.destination);
-		if (!destination) throw new UnknownDestinationError(errand.destination);
-		await destination.erase(errand.person, { id: errand.id, askedAt: createdAt, signal });
-		await forgetErrand(db, errand.id);
+		const task = await findErrand(db, payload.errandId ?? "");
+		if (!task) return;
+		const destination = destinations.find(({ name }) => name === task.destination);
+		if (!destination) throw new UnknownDestinationError(task.destination);
+		await destination.erase(task.person, { id: task.id, askedAt: createdAt, signal });
+		await forgetErrand(db, task.id);
 	};
 }
 
-/** Set the destination up again, or erase the person there by hand. */
+/** Thrown without settings: configure the destination again, or erase the person there by hand. */
 class UnknownDestinationError extends Error {
 	constructor(destination: string) {
 		super(`No settings for ${destination}: somebody is still to be erased there.`);

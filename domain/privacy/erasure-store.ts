@@ -3,23 +3,22 @@ import type { ErasedPerson } from "./erasure-destination.ts";
 
 /** The one writer of the erasures and erasure_errands tables. */
 
-/** That somebody was erased. The marks tell who to nobody without the site's secret; see marks.ts. */
+/** A record of an erasure. The marks identify nobody without the site's secret; see marks.ts. */
 export type Erasure = {
 	id: string;
 	/** ISO 8601, UTC. */
 	erasedAt: string;
 	marks: readonly string[];
-	/** Rows, by table. */
+	/** Erased rows, by table. */
 	counts: Readonly<Record<string, number>>;
 };
 
-/** @throws a unique violation when that erasure was stored before, by another process for example. */
+/** Stores an erasure. @throws a unique violation when it is already stored, for example by another process. */
 export async function insertErasure(tx: Tx, { id, erasedAt, marks, counts }: Erasure): Promise<void> {
 	const row = { id, erased_at: erasedAt, marks: JSON.stringify(marks), counts: JSON.stringify(counts) };
 	await tx.insertInto("erasures").values(row).execute();
 }
 
-/** Every erasure, oldest first. */
 export async function listErasures(db: Db): Promise<Erasure[]> {
 	const rows = await db.selectFrom("erasures").selectAll().orderBy("erased_at").execute();
 	return rows.map((row) => ({
@@ -30,10 +29,10 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 	}));
 }
 
-/** What one destination has still to erase. */
+/** A pending erasure at one destination. */
 export type Errand = { id: string; erasureId: string; destination: string; person: ErasedPerson };
 
-/** Stores an errand of an erasure that is stored already. @param createdAt ISO 8601, UTC. */
+/** Stores a pending erasure; its erasure must exist. @param createdAt ISO 8601, UTC. */
 export async function insertErrand(tx: Tx, errand: Errand, createdAt: string): Promise<void> {
 	const { id, erasureId, destination, person } = errand;
 	await tx
@@ -45,7 +44,7 @@ export async function insertErrand(tx: Tx, errand: Errand, createdAt: string): P
 		.execute();
 }
 
-/** @returns null when it was run. */
+/** Finds a pending erasure. @returns null when it is done. */
 export async function findErrand(db: Db, id: string): Promise<Errand | null> {
 	const row = await db.selectFrom("erasure_errands").selectAll().where("id", "=", id).executeTakeFirst();
 	return row
@@ -58,7 +57,7 @@ export async function findErrand(db: Db, id: string): Promise<Errand | null> {
 		: null;
 }
 
-/** Forgets whom an errand was about, once its destination has erased them. */
+/** Deletes a pending erasure once its destination has erased the person. */
 export async function forgetErrand(db: Db, id: string): Promise<void> {
 	await db.deleteFrom("erasure_errands").where("id", "=", id).execute();
 }

@@ -7,11 +7,11 @@ export type PersonExport = {
 	/** ISO 8601, UTC. */
 	exportedAt: string;
 	who: Identity;
-	/** Everything held, by table, as it is stored; documents as base64. */
+	/** All stored rows, by table; bytes as base64. */
 	tables: Record<string, readonly Record<string, unknown>[]>;
 };
 
-/** All that the site holds of a person, as one thing to hand over (Colombian Law 1581 of 2012, article 8 a). */
+/** Exports everything that the site stores about a person (Colombian Law 1581 of 2012, article 8 a). */
 export async function exportPerson(db: Db, world: World, who: Identity): Promise<PersonExport> {
 	const exportedAt = world.now().toISOString();
 	const person = await findBelongings(db, who, exportedAt);
@@ -23,7 +23,7 @@ export async function exportPerson(db: Db, world: World, who: Identity): Promise
 	return { exportedAt, who, tables };
 }
 
-/** JSON that is stored as text becomes JSON again, and bytes become text. */
+/** Parses JSON columns and encodes bytes as base64. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readableValue(value)]));
 }

@@ -2,15 +2,15 @@ import type { Db } from "../../db/connect.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import { revokedAmong } from "./revocation-store.ts";
 
-/** A lead as other programs and tables get it. */
+/** A lead as other programs receive it. */
 export type GivenOut = Lead & {
-	/** When the consent was taken back, ISO 8601, UTC: whoever has the lead uses it no more. */
+	/** When the consent was revoked (ISO 8601, UTC): receivers must stop using the lead. */
 	consentWithdrawnAt: string | null;
 };
 
 /**
- * Leads as they may leave the house: of who took their consent back only which lead it is and since when, so that who
- * has it already knows to stop.
+ * Prepares leads to leave the site. Without consent, a lead keeps only its id, its metadata and the date of revocation,
+ * so that receivers know to stop.
  */
 export async function givenOut(db: Db, leads: readonly Lead[]): Promise<GivenOut[]> {
 	const revoked = await revokedAmong(
@@ -19,7 +19,7 @@ export async function givenOut(db: Db, leads: readonly Lead[]): Promise<GivenOut
 	);
 	return leads.map((lead) => {
 		const consentWithdrawnAt = revoked.get(lead.id) ?? null;
-		const kept = consentWithdrawnAt ? { ...lead, ...noFacts, message: null, conversationId: null } : lead;
-		return { ...kept, consentWithdrawnAt };
+		const visible = consentWithdrawnAt ? { ...lead, ...noFacts, message: null, conversationId: null } : lead;
+		return { ...visible, consentWithdrawnAt };
 	});
 }

@@ -6,78 +6,80 @@ import { addressesIn, isNamedIn, withoutMentions } from "../contact/mention.ts";
 import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
 
 /**
- * Reads and erases what the tables hold of one person, as personal-data.ts says. It alone deletes across tables:
- * each table's own store writes the rest.
+ * Reads and erases the rows of one person in all tables, as personal-data.ts defines. Only this file deletes across
+ * tables; all other writes are in the store of each table.
  */
 
-/** What somebody is known by. Small letters; telephones as E.164. */
+/** How a person is identified: addresses in lower case, telephones as E.164. */
 export type Identity = {
 	emails: readonly string[];
 	phones: readonly string[];
-	/** What subscriptions are told by beside the mailboxes of those addresses; see contact/mailbox.ts. */
+	/** Mailboxes of subscriptions, beyond those of the addresses; see contact/mailbox.ts. */
 	mailboxes?: readonly string[];
 };
 
-/** The ids of all that is a person's. */
+/** The ids of everything that belongs to a person. */
 export type Person = Identity & Record<Belonging, readonly string[]>;
 
-/** All that is somebody's. @param until ISO 8601, UTC: only what was there by then. */
+/** Finds everything that belongs to a person. @param until ISO 8601, UTC: only rows created by then. */
 export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<Person> {
 	const leads = await db
 		.selectFrom("leads")
 		.select(["id", "conversation_id"])
 		.where("created_at", "<=", until)
-		.where(({ eb, or }) => or([eb("email", "in", none(who.emails)), eb("phone", "in", none(who.phones))]))
+		.where(({ eb, or }) =>
+			or([eb("email", "in", nonEmpty(who.emails)), eb("phone", "in", nonEmpty(who.phones))]),
+		)
 		.execute();
-	// Somebody who gave an address and took it back, or never became a lead.
-	const naming = await mentions(db, who.emails, until);
-	const nobodys = await db
+	// Also finds visitors who removed their address, or never became a lead.
+	const namingMessages = await mentions(db, who.emails, until);
+	const leadless = await db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
 		.select("conversations.id")
-		.where("conversations.id", "in", none(naming.map(({ conversation_id }) => conversation_id)))
+		.where("conversations.id", "in", nonEmpty(namingMessages.map(({ conversation_id }) => conversation_id)))
 		.where("leads.id", "is", null)
 		.execute();
 	const requests = await db
 		.selectFrom("rights_requests")
 		.select("id")
 		.where("created_at", "<=", until)
-		.where("email", "in", none(who.emails))
+		.where("email", "in", nonEmpty(who.emails))
 		.execute();
 	const accounts = await db
 		.selectFrom("accounts")
 		.select("id")
-		// Of staff, the house needs to know who did what as long as they work in it.
+		// Staff accounts are excluded: the company must know who did what while they work for it.
 		.where("kind", "=", "client")
 		.where("created_at", "<=", until)
-		.where("email", "in", none(who.emails))
+		.where("email", "in", nonEmpty(who.emails))
 		.execute();
 	const comments = await db
 		.selectFrom("comments")
 		.select("id")
 		.where("created_at", "<=", until)
-		.where(({ fn }) => fn<string>("lower", ["email"]), "in", none(who.emails))
+		.where(({ fn }) => fn<string>("lower", ["email"]), "in", nonEmpty(who.emails))
 		.execute();
 	const subscribers = await db
 		.selectFrom("subscribers")
 		.select("id")
 		.where("created_at", "<=", until)
-		// One a mailbox: "ana+blog@x.co" and "ana@x.co" are one subscription, under whichever was typed last.
-		.where("mailbox", "in", none([...who.emails.map(mailboxOf), ...(who.mailboxes ?? [])]))
+		// A mailbox has one subscription: "ana+blog@x.co" and "ana@x.co" share it, under the spelling typed last.
+		.where("mailbox", "in", nonEmpty([...who.emails.map(mailboxOf), ...(who.mailboxes ?? [])]))
 		.execute();
 	const conversations = new Set([
 		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
-		...nobodys.map(({ id }) => id),
+		...leadless.map(({ id }) => id),
 	]);
-	// Whoever a conversation was mailed to, and whose it was: it is of both.
+	// A mailed conversation belongs to its recipient and to its visitor.
 	const conversationMails = await db
 		.selectFrom("conversation_mails")
 		.select("id")
 		.where("created_at", "<=", until)
 		.where(({ eb, fn, or }) =>
 			or([
-				eb(fn<string>("lower", ["email"]), "in", none(who.emails)),
-				eb("conversation_id", "in", none([...conversations])),
+				eb(fn<string>("lower", ["email"]), "in", nonEmpty(who.emails)),
+				eb("conversation_id", "in", nonEmpty([...conversations])),
 			]),
 		)
 		.execute();
@@ -93,32 +95,32 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 	};
 }
 
-/** Every address and telephone that stands in the tables, to be compared with what was erased before a restore. */
+/** Lists every stored address and telephone, to compare them with the erasures before a restore. */
 export async function allIdentities(db: Db): Promise<Required<Identity>> {
 	const leads = await db.selectFrom("leads").select(["email", "phone"]).distinct().execute();
 	const requests = await db.selectFrom("rights_requests").select("email").distinct().execute();
 	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
 	const comments = await db.selectFrom("comments").select("email").distinct().execute();
 	const subscribers = await db.selectFrom("subscribers").select(["email", "mailbox"]).execute();
-	const mailed = await db.selectFrom("conversation_mails").select("email").distinct().execute();
-	const said = await db
+	const recipients = await db.selectFrom("conversation_mails").select("email").distinct().execute();
+	const messages = await db
 		.selectFrom("messages")
 		.select("content")
 		.where("role", "=", "user")
 		.where("content", "like", "%@%")
 		.execute();
-	const written = said.flatMap(({ content }) => addressesIn(content));
-	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...mailed].flatMap(
+	const addressesInMessages = messages.flatMap(({ content }) => addressesIn(content));
+	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...recipients].flatMap(
 		({ email }) => email?.toLowerCase() ?? [],
 	);
 	return {
-		emails: [...new Set([...emails, ...written])],
+		emails: [...new Set([...emails, ...addressesInMessages])],
 		mailboxes: [...new Set(subscribers.map(({ mailbox }) => mailbox))],
 		phones: [...new Set(leads.flatMap(({ phone }) => phone ?? []))],
 	};
 }
 
-/** A table's rows of a person, without what is secret. */
+/** Reads a person's rows of a table, without its secret columns. */
 export async function rowsOf(
 	db: Db | Tx,
 	person: Person,
@@ -132,8 +134,8 @@ export async function rowsOf(
 }
 
 /**
- * Erases a person's rows of every table.
- * @returns how many, by table.
+ * Deletes a person's rows in every table.
+ * @returns the number of deleted rows, by table.
  */
 export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Record<PersonalTable, number>>> {
 	const counts: Partial<Record<PersonalTable, number>> = {};
@@ -149,8 +151,8 @@ export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Reco
 }
 
 /**
- * Takes a person's addresses out of what others said and wrote, which stays theirs otherwise; to be done when the
- * person's own rows are gone. @param until ISO 8601, UTC: what came later stays as it is. @returns the conversations that changed.
+ * Removes a person's addresses from what other people wrote. Call it after deleting the person's own rows.
+ * @param until ISO 8601, UTC: later texts stay unchanged. @returns the conversations that changed.
  */
 export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<string[]> {
 	const mentioning = await mentions(tx, emails, until);
@@ -161,7 +163,7 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 			.where("conversation_id", "=", conversation_id)
 			.where("position", "=", position)
 			.execute();
-	for (const { table, at, text } of othersWords) {
+	for (const { table, at, text } of textsByOthers) {
 		if (emails.length === 0) break;
 		const rows = await anyTable(tx)
 			.selectFrom(table)
@@ -182,8 +184,8 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 	return [...new Set(mentioning.map(({ conversation_id }) => conversation_id))];
 }
 
-/** What others wrote, where somebody's address may stand. */
-const othersWords = [
+/** Texts by other people that may contain an address. */
+const textsByOthers = [
 	{ table: "leads", at: "created_at", text: "message" },
 	{ table: "lead_notes", at: "at", text: "text" },
 	{ table: "comments", at: "created_at", text: "text" },
@@ -192,16 +194,16 @@ const othersWords = [
 
 async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
 	if (emails.length === 0) return [];
-	const likely = await db
+	const candidates = await db
 		.selectFrom("messages")
 		.select(["conversation_id", "position", "content"])
 		.where("created_at", "<=", until)
 		.where(({ or }) => or(emails.map((email) => contains("content", email))))
 		.execute();
-	return likely.filter(({ content }) => isNamedIn(content, { emails, phones: [] }));
+	return candidates.filter(({ content }) => isNamedIn(content, { emails, phones: [] }));
 }
 
-/** What SQL can tell: the letters are there. Whether they are that address and no longer one, mention.ts says. */
+/** Matches rows with these letters; mention.ts then rejects those where they are part of a longer address. */
 function contains(column: string, text: string) {
 	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
 	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;
@@ -209,12 +211,12 @@ function contains(column: string, text: string) {
 
 type AnyTable = { [Table in keyof Database]: Record<string, unknown> };
 
-/** The tables' names and columns come from personal-data.ts, where the compiler knows them. */
+/** Loosens the column types: personal-data.ts supplies the names, and the compiler checks them there. */
 function anyTable(db: Db | Tx) {
 	return db as unknown as Kysely<AnyTable>;
 }
 
-/** A list for SQL's `in`, which takes no empty one. */
-function none<Item extends string>(items: readonly Item[]): readonly string[] {
+/** Replaces an empty list by one empty string, since SQL's `in` rejects an empty list. */
+function nonEmpty<Item extends string>(items: readonly Item[]): readonly string[] {
 	return items.length > 0 ? items : [""];
 }

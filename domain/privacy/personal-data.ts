@@ -1,6 +1,6 @@
 import type { Database } from "../../db/tables.ts";
 
-/** What a person is found by in the tables: the ids of what is theirs. */
+/** What belongs to a person: the ids of these rows find all others. */
 export const belongings = [
 	"leads",
 	"conversations",
@@ -13,17 +13,17 @@ export const belongings = [
 export type Belonging = (typeof belongings)[number];
 
 type Holding =
-	/** Rows of one person: found by that column holding the id of something of theirs. */
+	/** Rows of one person, found by a column with the id of a belonging. */
 	| { kind: "personal"; of: Belonging; by: string; hidden?: readonly string[] }
-	/** Rows where a person may be named among other things: each has its own way, in erase-person.ts. */
+	/** Rows that may mention a person; erase-person.ts treats each table in its own way. */
 	| { kind: "named"; why: string }
-	/** Nothing of a person's. */
+	/** No personal data. */
 	| { kind: "none"; why: string };
 
 /**
- * Where personal data lies, table by table, children before what they belong to: the order in which it is erased.
- * A table that is not here does not compile, and personal-data.test.ts fails when data of a person stays in one.
- * `hidden` columns are secrets: they are erased, and not given out.
+ * Where personal data is stored, by table, in the order of erasure: children before their parents.
+ * A missing table does not compile, and personal-data.test.ts fails when personal data stays in one.
+ * `hidden` columns are secrets: they are erased but not exported.
  */
 export const holdings = {
 	used_codes: { kind: "personal", of: "accounts", by: "account_id", hidden: ["code"] },
@@ -39,7 +39,7 @@ export const holdings = {
 	crm_records: { kind: "personal", of: "leads", by: "lead_id" },
 	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
 	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
-	// The conversation may be somebody else's, and whoever has its id may go on with it.
+	// The conversation may be another person's, and its id lets anybody continue it.
 	conversation_mails: {
 		...{ kind: "personal", of: "conversationMails", by: "id" },
 		hidden: ["token", "conversation_id"],
@@ -82,7 +82,7 @@ export type PersonalTable = {
 	[Table in keyof typeof holdings]: (typeof holdings)[Table]["kind"] extends "personal" ? Table : never;
 }[keyof typeof holdings];
 
-/** The tables that hold rows of one person, in the order they are erased in. */
+/** The tables with rows of one person, in the order of erasure. */
 export const personalTables = Object.entries(holdings).flatMap(([table, holding]) =>
 	holding.kind === "personal" ? [{ table: table as PersonalTable, ...(holding as PersonalHolding) }] : [],
 );

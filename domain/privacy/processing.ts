@@ -8,9 +8,9 @@ import { findLead } from "../leads/lead-store.ts";
 import { insertRevocation, revocationOf } from "./revocation-store.ts";
 
 /**
- * A lead whose data may still be used: for a mail, for another system. Everything that sends a lead's data anywhere
- * begins here, when it leaves (Colombian Law 1581 of 2012, article 8 e).
- * @returns null when there is no such lead, or its consent was taken back.
+ * Returns a lead whose data may still be used. Everything that sends the data of a lead must call it at the moment of
+ * sending (Colombian Law 1581 of 2012, article 8 e).
+ * @returns null when there is no such lead, or its consent was revoked.
  */
 export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead | null> {
 	const lead = await findLead(db, leadId);
@@ -18,11 +18,11 @@ export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead |
 }
 
 /**
- * Takes back the consent given with leads: what waits to leave about them leaves no more, and who was told of them
- * hears of it; a session that is still to come is called off. Consent given anew with another form or conversation is another lead's; given again in the same
- * conversation, it counts from then on.
- * @param requestReference of the request it was asked for with, if there is one.
- * @returns the leads whose consent stood until now.
+ * Revokes the consent of leads: drops their unsent deliveries, notifies the systems that received them, and cancels a
+ * future session. A later consent with another form or conversation belongs to another lead. A later consent in the
+ * same conversation counts from then on.
+ * @param requestReference the request that asked for it, if any.
+ * @returns the leads whose consent was valid until now.
  */
 export async function revokeConsent(
 	tx: Tx,

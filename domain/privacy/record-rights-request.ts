@@ -16,9 +16,10 @@ export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" 
 export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
 
 /**
- * Stores a person's request about their data with the day by which it must be answered, its receipt and the notice
- * to the company, all or nothing (Colombian Law 1581 of 2012, articles 14 and 15).
- * @param timeZone where the company's days begin and end.
+ * Stores a person's request about their data with its due date, and queues the receipt and the notice to the company.
+ * All or nothing.
+ * Source: Colombian Law 1581 of 2012, articles 14 and 15.
+ * @param timeZone decides where the company's days begin and end.
  * @returns duplicate when the same request was sent before on the same day.
  */
 export async function recordRightsRequest(
@@ -29,8 +30,8 @@ export async function recordRightsRequest(
 ): Promise<RightsOutcome> {
 	const now = world.now();
 	const key = formKey("rights", report, now);
-	const before = await findRightsRequest(db, "form_key", key);
-	if (before) return { kind: "duplicate", request: before };
+	const previous = await findRightsRequest(db, "form_key", key);
+	if (previous) return { kind: "duplicate", request: previous };
 	const id = world.newId();
 	const request: RightsRequest = {
 		...report,
@@ -48,14 +49,14 @@ export async function recordRightsRequest(
 			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
 			const payload = { requestId: id };
 			await enqueue(tx, world, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
-			// The page has given the reference already: the mail only says it again.
+			// The mail may be left out: the page already shows the reference.
 			if (await mayMail(tx, world, { to: request.email, from: id, kind: "rights" }))
 				await enqueue(tx, world, { key: `rights-receipt:${id}`, kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {
-		const twin = isUniqueViolation(error) ? await findRightsRequest(db, "form_key", key) : null;
-		if (!twin) throw error;
-		return { kind: "duplicate", request: twin };
+		const existing = isUniqueViolation(error) ? await findRightsRequest(db, "form_key", key) : null;
+		if (!existing) throw error;
+		return { kind: "duplicate", request: existing };
 	}
 }

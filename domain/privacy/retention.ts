@@ -5,8 +5,8 @@ import { forgetWindows } from "../flood/flood-gate.ts";
 import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
 import type { World } from "../world.ts";
 
-/** What is kept for a while only, each with its own time. */
-const kinds: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
+/** The jobs that delete expired data, each with its own period. */
+const jobs: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
 	forgetEnded,
 	forgetWindows,
 	forgetOldMails,
@@ -14,10 +14,10 @@ const kinds: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
 ];
 
 /**
- * Forgets what was kept long enough, whether anybody visits or not. What cannot be forgotten now keeps nothing else from
- * it and is forgotten at the next time.
- * @param onFailure hears what went wrong.
+ * Deletes expired data of every kind, whether or not anybody visits. A failure does not stop the other kinds; the next
+ * run tries again.
+ * @param onFailure receives the error.
  */
 export async function forgetOld(db: Db, world: World, onFailure: (error: unknown) => void): Promise<void> {
-	for (const forget of kinds) await forget(db, world).catch(onFailure);
+	for (const forget of jobs) await forget(db, world).catch(onFailure);
 }

@@ -1,18 +1,21 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the revocations table: whose consent was taken back. */
+/** The one writer of the revocations table. */
 
 export type Revocation = {
 	leadId: string;
 	/** ISO 8601, UTC. */
 	revokedAt: string;
-	/** Who of the staff wrote it down; "chat" when the visitor said it there. */
+	/** The staff member who recorded it; "chat" when the visitor said it there. */
 	recordedBy: string;
-	/** Of the request it was asked for with; null without one. */
+	/** The request that asked for it; null without one. */
 	requestReference: string | null;
 };
 
-/** @returns false when it is taken back already: the first time stands, until consent is given again. */
+/**
+ * Stores a revocation.
+ * @returns false when the consent is already revoked: the first date stays until consent is given again.
+ */
 export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<boolean> {
 	if (await revocationOf(tx, revocation.leadId)) return false;
 	const row = {
@@ -28,7 +31,7 @@ export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns null while the consent given with a lead stands: it was never taken back, or given again later. */
+/** Finds the revocation in force. @returns null when the consent was never revoked, or was given again later. */
 export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const revocation = await lastRevocationOf(db, leadId);
 	if (!revocation) return null;
@@ -42,7 +45,7 @@ export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocat
 	return again ? null : revocation;
 }
 
-/** @returns of some leads those whose consent is taken back and was not given again, with when (ISO 8601, UTC). */
+/** Lists those of the leads whose consent is revoked, with the date (ISO 8601, UTC). */
 export async function revokedAmong(db: Db, leadIds: readonly string[]): Promise<Map<string, string>> {
 	if (leadIds.length === 0) return new Map();
 	const rows = await db
@@ -63,7 +66,7 @@ export async function revokedAmong(db: Db, leadIds: readonly string[]): Promise<
 	return new Map(rows.map(({ lead_id, revoked_at }) => [lead_id, revoked_at]));
 }
 
-/** @returns the last time consent was taken back, also when it was given again since; null when it never was. */
+/** Finds the last revocation, even when consent was given again. @returns null when there is none. */
 export async function lastRevocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const row = await db.selectFrom("revocations").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
 	return row

@@ -10,16 +10,16 @@ import type { RightsKind } from "./due-date.ts";
 export type DocumentType = Option<"documentTypes">;
 
 export const rightsResults = ["done", "partly", "refused"] as const;
-/** What was done of what was asked. */
+/** How much of the request was granted. */
 export type RightsResult = (typeof rightsResults)[number];
 
 export type RightsAnswer = {
 	/** ISO 8601, UTC. */
 	at: string;
-	/** The account's name, as it was then. */
+	/** The account's name at that time. */
 	author: string;
 	result: RightsResult;
-	/** What the person is told, in their language. */
+	/** The text to the person, in their language. */
 	note: string;
 };
 
@@ -28,7 +28,7 @@ export type RightsRequest = {
 	reference: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
-	/** The last day to answer, a date where the company is; see dueDate. */
+	/** The last day to answer, a date in the time zone of the company; see dueDate. */
 	dueOn: string;
 	language: Language;
 	kind: RightsKind;
@@ -38,11 +38,10 @@ export type RightsRequest = {
 	email: string;
 	detail: string;
 	consentVersion: string;
-	/** Null while it waits. */
 	answer: RightsAnswer | null;
 };
 
-/** @throws a unique violation when the same form was stored before. */
+/** Stores a new request. @throws a unique violation when the same form is already stored. */
 export async function insertRightsRequest(
 	tx: Tx,
 	request: Omit<RightsRequest, "answer">,
@@ -69,7 +68,7 @@ export async function insertRightsRequest(
 		.execute();
 }
 
-/** @param column what tells the request from all others. @returns null when there is none. */
+/** Finds a request by a unique column. @returns null when there is none. */
 export async function findRightsRequest(
 	db: Db | Tx,
 	column: "id" | "reference" | "form_key",
@@ -79,7 +78,7 @@ export async function findRightsRequest(
 	return row ? fromRow(row) : null;
 }
 
-/** @returns false when there is no such request, or it was answered before: what was said first stays. */
+/** Stores an answer. @returns false when there is no such request or it is already answered: the first answer stays. */
 export async function storeRightsAnswer(tx: Tx, id: string, answer: RightsAnswer): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("rights_requests")
@@ -95,7 +94,6 @@ export async function storeRightsAnswer(tx: Tx, id: string, answer: RightsAnswer
 	return numUpdatedRows > 0n;
 }
 
-/** Which of some requests wait for their answer. */
 export async function unansweredOf(db: Db | Tx, ids: readonly string[]): Promise<RightsRequest[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
@@ -108,7 +106,7 @@ export async function unansweredOf(db: Db | Tx, ids: readonly string[]): Promise
 	return rows.map(fromRow);
 }
 
-/** Every request: those that wait, the one to answer first first; then the answered ones, the newest answer first. */
+/** Lists every request: the open ones by due date, then the answered ones, newest answer first. */
 export async function listRightsRequests(db: Db): Promise<RightsRequest[]> {
 	const rows = await db.selectFrom("rights_requests").selectAll().orderBy("due_on").orderBy("id").execute();
 	const requests = rows.map(fromRow);

@@ -8,32 +8,32 @@ import type { Lead } from "../leads/lead.ts";
 import { findBelongings, type Identity } from "./person-store.ts";
 import { revokeConsent } from "./processing.ts";
 
-/** The ids of what was agreed to until now. */
+/** The ids of the consents that were valid until now. */
 export type Withdrawn = Record<"leads" | "subscribers" | "comments", string[]>;
 
 type Recorded = {
 	actor: Actor;
-	/** Of the request it is done for, if there is one. */
+	/** The request that asked for it, if any. */
 	requestReference: string | null;
 };
 
-/** By what the person of a lead is found: the address; the telephone alone when there is none, for others may share it. */
+/** Identifies a lead's person by the address, or by the telephone without one, since people may share a telephone. */
 export function personOf({ email, phone }: Pick<Lead, "email" | "phone">): Identity {
 	return { emails: email ? [email] : [], phones: !email && phone ? [phone] : [] };
 }
 
 /**
- * Takes back all that the person of a lead agreed to, as staff heard it from them. A visitor of the chat proves nothing
- * of the address they typed: what they say there ends its own lead alone, see conversations/take-back.ts.
+ * Revokes all consents of the person of a lead, at the request of staff. A visitor's chat message revokes only its own
+ * lead, because it proves nothing about the address; see conversations/take-back.ts.
  */
 export function withdrawPersonOf(tx: Tx, outbound: Outbound, lead: Lead, by: Recorded): Promise<Withdrawn> {
 	return withdraw(tx, outbound, personOf(lead), by, lead.id);
 }
 
 /**
- * Takes back all that a person agreed to: of their leads, their subscriptions and their comments. Nothing is written
- * to them any more but what the law demands, what waited for them does not leave, and the log says so of each.
- * @returns what of theirs stood until now; empty lists when nothing did.
+ * Revokes all consents of a person: leads, subscriptions and comments. Drops their unsent deliveries and records each
+ * revocation. Afterwards they receive only what the law demands.
+ * @returns the consents that were valid until now; empty lists when none was.
  */
 export function withdrawPerson(tx: Tx, outbound: Outbound, who: Identity, by: Recorded): Promise<Withdrawn> {
 	return withdraw(tx, outbound, who, by);
