@@ -1,9 +1,9 @@
 import type { Language } from "../../content/language.ts";
 
-/** What can be searched: leads, conversations, posts as writers see them, and posts as readers of a language see them. */
+/** What can be searched: leads, conversations, posts for writers, and public posts for readers of a language. */
 export type DocumentKind = "lead" | "conversation" | "post" | `public-post-${Language}`;
 
-/** Stored in positions: a number stays with its kind. */
+/** Part of every stored position: never change the number of a kind. */
 const numbers: Record<DocumentKind, bigint> = {
 	lead: 1n,
 	conversation: 2n,
@@ -12,20 +12,20 @@ const numbers: Record<DocumentKind, bigint> = {
 	"public-post-en": 5n,
 };
 
-/** Bits for the milliseconds since 1970, until the year 2109, and for the documents of one millisecond. */
+/** Bits for milliseconds since 1970 (until the year 2109), and for the documents of one millisecond. */
 const timeBits = 42n;
 const sequenceBits = 16n;
 
-/** How many documents of a kind one millisecond holds. */
+/** The most documents of a kind in one millisecond. */
 export const positionsPerMillisecond = 1n << sequenceBits;
 
-/** The first position of a kind at a moment; later moments have higher ones. @param at ISO 8601, UTC. */
+/** Returns the first position of a kind at a moment; later moments have higher ones. @param at ISO 8601, UTC. */
 export function firstPosition(kind: DocumentKind, at: string): bigint {
 	const milliseconds = BigInt(Math.max(0, Date.parse(at) || 0));
 	return ((numbers[kind] << timeBits) | milliseconds) << sequenceBits;
 }
 
-/** The positions of a kind: from `first`, below `end`. */
+/** Returns the range of positions of a kind: from `first`, below `end`. */
 export function positionsOf(kind: DocumentKind): { first: bigint; end: bigint } {
 	const bits = timeBits + sequenceBits;
 	return { first: numbers[kind] << bits, end: (numbers[kind] + 1n) << bits };

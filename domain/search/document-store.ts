@@ -8,18 +8,17 @@ import { documentWords } from "./search-words.ts";
 
 export type SearchDocument = {
 	kind: DocumentKind;
-	/** Of the row it describes. */
+	/** The id of the row it describes. */
 	id: string;
-	/** ISO 8601, UTC: newer ones are found first. */
+	/** ISO 8601, UTC: newer documents come first. */
 	at: string;
-	/** What it is found by. */
 	text: string;
 };
 
-/** Stores what a row is found by, in the transaction that stores the row; replaces what it was found by before. */
+/** Stores or replaces the search document of a row, in the transaction that stores the row. */
 export async function putDocument(tx: Tx, { kind, id, at, text }: SearchDocument): Promise<void> {
 	const words = documentWords(text).join(" ");
-	const stays = sql`search_documents.at = excluded.at`;
+	const isSameTime = sql`search_documents.at = excluded.at`;
 	await tx
 		.insertInto("search_documents")
 		.values({ kind, id, at, words, position: nextPosition(kind, at) })
@@ -27,20 +26,20 @@ export async function putDocument(tx: Tx, { kind, id, at, text }: SearchDocument
 			conflict
 				.columns(["kind", "id"])
 				.doUpdateSet({
-					position: sql`case when ${stays} then search_documents.position else excluded.position end`,
+					position: sql`case when ${isSameTime} then search_documents.position else excluded.position end`,
 					...{ at, words },
 				})
-				.where(sql<boolean>`not (${stays} and search_documents.words = excluded.words)`),
+				.where(sql<boolean>`not (${isSameTime} and search_documents.words = excluded.words)`),
 		)
 		.execute();
 }
 
-/** Removes what rows are found by, in the transaction that deletes the rows. */
+/** Deletes the search documents of rows, in the transaction that deletes the rows. */
 export async function removeDocuments(tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<void> {
 	await tx.deleteFrom("search_documents").where("kind", "=", kind).where(isAmong("id", ids)).execute();
 }
 
-/** @returns the words that these rows are found by, each once. */
+/** Returns the words of these documents, each once. */
 export async function wordsOfDocuments(
 	tx: Tx,
 	kind: DocumentKind,
@@ -55,7 +54,7 @@ export async function wordsOfDocuments(
 	return [...new Set(rows.flatMap(({ words }) => words.split(" ").filter(Boolean)))];
 }
 
-/** Behind the last document of the same millisecond. */
+/** Returns the position after the last document of the same millisecond. */
 function nextPosition(kind: DocumentKind, at: string) {
 	const first = firstPosition(kind, at);
 	return sql<bigint>`(select coalesce(max(position) + 1, ${first}) from search_documents

@@ -1,16 +1,16 @@
 import { wordsOf } from "../words/words-of.ts";
 
-/** Longer words are cut, in the index and in what is typed alike. */
+/** Longer words are cut, both in the index and in queries. */
 const longestWord = 60;
-/** A search goes by so many words, the longest, which say most. */
+/** A search uses this many words: the longest, which are the most specific. */
 const mostWords = 12;
 
-/** The words a document is found by. */
+/** Returns the words of a document for the index. */
 export function documentWords(text: string): string[] {
 	return [...new Set(wordsOf(text).map(cut))];
 }
 
-/** The words that are looked for. @param typed as it was typed. */
+/** Returns the words to search for. @param typed the query as typed. */
 export function typedWords(typed: string): string[] {
 	return documentWords(typed)
 		.toSorted((one, other) => other.length - one.length)

@@ -2,10 +2,9 @@ import type { Db } from "../../db/connect.ts";
 import type { World } from "../world.ts";
 import { forgetUnknownQuestions } from "./unknown-question-store.ts";
 
-/** What nobody asked for a year is not worth an answer. */
-const kept = 365 * 86_400_000;
+/** A question that nobody asked for a year needs no answer. */
+const retentionMs = 365 * 86_400_000;
 
-/** Forgets the unknown questions that were last asked a year ago. */
 export async function forgetOldQuestions(db: Db, world: World): Promise<void> {
-	await forgetUnknownQuestions(db, new Date(world.now().getTime() - kept).toISOString());
+	await forgetUnknownQuestions(db, new Date(world.now().getTime() - retentionMs).toISOString());
 }

@@ -5,25 +5,24 @@ import { lists } from "../assistant/understanding/guided/entities/words.ts";
 import { fold, oneLine, readable, wordsIn } from "../assistant/understanding/guided/text.ts";
 import { folded } from "../words/folded.ts";
 
-/** Characters of a question that are stored, and that are read of one that is longer. */
+/** The most characters that are stored of a question, and that are read of a longer one. */
 const longest = 300;
 const longestRead = 600;
 
-/** What stands for personal data that was taken out. */
+/** Replaces personal data. */
 const mark = "…";
 
-/** No name goes on behind it. */
 const segmentEnd = /([,;|·()¿?¡!]|\.(?=\s|$))/u;
 const address = /[^\s,;()]+@[^\s,;()]+/gu;
 const handle = /\S*@\S*/gu;
 const link = /(?:\p{L}+:\/\/|www\.)\S+/giu;
 /** "hotelbrisa.com", "wa.me/57300". */
 const site = /[\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,}(?:\/\S*)?/gu;
-/** Seven digits and more, however they are grouped: telephones, identity documents, cards. */
+/** Seven or more digits, however grouped: telephones, identity documents, cards. */
 const number = /[+(]{0,2}\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){6,}/gu;
 
 /**
- * Takes addresses, telephones, links and the names people give as theirs out of a question; "…" stands for each.
+ * Replaces addresses, telephones, links and introduced names in a question by "…".
  * @returns one line of at most 300 characters.
  */
 export function withoutPersonalData(question: string): string {
@@ -37,16 +36,16 @@ export function withoutPersonalData(question: string): string {
 	return oneLine(plain, longest);
 }
 
-/** A question without accents, capitals and signs, so that one question written twice is the same. */
+/** Normalises a question, ignoring accents, case and punctuation, so that repeats are equal. */
 export function normalizedQuestion(question: string): string {
 	const words = folded(question)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
-	// Letters that are taken apart become several, and the database indexes only so many.
+	// Folding can lengthen a text, and the database limits the length of an index entry.
 	return oneLine(words.join(" "), longest);
 }
 
-/** As much of a text as is read, up to the end of a word: half an address would not be found. */
+/** Cuts a text at the end of a word: half an address would not be recognised. */
 function beginningOf(text: string): string {
 	return text.length <= longestRead ? text : text.slice(0, longestRead).replace(/\S*$/u, "");
 }
@@ -56,33 +55,35 @@ function withoutNames(line: string): string {
 }
 
 function withoutNamesIn(segment: string): string {
-	const given = givenName(segment);
-	if (given)
-		return withoutNamesIn(segment.slice(0, given.from)) + mark + withoutNamesIn(segment.slice(given.to));
-	// "Ana Ruiz" alone, as under a letter.
+	const introduced = introducedName(segment);
+	if (introduced)
+		return (
+			withoutNamesIn(segment.slice(0, introduced.from)) + mark + withoutNamesIn(segment.slice(introduced.to))
+		);
+	// "Ana Ruiz" alone, like a signature.
 	const name = wholeName(segment);
 	return name && isKnownFirstName(name) ? segment.replace(/\S.*\S/u, mark) : segment;
 }
 
-/** Looks from each word on, because the first "soy" may introduce nobody: "soy de Cali y soy Ana". */
-function givenName(text: string): { from: number; to: number } | null {
+/** Searches from each word on, because the first "soy" may introduce no name: "soy de Cali y soy Ana". */
+function introducedName(text: string): { from: number; to: number } | null {
 	for (const { from: start } of wordsIn(text)) {
-		const found = findIntroducedName(text.slice(start));
-		if (!found) continue;
-		const [from, to] = [start + found.from, start + found.to];
-		// "¿Se integran con Fudo?": behind "con" stand things as well.
-		if (!/(?<!\p{L})con\s*$/iu.test(text.slice(0, from)) || isKnownFirstName(found.name)) return { from, to };
+		const name = findIntroducedName(text.slice(start));
+		if (!name) continue;
+		const [from, to] = [start + name.from, start + name.to];
+		// "¿Se integran con Fudo?": after "con" the name may be a product.
+		if (!/(?<!\p{L})con\s*$/iu.test(text.slice(0, from)) || isKnownFirstName(name.name)) return { from, to };
 	}
 	return null;
 }
 
-/** "monday.com": a system by its address. */
+/** Tells whether an address is the name of a known system, like "monday.com". */
 function isSystem(site: string): boolean {
 	return !site.includes("/") && lists.systems.has(fold(site.split(".")[0] ?? ""));
 }
 
-/** Addresses that are mistyped or written out: "ana arroba brisa punto co". */
+/** Removes addresses that are mistyped or spelled out: "ana arroba brisa punto co". */
 function withoutDictated(text: string): string {
-	const found = findEmail(text);
-	return found ? withoutDictated(text.replace(found.raw, mark)) : text;
+	const email = findEmail(text);
+	return email ? withoutDictated(text.replace(email.raw, mark)) : text;
 }

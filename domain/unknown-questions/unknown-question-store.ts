@@ -7,13 +7,11 @@ import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
 /** The one writer of the unknown_questions table. */
 
-/** A question the assistant could not answer. */
 export type UnknownQuestion = {
 	id: string;
 	language: Language;
-	/** As it was asked first, without personal data. */
+	/** The first wording, without personal data. */
 	question: string;
-	/** How often it was asked. */
 	times: number;
 	/** ISO 8601, UTC. */
 	firstAskedAt: string;
@@ -21,8 +19,8 @@ export type UnknownQuestion = {
 };
 
 /**
- * Stores a question the assistant could not answer, or counts it once more. Its text is stored without personal data;
- * a question of which nothing is left is not stored.
+ * Stores a question that the assistant could not answer, or counts it again. Removes personal data first, and stores
+ * nothing when no text remains.
  * @param asked question: as the visitor wrote it.
  */
 export async function recordUnknownQuestion(
@@ -50,7 +48,7 @@ export async function recordUnknownQuestion(
 		.execute();
 }
 
-/** The unknown questions, the last asked first. @param page before: continue behind this one. */
+/** Lists the unknown questions, last asked first. @param page before: continues after this question. */
 export async function listUnknownQuestions(
 	db: Db,
 	{ limit, before }: { limit: number; before?: Seen },
@@ -72,13 +70,13 @@ export async function listUnknownQuestions(
 	}));
 }
 
-/** Removes a question that has an answer now. @returns false when it is gone already. */
+/** Deletes a question that now has an answer. @returns false when it no longer exists. */
 export async function removeUnknownQuestion(db: Db | Tx, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db.deleteFrom("unknown_questions").where("id", "=", id).executeTakeFirst();
 	return numDeletedRows > 0n;
 }
 
-/** Forgets what was last asked by a moment. @param before ISO 8601, UTC. */
+/** Deletes the questions last asked by a moment. @param before ISO 8601, UTC. */
 export async function forgetUnknownQuestions(db: Db, before: string): Promise<void> {
 	await db.deleteFrom("unknown_questions").where("last_asked_at", "<=", before).execute();
 }
