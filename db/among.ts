@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
 /**
- * Whether a column's value is one of these. Of none it never is: PostgreSQL takes no empty list.
- * @param column its name, with its table where several are joined.
+ * Builds the condition that a column's value is in a list. It is false for an empty list, which PostgreSQL rejects.
+ * @param column its name, qualified with the table in a join.
  */
 export function isAmong(column: string, values: readonly string[]): Expression<SqlBool> {
 	if (values.length === 0) return sql<SqlBool>`1 = 0`;

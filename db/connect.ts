@@ -6,19 +6,19 @@ import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 
 export type Db = Kysely<Database>;
-/** A use case's reads and writes that stand or fall together. Never use the outer Db inside: SQLite would wait for itself. */
+/** A transaction. Never use the outer Db inside one: SQLite would wait for itself. */
 export type Tx = Transaction<Database>;
 
 export type Connection = {
 	db: Db;
 	engine: "sqlite" | "postgres";
-	/** Resolves when the database answers, rejects when it is gone. */
+	/** Resolves when the database answers; rejects when it does not. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 };
 
 /**
- * Opens the database; it is not migrated yet.
+ * Opens the database without migrating it.
  * @param options databaseUrl: a postgres:// address, or null for a SQLite file in dataDir.
  */
 export function connect(options: { databaseUrl: string | null; dataDir: string }): Connection {

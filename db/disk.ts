@@ -1,56 +1,55 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** Puts a file's bytes on the disk, beside the process: meanwhile it answers others. */
+/** Syncs a file to the disk in the background, so that the process keeps answering. */
 export type Disk = {
 	/**
-	 * Resolves when all that was written before the call is on the disk. Many calls at once share one wait. Once it failed
-	 * it fails until the process starts again: the system may have dropped what it could not write, and what is written
-	 * behind a gap is not found again.
+	 * Resolves when everything written before the call is on the disk. Concurrent calls share one sync.
+	 * After a failure it fails until the process restarts: the system may have dropped data, which leaves a gap.
 	 */
 	keep(): Promise<void>;
-	/** Throws what it failed with, once it did: what was written since is nowhere but in this process. */
+	/** Throws the error of the first failed sync, because anything written since exists only in this process. */
 	assertSound(): void;
 	close(): Promise<void>;
 };
 
-/** @param path of a file that is there when it is first to be kept. @param put what puts it on the disk. */
+/** Creates a Disk. @param path of the file, which must exist before the first sync. @param put syncs the file. */
 export function createDisk(
 	path: string,
-	put: (file: FileHandle) => Promise<void> = (file) => file.datasync(),
+	sync: (file: FileHandle) => Promise<void> = (file) => file.datasync(),
 ): Disk {
 	let file: Promise<FileHandle> | null = null;
-	let putting: Promise<void> = Promise.resolve();
-	/** What has not begun yet: it takes along whatever is written until then. */
-	let next: Promise<void> | null = null;
+	let lastSync: Promise<void> = Promise.resolve();
+	/** The next sync, not yet started: it includes everything written until it starts. */
+	let pendingSync: Promise<void> | null = null;
 	let failure: { error: unknown } | null = null;
 
-	async function putNext(before: Promise<void>): Promise<void> {
+	async function startSync(before: Promise<void>): Promise<void> {
 		await before;
-		// What else is written in this moment comes along.
+		// Waits a moment, so that one sync covers concurrent writes.
 		await new Promise(setImmediate);
-		next = null;
-		// Windows keeps only what is open for writing.
+		pendingSync = null;
+		// Windows syncs only files that are open for writing.
 		file ??= open(path, "r+");
-		await put(await file);
+		await sync(await file);
 	}
 
 	return {
 		keep() {
-			if (!next) {
-				next = putNext(putting);
-				putting = next;
-				// Who asked hears of it; nobody may have, by the time it fails.
-				putting.catch((error) => {
+			if (!pendingSync) {
+				pendingSync = startSync(lastSync);
+				lastSync = pendingSync;
+				// Callers get the error; this handler prevents an unhandled rejection when none waits.
+				lastSync.catch((error) => {
 					failure ??= { error };
 				});
 			}
-			return next;
+			return pendingSync;
 		},
 		assertSound() {
 			if (failure) throw failure.error;
 		},
 		async close() {
-			await putting.catch(() => undefined);
+			await lastSync.catch(() => undefined);
 			await (await file?.catch(() => null))?.close();
 		},
 	};

@@ -2,7 +2,7 @@ import { type Kysely, SqliteAdapter } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
 
-/** Which database a query runs on, for the few that the two write differently. */
+/** Returns the engine of a connection, for the few queries that differ. */
 export function engineOf<Tables>(db: Kysely<Tables>): Engine {
 	return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
 }

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The last row already seen of a list that is ordered by a time and an id, newest first. */
+/** The last row of the previous page, in a list ordered by time and id, newest first. */
 export type Seen = { at: string; id: string };
 
 /**
- * Continues such a list behind that row, by the index of the two columns.
- * @param columns their names, the time's first; with their table where several are joined.
+ * Builds the condition that continues a list after that row; the index of the two columns serves it.
+ * @param columns the names of time and id, qualified with the table in a join.
  */
 export function behind(columns: readonly [at: string, id: string], { at, id }: Seen): Expression<SqlBool> {
 	const [time, key] = columns.map((column) => sql.ref(column));

@@ -36,7 +36,7 @@ import * as toldToCrm from "./migrations/0037-told-to-crm.ts";
 import * as searchDocuments from "./migrations/0038-search-documents.ts";
 import * as messageStatus from "./migrations/0039-message-status.ts";
 
-/** Every migration in order. Adding one: a file in migrations/ and a line here. */
+/** Every migration in order. To add one, add a file in migrations/ and a line here. */
 const migrations = {
 	"0001-first-tables": firstTables,
 	"0002-flood-counts": floodCounts,
@@ -76,10 +76,10 @@ const migrations = {
 };
 
 /**
- * Brings the database to the newest schema; safe when several processes start at once.
- * @param last the last migration to run, for tests; else all.
+ * Migrates the database to the newest schema; safe when several processes start at once.
+ * @param last the last migration to run, for tests.
  * @returns the names of the migrations it ran.
- * @throws the first migration's error; nothing of a failed run remains.
+ * @throws the error of the first failed migration; a failed run is rolled back.
  */
 export async function migrate(db: Db, last?: keyof typeof migrations): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

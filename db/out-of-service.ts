@@ -1,18 +1,21 @@
-/** In the low byte: busy, a failing disk, a full one, a file that cannot be opened. Source: sqlite.org/rescode.html */
+/** SQLite result codes in the low byte: busy, I/O error, disk full, cannot open. Source: sqlite.org/rescode.html */
 const sqlite = new Set([5, 10, 13, 14]);
-/** Connection lost, out of something (a full disk too), shut down. Source: postgresql.org, appendix A */
+/**
+ * PostgreSQL error classes: connection lost, no resources (also a full disk), shutdown. Source: postgresql.org,
+ * appendix A
+ */
 const postgres = /^(08|53|57P)/;
 const network = new Set([
 	...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
 	...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
 ]);
-/** A disk that does not keep what was written. */
+/** Errors of a disk that cannot write. */
 const disk = new Set(["EIO", "ENOSPC", "EDQUOT"]);
-/** What pg and pg-pool say without a code. */
+/** Messages of pg and pg-pool that have no code. */
 const withoutCode =
 	/^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated\b|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** True when the database cannot do anything for anybody now: the same may well pass later. */
+/** Tells whether an error means that the database is unavailable for now: the same call may succeed later. */
 export function isOutOfService(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if ("errcode" in error && typeof error.errcode === "number") return sqlite.has(error.errcode & 0xff);

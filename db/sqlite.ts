@@ -12,87 +12,87 @@ import {
 } from "kysely";
 import { createDisk, type Disk } from "./disk.ts";
 
-/** How long a statement waits for another program's write to end. */
-const patienceMs = 15_000;
+/** How long a statement waits while another program writes. */
+const busyTimeoutMs = 15_000;
 
 /**
- * Kysely's SQLite dialect over Node's built-in SQLite.
+ * Creates Kysely's SQLite dialect over Node's built-in SQLite.
  * @param file path of the database file.
  */
 export function sqliteDialect(file: string, disk: Disk = createDisk(`${file}-wal`)): SqliteDialect {
 	const database = new DatabaseSync(file, { timeout: 10_000 });
-	// A commit that was confirmed to a visitor survives a power cut: the driver waits for the disk before it says so.
-	// SQLite itself would hold up the whole process for that.
+	// A confirmed commit survives a power cut, because the driver confirms it after the sync to disk.
+	// SQLite's own sync would block the whole process.
 	database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;");
-	// SQLite waits by holding up the whole process: from here on we wait ourselves, and pages are served meanwhile.
+	// SQLite's waiting blocks the whole process, so the driver waits and retries instead.
 	database.exec("pragma busy_timeout = 10;");
 	const statements = new Map<string, SqliteStatement>();
 
 	function prepare(sql: string): SqliteStatement {
-		const known = statements.get(sql);
-		if (known) return known;
+		const cached = statements.get(sql);
+		if (cached) return cached;
 		if (statements.size > 500) statements.clear();
-		// Taking the write lock at once: a transaction that upgrades from reading fails when two processes try.
+		// Takes the write lock at once: upgrading from a read lock fails when two processes try.
 		const statement = adapt(database.prepare(sql === "begin" ? "begin immediate" : sql));
 		statements.set(sql, statement);
 		return statement;
 	}
 
 	const inTransaction = () => database.isTransaction;
-	return new KeepingDialect(
+	return new DurableDialect(
 		{ database: { prepare, close: () => database.close() } },
 		{ disk, inTransaction },
 	);
 }
 
-/** The disk under a database, and whether the database is in a transaction. */
-type Ground = { disk: Disk; inTransaction(): boolean };
+/** The disk of a database, and whether the database is in a transaction. */
+type Storage = { disk: Disk; inTransaction(): boolean };
 
-class KeepingAdapter extends SqliteAdapter {
-	/** Kysely migrates outside of a transaction on SQLite, which could: two processes that start at once would collide. */
+class DurableAdapter extends SqliteAdapter {
+	/** Lets Kysely migrate in a transaction: two processes that start at once would collide. */
 	override get supportsTransactionalDdl(): boolean {
 		return true;
 	}
-	/** There is one, and the driver says whose turn it is: Kysely would keep it until the disk is done. */
+	/** Stops Kysely from locking the connection until the sync ends: the driver queues the turns itself. */
 	override get supportsMultipleConnections(): boolean {
 		return true;
 	}
 }
 
-class KeepingDialect extends SqliteDialect {
+class DurableDialect extends SqliteDialect {
 	readonly #config: SqliteDialectConfig;
-	readonly #ground: Ground;
+	readonly #storage: Storage;
 
-	constructor(config: SqliteDialectConfig, ground: Ground) {
+	constructor(config: SqliteDialectConfig, storage: Storage) {
 		super(config);
 		this.#config = config;
-		this.#ground = ground;
+		this.#storage = storage;
 	}
 
 	override createAdapter(): SqliteAdapter {
-		return new KeepingAdapter();
+		return new DurableAdapter();
 	}
 
 	override createDriver(): Driver {
-		return new KeepingDriver(this.#config, this.#ground);
+		return new DurableDriver(this.#config, this.#storage);
 	}
 }
 
-/** Somebody's turn to use the connection: from their first statement until they let go, or their commit is written. */
+/** A turn on the connection: from the first statement until release or commit. */
 type Turn = DatabaseConnection & { end(): void };
 
 /**
- * Lets one at a time use the connection, tries a statement again while another program holds the database, and says
- * that something is written once it is on the disk; others have their turn meanwhile.
+ * Gives one caller at a time the connection, and retries a statement while another program locks the database.
+ * Confirms a write after the sync to disk; the next turn starts before that.
  */
-class KeepingDriver extends SqliteDriver {
-	readonly #ground: Ground;
+class DurableDriver extends SqliteDriver {
+	readonly #storage: Storage;
 	readonly #turns = new WeakMap<DatabaseConnection, Turn>();
 	#last: Promise<void> = Promise.resolve();
 
-	constructor(config: SqliteDialectConfig, ground: Ground) {
+	constructor(config: SqliteDialectConfig, storage: Storage) {
 		super(config);
-		this.#ground = ground;
+		this.#storage = storage;
 	}
 
 	override async acquireConnection(): Promise<DatabaseConnection> {
@@ -106,38 +106,38 @@ class KeepingDriver extends SqliteDriver {
 	}
 
 	override async destroy(): Promise<void> {
-		await this.#ground.disk.close();
+		await this.#storage.disk.close();
 		await super.destroy();
 	}
 
 	#turn(connection: DatabaseConnection): Turn {
-		const { disk, inTransaction } = this.#ground;
-		let mine: (() => void) | null = null;
+		const { disk, inTransaction } = this.#storage;
+		let release: (() => void) | null = null;
 		let wrote = false;
 		const begin = async () => {
-			if (mine) return;
+			if (release) return;
 			const before = this.#last;
-			const over = Promise.withResolvers<void>();
-			this.#last = before.then(() => over.promise);
-			mine = over.resolve;
+			const turnEnd = Promise.withResolvers<void>();
+			this.#last = before.then(() => turnEnd.promise);
+			release = turnEnd.resolve;
 			await before;
 		};
 		const end = () => {
-			mine?.();
-			mine = null;
+			release?.();
+			release = null;
 		};
 		return {
 			end,
-			async *streamQuery(...asked) {
+			async *streamQuery(...parameters) {
 				await begin();
-				yield* connection.streamQuery(...asked);
+				yield* connection.streamQuery(...parameters);
 			},
 			async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-				// What could not be kept, or not be written, is over already.
-				if (query.sql === "rollback" && (!mine || !inTransaction())) return { rows: [] };
+				// After a failed sync or write there is no transaction left to roll back.
+				if (query.sql === "rollback" && (!release || !inTransaction())) return { rows: [] };
 				await begin();
 				if (query.sql !== "rollback") disk.assertSound();
-				const result = await patiently(() => connection.executeQuery<Row>(query));
+				const result = await retryWhileBusy(() => connection.executeQuery<Row>(query));
 				wrote = query.sql !== "rollback" && (wrote || writes(query.sql));
 				if (wrote && !inTransaction()) {
 					wrote = false;
@@ -150,13 +150,13 @@ class KeepingDriver extends SqliteDriver {
 	}
 }
 
-/** Whether a statement may have changed something. */
+/** Tells whether a statement may write. */
 function writes(sql: string): boolean {
 	return !/^\s*(?:select|pragma|begin|commit|rollback)\b/i.test(sql);
 }
 
-async function patiently<Result>(run: () => Promise<Result>): Promise<Result> {
-	for (const until = performance.now() + patienceMs; ; ) {
+async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
+	for (const until = performance.now() + busyTimeoutMs; ; ) {
 		try {
 			return await run();
 		} catch (error) {
@@ -166,7 +166,7 @@ async function patiently<Result>(run: () => Promise<Result>): Promise<Result> {
 	}
 }
 
-/** Source: sqlite.org/rescode.html, SQLITE_BUSY in the low byte. */
+/** Recognises SQLITE_BUSY in the low byte. Source: sqlite.org/rescode.html */
 function isBusy(error: unknown): boolean {
 	const code = error instanceof Error && "errcode" in error ? error.errcode : null;
 	return typeof code === "number" && (code & 0xff) === 5;
@@ -174,7 +174,7 @@ function isBusy(error: unknown): boolean {
 
 function adapt(statement: StatementSync): SqliteStatement {
 	const reader = statement.columns().length > 0;
-	// A write reports the row's number, which may be beyond those of JavaScript.
+	// A write returns the row id, which may exceed the safe integers of JavaScript.
 	statement.setReadBigInts(!reader);
 	return {
 		reader,
@@ -184,7 +184,7 @@ function adapt(statement: StatementSync): SqliteStatement {
 	};
 }
 
-// Booleans and Dates are refused rather than coerced: PostgreSQL would store something else than SQLite.
+// Refuses booleans and Dates: the two engines would store them differently.
 function bindable(value: unknown): null | number | bigint | string | Uint8Array {
 	if (value === null || value === undefined) return null;
 	if (typeof value === "number" || typeof value === "bigint" || typeof value === "string") return value;

@@ -12,8 +12,8 @@ import type { SearchTables } from "./tables/search.ts";
 import type { VisitsTables } from "./tables/visits.ts";
 
 /**
- * Every table by its name. Column types mean the same on both engines: text ids (random, never a time), ISO 8601 UTC
- * texts for times, 0 or 1 for yes and no, JSON as text. See docs/decisions/0004.
+ * Every table by name. Column types are equal on both engines: random text ids, ISO 8601 UTC texts for times, 0 or 1
+ * for booleans, and JSON as text. See docs/decisions/0004.
  */
 export interface Database
 	extends LeadsTables,

@@ -3,7 +3,7 @@ import type { Db, Tx } from "./connect.ts";
 const sqliteUnique = new Set([2067, 1555]);
 const postgresUnique = "23505";
 
-/** True when a write failed because such a row is there already (unique or primary key, on either engine). */
+/** Tells whether a write violated a unique or primary key, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if ("errcode" in error && typeof error.errcode === "number") return sqliteUnique.has(error.errcode);

@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about accounts. */
 export type AccountsTables = {
 	accounts: AccountsTable;
 	credentials: CredentialsTable;
@@ -9,7 +8,9 @@ export type AccountsTables = {
 	audit_entries: AuditEntriesTable;
 };
 
-/** Whoever may sign in. This table, credentials, sessions, verifications and second_factors have better-auth's columns. */
+/**
+ * Accounts that can sign in. better-auth defines the columns of all these tables except used_codes and audit_entries.
+ */
 export type AccountsTable = {
 	id: string;
 	created_at: string;
@@ -20,9 +21,9 @@ export type AccountsTable = {
 	name: string;
 	image: string | null;
 	kind: string;
-	/** Of staff; null for a client. */
+	/** Staff only; null for a client. */
 	role: string | null;
-	/** Of a client; null for staff. */
+	/** Clients only; null for staff. */
 	client_id: string | null;
 	language: string;
 	disabled_at: string | null;
@@ -43,7 +44,7 @@ export type CredentialsTable = {
 export type SessionsTable = {
 	id: string;
 	account_id: string;
-	/** Worth nothing without the signature in the cookie, whose key is not in the database. */
+	/** Useless without the signature in the cookie, whose key is not in the database. */
 	token: string;
 	expires_at: string;
 	ip_address: string | null;
@@ -54,7 +55,7 @@ export type SessionsTable = {
 
 export type VerificationsTable = {
 	id: string;
-	/** Hashed: a reset link cannot be made from it. */
+	/** Hashed, so that nobody can make a reset link from it. */
 	identifier: string;
 	value: string;
 	expires_at: string;
@@ -75,7 +76,7 @@ export type SecondFactorsTable = {
 
 export type UsedCodesTable = {
 	account_id: string;
-	/** Fingerprint of a second factor's code, so that it works once. */
+	/** Hash of a second-factor code, so that it works once. */
 	code: string;
 	used_at: string;
 };
@@ -83,9 +84,9 @@ export type UsedCodesTable = {
 export type AuditEntriesTable = {
 	id: string;
 	at: string;
-	/** Null for what the operator or the site itself did. */
+	/** Null for actions of the operator or the site itself. */
 	actor_id: string | null;
-	/** As it was then: the account may be gone. */
+	/** The name at that time: the account may be gone. */
 	actor_name: string;
 	action: string;
 	subject_kind: string;

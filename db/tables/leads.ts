@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about leads. */
 export type LeadsTables = {
 	leads: LeadsTable;
 	lead_notes: LeadNotesTable;
@@ -23,11 +22,11 @@ export type LeadsTable = {
 	timing: string | null;
 	message: string | null;
 	conversation_id: string | null;
-	/** What people call it by; leads from before references had none. */
+	/** The reference for people; null for leads older than references. */
 	reference: string | null;
-	/** Fingerprint of the form it came with, so that the same form sent twice makes one lead. */
+	/** Hash of the form, so that the same form sent twice makes one lead. */
 	form_key: string | null;
-	/** The client it became, and the account of the salesperson whose it is. */
+	/** The client it became, and the account of the salesperson who owns it. */
 	client_id: string | null;
 	owner_id: string | null;
 };
@@ -36,17 +35,17 @@ export type LeadNotesTable = {
 	id: string;
 	lead_id: string;
 	at: string;
-	/** The account's name, as it was then. */
+	/** The account's name at that time. */
 	author: string;
 	text: string;
 };
 
-/** The 30-minute session of a lead's Audit Express, once staff has set its time. */
+/** The 30-minute session of a lead's Audit Express, once staff set its time. */
 export type AuditSessionsTable = {
 	lead_id: string;
 	starts_at: string;
 	place: string;
-	/** How often it was changed, from 0. */
+	/** Number of changes, from 0. */
 	sequence: number;
 	changed_at: string;
 	cancelled_at: string | null;

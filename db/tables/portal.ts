@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about portal. */
 export type PortalTables = {
 	clients: ClientsTable;
 	projects: ProjectsTable;
@@ -12,7 +11,7 @@ export type ClientsTable = {
 	id: string;
 	created_at: string;
 	name: string;
-	/** Its own address under the portal's base domain. */
+	/** Its subdomain under the base domain of the portal. */
 	subdomain: string;
 };
 
@@ -21,12 +20,12 @@ export type ProjectsTable = {
 	client_id: string;
 	created_at: string;
 	name: string;
-	/** A product's name, as it is written. */
+	/** A product's name as written. */
 	product: string | null;
-	/** Who of the team answers for it. */
+	/** The team member who is responsible. */
 	responsible: string;
 	status: string;
-	/** What the client is asked to do; null when nothing. */
+	/** What the client must do; null for nothing. */
 	waiting_for: string | null;
 };
 
@@ -55,7 +54,7 @@ export type ClientDemosTable = {
 	title: string;
 	industry: string;
 	flow: string;
-	/** JSON: the client's own figure by the number of the metric. */
+	/** JSON: the client's own figures by the number of the metric. */
 	figures: string;
 };
 

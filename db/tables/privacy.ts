@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about privacy. */
 export type PrivacyTables = {
 	consents: ConsentsTable;
 	consent_texts: ConsentTextsTable;
@@ -12,15 +11,15 @@ export type ConsentsTable = {
 	id: string;
 	lead_id: string;
 	given_at: string;
-	/** Which wording was shown; the texts themselves are in content/. */
+	/** The version of the wording; the texts are in content/. */
 	text_version: string;
 	language: string;
 	source: string;
-	/** The wording as it was shown; null for proofs from before wordings were kept. */
+	/** The wording as shown; null for proofs older than the stored wordings. */
 	consent_text_id: string | null;
 };
 
-/** Wordings people agreed to, each by its fingerprint. */
+/** The wordings that people agreed to, each by its hash. */
 export type ConsentTextsTable = {
 	id: string;
 	version: string;
@@ -29,26 +28,25 @@ export type ConsentTextsTable = {
 	first_given_at: string;
 };
 
-/** Leads whose consent was taken back. */
 export type RevocationsTable = {
 	lead_id: string;
 	revoked_at: string;
-	/** Who of the staff wrote it down, by their name then. */
+	/** The name, at that time, of the staff member who recorded it. */
 	recorded_by: string;
 	request_reference: string | null;
 };
 
-/** That a person was erased: nothing of who it was but marks that only the site's secret makes. */
+/** Records of erasures. Only marks remain of the person, and making one needs the site's secret. */
 export type ErasuresTable = {
 	id: string;
 	erased_at: string;
 	/** JSON: a mark for each address and telephone. */
 	marks: string;
-	/** JSON: rows by table. */
+	/** JSON: erased rows by table. */
 	counts: string;
 };
 
-/** What another system has still to erase; gone once it has. */
+/** A pending erasure at another system; deleted once it is done. */
 export type ErasureErrandsTable = {
 	id: string;
 	erasure_id: string;
@@ -73,13 +71,12 @@ export type RightsRequestsTable = {
 	email: string;
 	detail: string;
 	consent_version: string;
-	/** Null while it waits. */
 	answered_at: string | null;
-	/** The account's name, as it was then. */
+	/** The account's name at that time. */
 	answered_by: string | null;
-	/** What was done of what was asked. */
+	/** How much of the request was granted. */
 	answer_result: string | null;
-	/** What the person was told. */
+	/** The text to the person. */
 	answer: string | null;
 	consent_text_id: string | null;
 };

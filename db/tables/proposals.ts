@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 
-/** The tables of db/tables.ts about proposals. */
 export type ProposalsTables = {
 	proposals: ProposalsTable;
 };
@@ -16,7 +15,7 @@ export type ProposalsTable = {
 	created_at: string;
 	expires_at: string;
 	revoked_at: string | null;
-	/** Fingerprint of what it says, so that asking twice for the same proposal gives the same one. */
+	/** Hash of the content, so that asking again for the same proposal returns the same one. */
 	content_hash: string;
 	pdf: Uint8Array;
 	/** Downloads by people; programs that fetch every link are not counted. */

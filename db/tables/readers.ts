@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about readers. */
 export type ReadersTables = {
 	comments: CommentsTable;
 	subscribers: SubscribersTable;
@@ -7,10 +6,10 @@ export type ReadersTables = {
 export type CommentsTable = {
 	id: string;
 	reference: string;
-	/** Fingerprint of the form it came with, so that the same comment sent twice is one. */
+	/** Hash of the form, so that the same comment sent twice is stored once. */
 	form_key: string;
 	post_id: string;
-	/** The comment it answers; an answer is not answered. */
+	/** The comment it answers; an answer has no answers. */
 	parent_id: string | null;
 	language: string;
 	created_at: string;
@@ -19,21 +18,21 @@ export type CommentsTable = {
 	text: string;
 	state: string;
 	consent_version: string;
-	/** When its writer took their consent back; ISO 8601, UTC. */
+	/** When its author revoked the consent (ISO 8601, UTC). */
 	consent_revoked_at: string | null;
 };
 
 export type SubscribersTable = {
 	id: string;
 	email: string;
-	/** The mailbox behind the address, the same for all its spellings. */
+	/** The mailbox of the address, equal for all spellings. */
 	mailbox: string;
 	language: string;
 	state: string;
-	/** What its links carry. */
+	/** The secret in its links. */
 	token: string;
 	created_at: string;
-	/** When the last mail that asks to confirm was queued. */
+	/** When the last confirmation mail was queued. */
 	asked_at: string;
 	confirmed_at: string | null;
 	cancelled_at: string | null;

@@ -1,21 +1,21 @@
 import type { ColumnType } from "kysely";
 
-/** The tables of db/tables.ts about search. */
 export type SearchTables = { search_documents: SearchDocumentsTable };
 
 /**
- * What is found by words, one row a document. Both engines keep a full-text index of `words` in step with the table:
- * SQLite the FTS5 table search_index by triggers, PostgreSQL the generated column `vector`.
+ * Searchable documents. Both engines index `words` automatically: SQLite by triggers into the FTS5 table search_index,
+ * PostgreSQL by the generated column `vector`.
  */
 export type SearchDocumentsTable = {
-	/** Kind, time and order of arrival in one number, so that newest first is the order of the index. Over 2^53: never read. */
+	/**
+	 * Combines kind, time and arrival, so that the index order is newest first. It exceeds 2^53, so it is never read.
+	 */
 	position: ColumnType<never, bigint, bigint>;
 	/** See domain/search/document-kind.ts. */
 	kind: string;
-	/** Of the row it describes. */
+	/** The id of the row it describes. */
 	id: string;
-	/** When it counts as made. */
 	at: string;
-	/** Its words, each once, without accents and capitals, with a space between. */
+	/** Its words, each once, without accents and in lower case, separated by spaces. */
 	words: string;
 };

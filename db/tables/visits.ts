@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about visits. */
 export type VisitsTables = {
 	flood_counts: FloodCountsTable;
 	events: EventsTable;
@@ -7,9 +6,8 @@ export type VisitsTables = {
 
 export type FloodCountsTable = {
 	gate: string;
-	/** Fingerprint of what tells one visitor from another. */
+	/** Hash that tells visitors apart. */
 	visitor: string;
-	/** When the window began. */
 	opened_at: string;
 	passages: number;
 };
@@ -17,12 +15,12 @@ export type FloodCountsTable = {
 export type EventsTable = {
 	id: string;
 	name: string;
-	/** JSON: which demo, flow and step; never who. */
+	/** JSON: the demo, flow and step, without the visitor. */
 	data: string;
 	created_at: string;
 };
 
-/** Views of a page from a source on a day; never whose. */
+/** Views of a page by source and day, without the visitors. */
 export type VisitsTable = {
 	day: string;
 	page: string;
