@@ -9,38 +9,42 @@ import type { Post } from "../../domain/blog/post.ts";
 import { newestPosts } from "../../domain/blog/post-list-store.ts";
 import type { Services } from "../services.ts";
 
-const newest = 20;
+const postLimit = 20;
 
-/** The blog for programs that follow it: RSS, Atom and JSON Feed, in each language. */
+/** Serves the blog as RSS, Atom and JSON Feed, in each language. */
 export function blogFeeds({ connection, world, settings }: Services) {
 	const app = new Hono();
 	for (const language of languages) {
 		const paths = feedPaths[language];
 		for (const path of Object.values(paths)) app.use(path, etag());
 		const read = async (write: (text: string) => string) => {
-			const posts = await newestPosts(connection.db, language, world.now().toISOString(), newest);
+			const posts = await newestPosts(connection.db, language, world.now().toISOString(), postLimit);
 			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
 		};
-		const kept = (type: string) => ({
+		const headersOf = (type: string) => ({
 			"Cache-Control": "no-cache",
 			"Content-Type": `${type}; charset=utf-8`,
 		});
 		app
-			.get(paths.rss, async (c) => c.body((await read(asHtml)).rss2(), 200, kept("application/rss+xml")))
-			.get(paths.atom, async (c) => c.body((await read(asHtml)).atom1(), 200, kept("application/atom+xml")))
-			.get(paths.json, async (c) => c.body((await read(asIs)).json1(), 200, kept("application/feed+json")));
+			.get(paths.rss, async (c) => c.body((await read(asHtml)).rss2(), 200, headersOf("application/rss+xml")))
+			.get(paths.atom, async (c) =>
+				c.body((await read(asHtml)).atom1(), 200, headersOf("application/atom+xml")),
+			)
+			.get(paths.json, async (c) =>
+				c.body((await read(asText)).json1(), 200, headersOf("application/feed+json")),
+			);
 	}
 	return app;
 }
 
-/** What readers of RSS and Atom show as HTML must be HTML; JSON Feed says that a title is text. */
+/** Escapes a title as HTML, which RSS and Atom readers expect; JSON Feed titles are plain text. */
 const asHtml = (text: string) =>
 	text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-const asIs = (text: string) => text;
+const asText = (text: string) => text;
 
-type House = { origin: string; product: string; write(text: string): string };
+type FeedOptions = { origin: string; product: string; write(text: string): string };
 
-function feedOf(posts: readonly Post[], language: Language, { origin, product, write }: House): Feed {
+function feedOf(posts: readonly Post[], language: Language, { origin, product, write }: FeedOptions): Feed {
 	const words = blog[language];
 	const absolute = (path: string) => `${origin}${path}`;
 	const paths = feedPaths[language];
@@ -53,7 +57,7 @@ function feedOf(posts: readonly Post[], language: Language, { origin, product, w
 		language,
 		generator: false,
 		copyright: product,
-		// The newest post's own moment: asked again, an unchanged feed is the same bytes.
+		// The moment of the newest post, so that an unchanged feed has the same bytes.
 		updated: new Date(posts[0]?.updatedAt ?? 0),
 		feedLinks: { rss: absolute(paths.rss), atom: absolute(paths.atom), json: absolute(paths.json) },
 	});
@@ -62,7 +66,7 @@ function feedOf(posts: readonly Post[], language: Language, { origin, product, w
 		feed.addItem({
 			...{ id: link, guid: link, link, title: write(post.title), description: write(post.excerpt) },
 			content: post.html
-				// The feed wraps it in what these three characters end.
+				// The feed wraps the content in CDATA, which these characters would end.
 				.replaceAll("]]>", "]]&gt;")
 				.replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
 				.replace(/ href="(?=#)/g, ` href="${link}`),

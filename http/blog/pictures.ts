@@ -3,7 +3,7 @@ import { findPicture } from "../../domain/blog/picture-store.ts";
 import { pictureId } from "../../domain/blog/take-picture.ts";
 import type { Services } from "../services.ts";
 
-/** Pictures of posts. What stands at an address never changes. */
+/** Serves the pictures of posts. The picture at an address never changes. */
 export function pictures({ connection }: Services) {
 	return new Hono().get("/media/:file", async (c) => {
 		const id = pictureId(c.req.path);

@@ -6,8 +6,8 @@ import { isLive } from "../../domain/blog/post.ts";
 import { findTwin } from "../../domain/blog/post-store.ts";
 
 /**
- * The same page's address in a language; a post has another slug there.
- * @returns null for a post that is not in that language: whoever was sent its link reads it as it is.
+ * Returns the address of a page in another language; a post has another slug there.
+ * @returns null for an untranslated post: a visitor with its link reads it in the original.
  */
 export async function twinAddress(
 	db: Db,
@@ -15,10 +15,10 @@ export async function twinAddress(
 	pathname: string,
 	language: Language,
 ): Promise<string | null> {
-	const shown = findPage(pathname);
-	if (shown?.page !== "post") return twinOf(pathname, language);
-	const found = await findLivePost(db, languageOf(pathname), shown.params.slug ?? "", now);
-	if (found.kind !== "found") return twinOf(pathname, language);
-	const twin = await findTwin(db, found.post.storyId, language);
+	const current = findPage(pathname);
+	if (current?.page !== "post") return twinOf(pathname, language);
+	const original = await findLivePost(db, languageOf(pathname), current.params.slug ?? "", now);
+	if (original.kind !== "found") return twinOf(pathname, language);
+	const twin = await findTwin(db, original.post.storyId, language);
 	return twin && isLive(twin, now) ? pathTo("post", language, { slug: twin.slug }) : null;
 }

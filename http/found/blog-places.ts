@@ -6,13 +6,15 @@ import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/names.t
 import { livePeopleAndTags, livePlaces } from "../../domain/blog/post-overview-store.ts";
 import type { Place } from "./sitemap.ts";
 
-/** A sitemap holds fifty thousand addresses; the newest posts go first. */
-const most = 20_000;
+/** A sitemap holds 50,000 addresses; this limit keeps the newest posts. */
+const maxPosts = 20_000;
 
-/** Where the blog's posts, categories, tags and authors are, each with its twin. */
 export async function blogPlaces(db: Db, now: Date): Promise<Place[]> {
 	const at = now.toISOString();
-	const [posts, { authors, tags }] = await Promise.all([livePlaces(db, at, most), livePeopleAndTags(db, at)]);
+	const [posts, { authors, tags }] = await Promise.all([
+		livePlaces(db, at, maxPosts),
+		livePeopleAndTags(db, at),
+	]);
 	const stories = new Map<string, Place>();
 	for (const { storyId, language, slug } of posts)
 		stories.set(storyId, { ...stories.get(storyId), [language]: pathTo("post", language, { slug }) });
@@ -20,24 +22,24 @@ export async function blogPlaces(db: Db, now: Date): Promise<Place[]> {
 	for (const { language, name } of authors)
 		if (isLanguage(language))
 			people.set(name, { ...people.get(name), [language]: pathTo("blogAuthor", language, { author: name }) });
-	const used = new Set(tags.map(({ language, name }) => `${language} ${name}`));
-	const tagged = tags.flatMap(({ language, name }): Place[] => {
+	const usedTags = new Set(tags.map(({ language, name }) => `${language} ${name}`));
+	const tagPlaces = tags.flatMap(({ language, name }): Place[] => {
 		const label = isLanguage(language) ? knownTag(name, language) : null;
-		// The English half of a pair stands with its Spanish half.
 		if (!label || !isLanguage(language)) return [];
 		const pair = Object.fromEntries(
 			languages.flatMap((one) => {
 				const twin = twinTag(name, language, one);
-				return twin && used.has(`${one} ${tagKey(twin)}`)
+				return twin && usedTags.has(`${one} ${tagKey(twin)}`)
 					? [[one, pathTo("blogTag", one, { tag: tagAddress(twin) })]]
 					: [];
 			}),
 		);
+		// A translated pair is listed once, by its Spanish tag.
 		return language === "es" || !("es" in pair) ? [pair] : [];
 	});
 	const categories = categoryIds.map((category) => ({
 		es: pathTo("blogCategory", "es", { category }),
 		en: pathTo("blogCategory", "en", { category }),
 	}));
-	return [...categories, ...stories.values(), ...people.values(), ...tagged];
+	return [...categories, ...stories.values(), ...people.values(), ...tagPlaces];
 }

@@ -8,31 +8,30 @@ import { site } from "../../content/site.ts";
 import { pageText } from "./page-text.ts";
 import { publicPages } from "./pages.ts";
 
-/** Not told of here: what is walked through, talked with or followed by a feed. */
-const leftOut: readonly PageName[] = ["demoFlow", "assistant", "blog"];
+/** Pages left out: demos, the chat, and the blog, which has feeds. */
+const excludedPages: readonly PageName[] = ["demoFlow", "assistant", "blog"];
 
 type Source = {
 	origin: string;
 	product: string;
-	/** The HTML of the page at a path. */
 	read(path: string): Promise<string>;
 };
 
-/** The site's own answers and what its pages say, for programs that read instead of looking. */
+/** Builds llms.txt: the answers of the site and the text of its pages, for programs. */
 export async function llmsText(source: Source): Promise<string> {
-	const told: string[] = [];
+	const sections: string[] = [];
 	for (const language of languages)
-		told.push(...answers(language, source), ...(await pageTexts(language, source)));
-	return told.join("\n\n");
+		sections.push(...answers(language, source), ...(await pageTexts(language, source)));
+	return sections.join("\n\n");
 }
 
 async function pageTexts(language: Language, { origin, read }: Source): Promise<string[]> {
-	const told: string[] = [];
-	// One after another: visitors' own pages come between them.
+	const sections: string[] = [];
+	// Reads one page at a time, so that visitors' requests are not delayed.
 	for (const page of publicPages())
-		if (!leftOut.includes(page.page))
-			told.push(`## ${origin}${page[language]}\n\n${pageText(await read(page[language]))}`);
-	return told;
+		if (!excludedPages.includes(page.page))
+			sections.push(`## ${origin}${page[language]}\n\n${pageText(await read(page[language]))}`);
+	return sections;
 }
 
 function answers(language: Language, { origin, product }: Source): string[] {

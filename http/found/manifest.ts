@@ -2,10 +2,10 @@ import type { Brand } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 
-/** The mark's ground, noche of app/styles/tokens.css. */
+/** Background colour of the logo, noche in app/styles/tokens.css. */
 const noche = "#0f362e";
 
-/** The site as a thing to keep on a home screen, under the brand's name (W3C web app manifest). */
+/** Builds the web app manifest of a language (W3C), with the name of the brand. */
 export function manifest(language: Language, { product, tagline }: Brand) {
 	return {
 		id: pathTo("home", language),

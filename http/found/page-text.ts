@@ -1,17 +1,17 @@
 import { toPlainText } from "react-email";
 
-const skipped = ["form", "nav", "svg", "dialog", ".chat", "[aria-hidden=true]"];
-const asWritten = ["h1", "h2", "h3", "h4"];
+const skippedSelectors = ["form", "nav", "svg", "dialog", ".chat", "[aria-hidden=true]"];
+const headings = ["h1", "h2", "h3", "h4"];
 
-/** What a page says, without its forms, pictures and surroundings. */
+/** Extracts the text of a page, without forms, pictures and navigation. */
 export function pageText(html: string): string {
-	// Names, figures and their notes stand apart by the page's styles alone.
-	const apart = html.replace(/>(?=<(?:a|b|span|small)\b)/g, "> ");
-	return toPlainText(apart, {
+	// The page separates names, figures and notes by styles only, so add spaces.
+	const spaced = html.replace(/>(?=<(?:a|b|span|small)\b)/g, "> ");
+	return toPlainText(spaced, {
 		baseElements: { selectors: ["main"] },
 		selectors: [
-			...skipped.map((selector) => ({ selector, format: "skip" })),
-			...asWritten.map((selector) => ({ selector, options: { uppercase: false } })),
+			...skippedSelectors.map((selector) => ({ selector, format: "skip" })),
+			...headings.map((selector) => ({ selector, options: { uppercase: false } })),
 			...["dt", "dd"].map((selector) => ({ selector, format: "block" })),
 			{ selector: "a", options: { ignoreHref: true } },
 		],

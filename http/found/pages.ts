@@ -2,7 +2,7 @@ import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 
-/** Pages that are not for search engines: what they show is somebody's own, or is not written yet. */
+/** Pages hidden from search engines: their content is personal or does not exist yet. */
 const hidden = [
 	...(["login", "portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "forgotPassword", "newPassword"] as const),
@@ -10,16 +10,18 @@ const hidden = [
 	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];
 
-/** Pages of which there are as many as the database says; see http/found/blog-places.ts. */
-const told = ["blogCategory", "blogTag", "blogAuthor", "post"] as const satisfies readonly PageName[];
+/** Pages whose number depends on the database; see blog-places.ts. */
+const fromDatabase = ["blogCategory", "blogTag", "blogAuthor", "post"] as const satisfies readonly PageName[];
 
-/** A demo without its flow is its first flow. */
-export type PublicPageName = Exclude<PageName, (typeof hidden)[number] | (typeof told)[number] | "demo">;
+/** Excludes "demo", which shows the first flow of a demo. */
+export type PublicPageName = Exclude<
+	PageName,
+	(typeof hidden)[number] | (typeof fromDatabase)[number] | "demo"
+>;
 
-/** A page with its address in each language. */
 export type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
 
-/** Every page that may be found and is not told by the database. */
+/** Lists the public pages that do not depend on the database. */
 export function publicPages(): PublicPage[] {
 	return pageNames().flatMap((page) =>
 		paramsOf(page).map((params) => ({
@@ -29,7 +31,7 @@ export function publicPages(): PublicPage[] {
 	);
 }
 
-/** The address of every page that may be found, in every language. */
+/** Lists the addresses of these pages, in every language. */
 export function publicPaths(): string[] {
 	return publicPages().flatMap((page) => languages.map((language) => page[language]));
 }
@@ -42,8 +44,8 @@ function paramsOf(page: PublicPageName): Record<string, string>[] {
 }
 
 function pageNames(): PublicPageName[] {
-	const kept: readonly string[] = [...hidden, ...told, "demo"];
+	const excluded: readonly string[] = [...hidden, ...fromDatabase, "demo"];
 	return Object.keys(addresses).filter(
-		(name): name is PublicPageName => name in addresses && !kept.includes(name),
+		(name): name is PublicPageName => name in addresses && !excluded.includes(name),
 	);
 }
