@@ -1,8 +1,8 @@
-// Runs only after a visitor agreed, and only with what the settings name. It brings the other companies' scripts and
-// tells them what the site counts of demos and the chat.
+// Loads the configured third-party scripts and sends them the site's events of demos and the chat.
+// Runs only after the visitor consented.
 type SiteEvent = { name: string; data: Record<string, string | number> };
 
-const layer: unknown[] = [];
+const dataLayer: unknown[] = [];
 const { gtag: tag, hubspot, form } = document.currentScript?.dataset ?? {};
 
 function loadTool(src: string) {
@@ -12,16 +12,16 @@ function loadTool(src: string) {
 	document.head.append(script);
 }
 
-// Google's own snippet: its script reads the arguments objects themselves.
-function tellGoogle(..._: unknown[]) {
-	// biome-ignore lint/complexity/noArguments: an array would not be read.
-	layer.push(arguments);
+// Follows Google's snippet, whose script reads the arguments objects.
+function sendToGoogle(..._: unknown[]) {
+	// biome-ignore lint/complexity/noArguments: Google's script ignores arrays.
+	dataLayer.push(arguments);
 }
 
 if (tag) {
-	Object.assign(window, { dataLayer: layer });
-	tellGoogle("js", new Date());
-	tellGoogle("config", tag);
+	Object.assign(window, { dataLayer });
+	sendToGoogle("js", new Date());
+	sendToGoogle("config", tag);
 	loadTool(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`);
 }
 
@@ -30,8 +30,8 @@ if (hubspot) {
 	loadTool(`https://js.hs-scripts.com/${hubspot}.js`);
 }
 
-/** The marketing CRM's hidden form, sent as its Forms API takes it. */
-function fillIn({ name, data }: SiteEvent) {
+/** Submits an event to HubSpot as a hidden form, in the format of its Forms API. */
+function submitToHubspot({ name, data }: SiteEvent) {
 	const values = Object.entries({ event: name, ...data });
 	const hidden = document.createElement("form");
 	hidden.hidden = true;
@@ -56,8 +56,8 @@ function fillIn({ name, data }: SiteEvent) {
 document.addEventListener("site-event", (event) => {
 	if (!(event instanceof CustomEvent)) return;
 	const { name, data }: SiteEvent = event.detail;
-	if (tag) tellGoogle("event", name, data);
-	// HubSpot puts an object of its own in the place of the list.
+	if (tag) sendToGoogle("event", name, data);
+	// HubSpot replaces the array by its own object, so look it up each time.
 	Reflect.get(window, "_hsq")?.push(["trackCustomBehavioralEvent", { name, properties: data }]);
-	if (hubspot && form) fillIn({ name, data });
+	if (hubspot && form) submitToHubspot({ name, data });
 });

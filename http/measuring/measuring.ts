@@ -11,8 +11,8 @@ export const choicePath = "/measuring-choice";
 export const scriptPath = "/measuring.js";
 
 /**
- * A page as a visitor gets it where other companies' tools are configured: with the question while it is open, with
- * the tools once it was granted, and always with a way to change one's mind. The page itself knows nothing of it.
+ * Adds the consent banner to a page where third-party analytics are configured: the question while it is open, the
+ * scripts after consent, and always a way to change the answer. The page itself needs no change.
  */
 export function measured(
 	page: string,
@@ -24,23 +24,26 @@ export function measured(
 	}: { tools: NonNullable<Settings["measuring"]>; choice: Choice; language: Language },
 ): string {
 	const policy = headers.get("Content-Security-Policy");
-	const granted = choice === "granted" ? toolSources(tools) : [];
-	if (policy) headers.set("Content-Security-Policy", withSources(policy, styleSource(styles), ...granted));
-	const asked = choice === "ask" ? question(language) : "";
-	const ending = [choice === "ask" ? "" : said(choice, language), choice === "granted" ? script(tools) : ""];
+	const sources = choice === "granted" ? toolSources(tools) : [];
+	if (policy) headers.set("Content-Security-Policy", withSources(policy, styleSource(styles), ...sources));
+	const banner = choice === "ask" ? question(language) : "";
+	const ending = [
+		choice === "ask" ? "" : answerNotice(choice, language),
+		choice === "granted" ? script(tools) : "",
+	];
 	return page
 		.replace("</head>", () => `<style>${styles}</style></head>`)
-		.replace(/<body[^>]*>/, (body) => body + asked)
+		.replace(/<body[^>]*>/, (body) => body + banner)
 		.replace("</body>", () => `${ending.join("")}</body>`);
 }
 
-// In the page's flow, at its top: nothing moves when it comes, and it covers nothing.
+// At the top of the page's flow, so that it shifts and covers nothing.
 function question(language: Language): string {
 	const text = texts[language];
 	return html`<aside class="measuring" aria-labelledby="measuring"><form method="post" action="${choicePath}"><div><p class="measuring-title" id="measuring">${text.title}</p><p>${text.question} <a href="${pathTo("legal", language)}#datos">${text.more}</a></p></div><button name="choice" value="denied">${text.refuse}</button><button name="choice" value="granted">${text.accept}</button></form></aside>`.toString();
 }
 
-function said(choice: "granted" | "denied", language: Language): string {
+function answerNotice(choice: "granted" | "denied", language: Language): string {
 	const text = texts[language];
 	return html`<aside class="measuring measuring-said" aria-label="${text.title}"><form method="post" action="${choicePath}"><div><p>${text[choice]}</p></div><button name="choice" value="ask">${text.change}</button></form></aside>`.toString();
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "../../config/env.ts";
 
-/** What the other companies' tools need, from their own documentation of Content-Security-Policy. */
+/** Sources that the third-party scripts need, from their documentation of Content-Security-Policy. */
 const google = {
 	"script-src": ["https://*.googletagmanager.com"],
 	"img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -18,7 +18,6 @@ const hubspot = {
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** A page's policy with what measuring adds to it. */
 export function withSources(policy: string, ...added: readonly Sources[]): string {
 	return policy
 		.split("; ")

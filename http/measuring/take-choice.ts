@@ -6,9 +6,9 @@ import { choiceCookie, choices } from "./choice.ts";
 import measuringScript from "./measuring.inline.ts?minified";
 import { choicePath, scriptPath } from "./measuring.ts";
 
-const halfAYear = 180 * 86_400;
+const maxAgeSeconds = 180 * 86_400;
 
-/** Takes what a visitor chose and leads back to where they chose it; and gives out the script for who agreed. */
+/** Stores a visitor's answer in a cookie and returns to the page they came from. Also serves the analytics script. */
 export function measuringRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 	const secure = publicUrl.startsWith("https:");
 	return new Hono()
@@ -18,7 +18,7 @@ export function measuringRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 			if (!choice) return c.redirect("/", 303);
 			setCookie(c, choiceCookie, choice === "ask" ? "" : choice, {
 				...{ path: "/", httpOnly: true, sameSite: "Lax", secure },
-				maxAge: choice === "ask" ? 0 : halfAYear,
+				maxAge: choice === "ask" ? 0 : maxAgeSeconds,
 			});
 			c.header("Cache-Control", "no-store");
 			return c.redirect(pageBefore(c.req.header("referer"), c.req.header("host")), 303);
@@ -31,7 +31,10 @@ export function measuringRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 		});
 }
 
-/** Only a page of this very site: the header is the browser's word, and a redirect is not to be lent out. */
+/**
+ * Returns the path of the previous page on this host. Ignores other hosts, because the untrusted header would allow an
+ * open redirect.
+ */
 function pageBefore(referrer: string | undefined, host: string | undefined): string {
 	if (!referrer || !URL.canParse(referrer)) return "/";
 	const { host: from, pathname, search } = new URL(referrer);

@@ -4,18 +4,17 @@ import { isPage } from "../../content/addresses.ts";
 import { isLanguage, languageOf } from "../../content/language.ts";
 import { preferredLanguage } from "../language-choice.ts";
 
-const aYear = 365 * 86_400;
+const maxAgeSeconds = 365 * 86_400;
 
 type Choice = {
 	https: boolean;
-	/** A page's address in English, or null when it is not in English. */
+	/** Returns the English address of a page; null when it has none. */
 	twin(pathname: string): Promise<string | null>;
 };
 
 /**
- * Sends visitors to the language that is theirs (ruling 6): a choice made with the toggle (`?language=en`) is
- * saved and its parameter taken away; an unprefixed page opened by somebody who prefers English leads to its
- * English twin.
+ * Redirects visitors to their language (ruling 6). Saves a choice made with the toggle (`?language=en`) and removes the
+ * parameter. Redirects visitors who prefer English from an unprefixed page to its English translation.
  */
 export const chooseLanguage = ({ https, twin }: Choice) =>
 	createMiddleware(async (c, next) => {
@@ -26,7 +25,7 @@ export const chooseLanguage = ({ https, twin }: Choice) =>
 			url.searchParams.delete("language");
 			setCookie(c, "language", choice, {
 				path: "/",
-				maxAge: aYear,
+				maxAge: maxAgeSeconds,
 				sameSite: "Lax",
 				secure: https,
 			});

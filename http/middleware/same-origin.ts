@@ -3,15 +3,16 @@ import { createMiddleware } from "hono/factory";
 import type { Settings } from "../../config/env.ts";
 import { apiError } from "../api/language.ts";
 
-const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses anything that changes something when a browser sends it from another site, whatever its content
- * type. Callers that are no browser send neither header and are let through: they carry nobody's cookies.
+ * Refuses a request that changes something when a browser sends it from another site, whatever its content type. Allows
+ * non-browser clients, which send neither header and carry no cookies of a visitor.
  */
 export function sameOrigin(settings: Settings) {
 	return createMiddleware(async (c, next) => {
-		if (!safe.has(c.req.method) && isForeign(c, settings)) return c.json(apiError(c, "foreignOrigin"), 403);
+		if (!safeMethods.has(c.req.method) && isForeign(c, settings))
+			return c.json(apiError(c, "foreignOrigin"), 403);
 		await next();
 	});
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** What every answer carries. A page adds its own Content-Security-Policy, which names its styles. */
+/** The headers of every answer. A page adds its own Content-Security-Policy, which names its styles. */
 export const securityHeaders = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",

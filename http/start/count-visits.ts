@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { visitorFrom } from "../visitor.ts";
 import { createVisitCounter, type VisitCounter } from "../visits.ts";
 
-/** Counts visits and readers of posts, and stores the counts every ten seconds until it is stopped. */
+/** Counts visits and readers of posts; stores the counts every ten seconds until it is stopped. */
 export function countVisits({ connection, world, settings, log }: Services): {
 	seen: VisitCounter["seen"];
 	stop(): Promise<void>;

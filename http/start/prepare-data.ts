@@ -6,7 +6,7 @@ import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { type SampleClient, seedSamples } from "../../domain/samples/seed-samples.ts";
 import type { World } from "../../domain/world.ts";
 
-/** Brings the database to the newest schema with the posts that the site comes with. @returns the samples it made. */
+/** Migrates the database and stores the supplied posts. @returns the sample clients it made. */
 export async function prepareData(
 	db: Db,
 	world: World,
@@ -14,7 +14,7 @@ export async function prepareData(
 ): Promise<readonly SampleClient[]> {
 	await migrate(db);
 	await seedPosts(db, world, postFiles);
-	// Samples are for whoever tries the site on their own machine.
+	// Samples are only for a trial on a local machine.
 	const isLocal = !databaseUrl && !publicUrlGiven;
 	return isLocal ? await seedSamples(db, world) : [];
 }

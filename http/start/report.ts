@@ -7,11 +7,10 @@ type Started = {
 	url: string;
 	engine: string;
 	mail: string;
-	/** The sample clients that were just made. */
 	samples: readonly SampleClient[];
 };
 
-/** What runs where, for the person who started the site. */
+/** Builds the summary for the person who started the site. */
 export function reportOf({ settings, url, engine, mail, samples }: Started): string {
 	const rows = [
 		["Address", url],

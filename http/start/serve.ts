@@ -14,11 +14,11 @@ type Serving = {
 	app: ReturnType<typeof createApp>;
 	cache: PageCache;
 	services: Pick<Services, "settings" | "log">;
-	/** Hears of each page of ours that was answered. */
+	/** Called for each answered page of the main site. */
 	seen: VisitCounter["seen"];
 };
 
-// Slow senders are let go: headers within 10 s, a whole request within 60 s, checked twice a second.
+// Disconnects slow clients: headers within 10 s, a whole request within 60 s, checked twice a second.
 const limits = {
 	headersTimeout: 10_000,
 	requestTimeout: 60_000,
@@ -26,7 +26,7 @@ const limits = {
 	keepAliveTimeout: 65_000,
 };
 
-/** Listens where the settings say. @returns the port, and how to end it: it answers what is in flight first. */
+/** Listens on the configured port. @returns the port, and a close function that first finishes open requests. */
 export async function serve(serving: Serving): Promise<{ port: number; close(): Promise<void> }> {
 	const server = createServer(limits, listenerOf(serving));
 	const { settings } = serving.services;
@@ -35,17 +35,17 @@ export async function serve(serving: Serving): Promise<{ port: number; close(): 
 			.once("error", (error) => reject(CannotListenError.from(error, settings)))
 			.listen(settings.port, settings.host, resolve);
 	});
-	return { port: portOf(server.address()), close: () => closed(server) };
+	return { port: portOf(server.address()), close: () => closeServer(server) };
 }
 
-/** Pages that are kept are answered without the app, which knows all the rest. */
+/** Answers cached pages directly, and passes everything else to the app. */
 function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) {
 	const answer = getRequestListener(app.fetch);
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const started = performance.now();
-		const isOurs = portalSubdomain(request.headers.host, settings) === null;
-		if (!isOurs || getsOwnPage(request) || !cache.answer(request, response)) {
-			if (isOurs) response.once("finish", () => seen(request, response.statusCode));
+		const isMainSite = portalSubdomain(request.headers.host, settings) === null;
+		if (!isMainSite || getsOwnPage(request) || !cache.answer(request, response)) {
+			if (isMainSite) response.once("finish", () => seen(request, response.statusCode));
 			return answer(request, response);
 		}
 		seen(request, response.statusCode);
@@ -54,19 +54,19 @@ function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) 
 	};
 }
 
-/** Whoever asked to be remembered gets a page of their own. */
+/** Tells whether the visitor gets an uncached page: posts show a remembered commenter their name. */
 function getsOwnPage({ headers, url = "" }: IncomingMessage): boolean {
 	if (!/(?:^|;\s*)commenter=/.test(headers.cookie ?? "")) return false;
 	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 
-/** Takes no new connection, lets go of each as soon as its answer is out, and cuts what is left after 20 s. */
-async function closed(server: Server): Promise<void> {
+/** Accepts no new connection, closes each one after its answer, and cuts the rest after 20 s. */
+async function closeServer(server: Server): Promise<void> {
 	const idle = setInterval(() => server.closeIdleConnections(), 50);
-	const patience = setTimeout(() => server.closeAllConnections(), 20_000);
+	const timeout = setTimeout(() => server.closeAllConnections(), 20_000);
 	await new Promise((resolve) => server.close(resolve));
 	clearInterval(idle);
-	clearTimeout(patience);
+	clearTimeout(timeout);
 }
 
 function portOf(address: AddressInfo | string | null): number {

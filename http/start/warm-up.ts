@@ -4,10 +4,10 @@ import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 
 type RenderPage = (path: string) => Response | Promise<Response>;
 
-/** Does what would be slow the first time: a turn of the assistant, then each page. Resolves when all pages are kept. */
+/** Runs what is slow the first time: a turn of the assistant, then each page. Resolves when all pages are cached. */
 export function warmUp(render: RenderPage): Promise<void> {
-	// The first turn of a process reads the patterns and builds the index. It tells something of each kind, as what is
-	// not looked for yet is read when it first is.
+	// The first turn reads the patterns and builds the index. The message has a fact of each kind, because each kind
+	// loads its patterns on first use.
 	takeTurn({
 		state: startDialogue(),
 		message:
@@ -17,7 +17,7 @@ export function warmUp(render: RenderPage): Promise<void> {
 	return renderPages(render);
 }
 
-// Rendered and compressed before anybody asks, one at a time so that the first visitors are not held up.
+// Renders one page at a time, so that the first visitors do not wait.
 async function renderPages(render: RenderPage): Promise<void> {
 	const paths = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 	for (const path of paths.filter((path) => !path.includes(":"))) {
