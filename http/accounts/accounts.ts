@@ -9,7 +9,6 @@ export type { SignIn } from "./sign-in.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Signing in and out, and what somebody who is signed in may do with their own account. */
 export function createAccounts(options: AccountsOptions) {
 	const desk = createDesk(options);
 	return { sessionOf: desk.sessionOf, ...signingIn(desk), ...resetting(desk), ...ownAccount(desk) };

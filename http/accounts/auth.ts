@@ -11,24 +11,22 @@ export type AuthOptions = {
 	world: World;
 	secret: string;
 	publicUrl: string;
-	/** Under which the session's cookie holds, or null for the site's own host alone. */
+	/** The domain of the session cookie; null for the host of the site alone. */
 	cookieDomain: string | null;
 	product: string;
-	/** Told whose password was reset. */
 	onPasswordReset(accountId: string): Promise<void>;
-	/** Told each reset token that is made. */
 	onResetToken(token: string): void;
 };
 
 export const resetMinutes = 10;
-/** Carries the visitor's address, read where trusted proxies are known (see visitorOf), never taken from outside. */
+/** Carries the visitor's address, set from trusted proxies (see visitorOf) and never taken from outside. */
 export const visitorHeader = "x-visitor";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
 /**
- * better-auth over our own tables: credentials, sessions, reset links and second factors. It is only called from
- * desk.ts and what stands on it; none of its own addresses is served.
+ * Configures better-auth over our tables: credentials, sessions, reset links and second factors. Only desk.ts and its
+ * users call it; none of its routes is served.
  */
 export function createAuth({
 	db,
@@ -44,7 +42,7 @@ export function createAuth({
 		appName: product,
 		baseURL: publicUrl,
 		secret,
-		// "sqlite" on both engines: texts for times and 0 or 1 for yes and no, as all our tables have.
+		// "sqlite" on both engines: it stores times as text and booleans as 0 or 1, as all our tables do.
 		database: { db, type: "sqlite" },
 		telemetry: { enabled: false },
 		logger: { disabled: true },

@@ -11,10 +11,10 @@ import { forgetVerifications, redeemCode } from "../../domain/accounts/session-s
 import type { World } from "../../domain/world.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 
-/** Who asks: the request, whose cookies are read, and the visitor's address (see visitorOf). */
+/** The caller: the request, whose cookies are read, and the visitor's address (see visitorOf). */
 export type Caller = { request: Request; visitor: string };
 
-/** Set-Cookie values to answer with. */
+/** Set-Cookie values for the answer. */
 export type Cookies = readonly string[];
 
 export type Session = {
@@ -22,7 +22,7 @@ export type Session = {
 	token: string;
 	expiresAt: Date;
 	account: Account;
-	/** Of a client's account. */
+	/** The client of a client account; null for staff. */
 	client: Client | null;
 };
 
@@ -35,17 +35,17 @@ export type AccountsOptions = {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** What signing in, resetting and the own account have in common: better-auth, and who asks. */
+/** Creates what signing in, resetting and account settings share: better-auth and session lookup. */
 export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 	const { publicUrl, portalBaseDomain, brand } = settings;
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
-	/** better-auth tells of the token it made; it is for whoever asked for it. */
+	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
 	const { api, $context } = createAuth({
 		...{ db, world, secret, publicUrl, cookieDomain, product: brand.product },
 		onResetToken: (token) => {
-			const asked = resetToken.getStore();
-			if (asked) asked.token = token;
+			const request = resetToken.getStore();
+			if (request) request.token = token;
 		},
 		onPasswordReset: (accountId) => settled(accountId, "password-reset"),
 	});
@@ -63,17 +63,17 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 		return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };
 	}
 
-	/** The session of a request, when its account may still sign in. */
+	/** Returns the session of a request; null when its account may not sign in. */
 	async function sessionOf(request: Request): Promise<Session | null> {
 		if (!request.headers.get("cookie")?.includes("site.session_token")) return null;
-		const found = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
-		const account = found && (await findAccount(db, "id", found.user.id));
+		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
+		const account = session && (await findAccount(db, "id", session.user.id));
 		if (!account || account.disabledAt) return null;
-		const { id, token, expiresAt } = found.session;
+		const { id, token, expiresAt } = session.session;
 		return { ...{ id, token, expiresAt }, ...(await withClient(account)) };
 	}
 
-	/** What a new password or second factor brings with it: links asked for before are void, and the log says so. */
+	/** Completes a change of password or second factor: voids pending links and writes the audit log. */
 	async function settled(accountId: string, action: string): Promise<void> {
 		const account = await findAccount(db, "id", accountId);
 		if (!account) return;
@@ -84,7 +84,7 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 		});
 	}
 
-	/** A code that was used is not taken again, though it would still be right for a minute. */
+	/** Redeems a code. @returns false for a used code, which would otherwise stay valid for a minute. */
 	function isFresh(accountId: string, code: string): Promise<boolean> {
 		const now = world.now().getTime();
 		return redeemCode(db, {
@@ -95,7 +95,7 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 		});
 	}
 
-	/** A new token for a reset link of the account with this e-mail. */
+	/** Makes a reset token for the account with this address. */
 	async function makeResetToken(email: string): Promise<string | null> {
 		return resetToken.run({ token: null }, async () => {
 			await api.requestPasswordReset({ body: { email } });
@@ -103,11 +103,13 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 		});
 	}
 
-	/** Whose new password a reset link is for; null when it was used or is too old. */
+	/** Returns the account of a reset link; null when the link is used or expired. */
 	async function accountOfResetToken(token: string): Promise<Account | null> {
 		const { internalAdapter } = await $context;
-		const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-		return found && found.expiresAt > world.now() ? findAccount(db, "id", found.value) : null;
+		const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+		return verification && verification.expiresAt > world.now()
+			? findAccount(db, "id", verification.value)
+			: null;
 	}
 
 	const https = publicUrl.startsWith("https:");
@@ -117,13 +119,13 @@ export function createDesk({ db, world, settings, secret }: AccountsOptions) {
 	};
 }
 
-/** Refusals of better-auth are answers; anything else is a fault. */
+/** Turns a refusal by better-auth into an answer; rethrows anything else. */
 export function refusedBy(error: unknown): { kind: "refused" } {
 	if (error instanceof APIError && error.statusCode < 500) return { kind: "refused" };
 	throw error;
 }
 
-/** The cookies for this very host: a staff session is nobody's business at the clients' hosts. */
+/** Limits cookies to this host, so that clients' hosts never receive a staff session. */
 export function hostOnly(cookies: Cookies): Cookies {
 	return cookies.map((cookie) => cookie.replace(/;\s*Domain=[^;]*/i, ""));
 }

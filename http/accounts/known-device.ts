@@ -3,23 +3,23 @@ import { serialize } from "hono/utils/cookie";
 import { getCookie } from "../cookies.ts";
 
 /**
- * A browser somebody signed in with before. Guesses at an account are slowed over all strange browsers together; a
- * known one has a count of its own, so nobody is locked out by others who guess (OWASP, "device cookies").
+ * The cookie of a browser that signed in before. All unknown browsers share the rate limit of an account; a known
+ * browser has its own, so an attacker's guesses do not lock the owner out (OWASP, "device cookies").
  */
-const name = "site.device";
+const cookieName = "site.device";
 
-/** @returns what tells this browser from others that know the account, or null when it does not know it. */
+/** Identifies a browser that signed in to the account. @returns null when it never did. */
 export function knownDevice(request: Request, secret: string, account: string): string | null {
-	const [id = "", given = ""] = (getCookie(request, name) ?? "").split(".");
+	const [id = "", receivedSignature = ""] = (getCookie(request, cookieName) ?? "").split(".");
 	const expected = Buffer.from(signature(secret, account, id));
-	const signed = Buffer.from(given);
-	return expected.length === signed.length && timingSafeEqual(expected, signed) ? id : null;
+	const received = Buffer.from(receivedSignature);
+	return expected.length === received.length && timingSafeEqual(expected, received) ? id : null;
 }
 
-/** @returns the Set-Cookie value that makes this browser known to the account. */
+/** Makes the Set-Cookie value that marks this browser as known to the account. */
 export function deviceCookie(secret: string, account: string, https: boolean): string {
 	const id = randomBytes(16).toString("base64url");
-	return serialize(name, `${id}.${signature(secret, account, id)}`, {
+	return serialize(cookieName, `${id}.${signature(secret, account, id)}`, {
 		path: "/",
 		httpOnly: true,
 		secure: https,

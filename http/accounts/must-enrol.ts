@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/env.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 
-/** Whether somebody must turn a second factor on before anything else: REQUIRE_2FA asks it of every admin. */
+/** Tells whether an account must first set up a second factor: REQUIRE_2FA demands it of every admin. */
 export function mustEnrol(
 	{ role, twoFactor }: Pick<Account, "role" | "twoFactor">,
 	{ require2fa }: Pick<Settings, "require2fa">,

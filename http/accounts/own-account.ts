@@ -9,31 +9,29 @@ export type OpenSession = {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	userAgent: string;
-	/** The one that asks. */
 	current: boolean;
 };
 
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
-/** Tries of the own password or a code in one session. */
+/** Limits attempts at the own password or a code, per session. */
 const tries: Gate = { name: "own-account", most: 20, seconds: 15 * 60 };
 
-/** What somebody who is signed in may do with their own account: password, sessions, second factor. */
 export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk) {
-	/** Whether somebody who is signed in tried their own password or code too often in this session. */
+	/** Counts an attempt at the own password or a code. @returns true above the limit of the session. */
 	async function triedTooOften({ id }: Session): Promise<boolean> {
 		return (await pass(db, world, tries, id)).kind === "flooded";
 	}
 
-	/** A session that goes on under a new cookie ends when it would have ended. */
-	async function goOn(session: Session, cookies: Cookies): Promise<Cookies> {
+	/** Keeps the original expiry when a session continues under a new cookie. */
+	async function keepExpiry(session: Session, cookies: Cookies): Promise<Cookies> {
 		const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
 		const token = decodeURIComponent(value).split(".")[0] ?? "";
 		await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
 		return session.account.kind === "staff" ? hostOnly(cookies) : cookies;
 	}
 
-	/** Changes the own password; all other sessions end, and this one goes on under a new cookie. */
+	/** Changes the own password, ends all other sessions, and continues this one under a new cookie. */
 	async function changePassword(
 		caller: Caller,
 		session: Session,
@@ -52,13 +50,12 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 				returnHeaders: true,
 			});
 			await settled(account.id, "password-changed");
-			return { kind: "changed", cookies: await goOn(session, headers.getSetCookie()) };
+			return { kind: "changed", cookies: await keepExpiry(session, headers.getSetCookie()) };
 		} catch (error) {
 			return refusedBy(error);
 		}
 	}
 
-	/** The account's sessions that still hold, newest first. */
 	async function openSessions(caller: Caller, current: Session): Promise<OpenSession[]> {
 		const sessions = await api.listSessions({ headers: headersOf(caller) });
 		return sessions
@@ -71,14 +68,13 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 			.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 	}
 
-	/** Ends one of the own sessions. */
 	async function endSession(caller: Caller, id: string): Promise<void> {
 		const headers = headersOf(caller);
 		const session = (await api.listSessions({ headers })).find((one) => one.id === id);
 		if (session) await api.revokeSession({ headers, body: { token: session.token } });
 	}
 
-	/** Begins a second factor: it counts once a code confirms it. @returns null when the password is wrong. */
+	/** Starts the setup of a second factor, which a code then confirms. @returns null when the password is wrong. */
 	async function beginSecondFactor(
 		caller: Caller,
 		session: Session,
@@ -94,29 +90,29 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 		}
 	}
 
-	/** Confirms the second factor with the first code of the app. @returns null when the code is wrong. */
+	/** Confirms the second factor with the first code. @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
 		session: Session,
 		code: string,
 	): Promise<Cookies | null> {
-		const typed = code.replace(/\s/g, "");
-		if ((await triedTooOften(session)) || !(await isFresh(session.account.id, typed))) return null;
+		const normalizedCode = code.replace(/\s/g, "");
+		if ((await triedTooOften(session)) || !(await isFresh(session.account.id, normalizedCode))) return null;
 		try {
 			const { headers } = await api.verifyTOTP({
-				body: { code: typed },
+				body: { code: normalizedCode },
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
 			await settled(session.account.id, "second-factor-on");
-			return await goOn(session, headers.getSetCookie());
+			return await keepExpiry(session, headers.getSetCookie());
 		} catch (error) {
 			refusedBy(error);
 			return null;
 		}
 	}
 
-	/** @returns null when the password is wrong. */
+	/** Removes the second factor. @returns null when the password is wrong. */
 	async function removeSecondFactor(
 		caller: Caller,
 		session: Session,
@@ -130,7 +126,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 				returnHeaders: true,
 			});
 			await settled(session.account.id, "second-factor-off");
-			return await goOn(session, headers.getSetCookie());
+			return await keepExpiry(session, headers.getSetCookie());
 		} catch (error) {
 			refusedBy(error);
 			return null;

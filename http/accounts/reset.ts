@@ -13,17 +13,16 @@ const gates = {
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
 } satisfies Record<string, Gate>;
 
-/** A new password for whoever forgot it, by a link in a mail. */
 export function resetting({ db, world, api, makeResetToken, accountOfResetToken }: Desk) {
-	/** Puts a mail with a reset link on its way when the username or e-mail is somebody's; says nothing about whether it is. */
+	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
-		const wanted = typed.trim().toLowerCase();
+		const identifier = typed.trim().toLowerCase();
 		const passages = [
 			await pass(db, world, gates.reset, visitor),
-			await pass(db, world, gates.resetOf, wanted),
+			await pass(db, world, gates.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "flooded")) return;
-		const account = await findAccount(db, wanted.includes("@") ? "email" : "username", wanted);
+		const account = await findAccount(db, identifier.includes("@") ? "email" : "username", identifier);
 		if (!account || account.disabledAt) return;
 		const payload = { accountId: account.id };
 		await db
@@ -33,13 +32,13 @@ export function resetting({ db, world, api, makeResetToken, accountOfResetToken 
 			);
 	}
 
-	/** A token for a reset link, made when the mail leaves: it is stored nowhere but there. Null for a disabled account. */
+	/** Makes a reset token when the mail leaves, so that no queue stores it. @returns null for a disabled account. */
 	async function resetToken(accountId: string): Promise<string | null> {
 		const account = await findAccount(db, "id", accountId);
 		return account && !account.disabledAt ? makeResetToken(account.email) : null;
 	}
 
-	/** Sets a new password by a reset link, which then works no more; every session of the account ends. */
+	/** Sets a new password by a reset link, which then expires, and ends every session of the account. */
 	async function resetPassword(
 		token: string,
 		password: string,

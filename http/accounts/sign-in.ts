@@ -19,39 +19,38 @@ const gates = {
 	device: { name: "sign-in-device", most: 10, seconds: 15 * minutes },
 } satisfies Record<string, Gate>;
 
-/** The way in, by password and second factor, and out. */
 export function signingIn(desk: Desk) {
 	const { db, world, secret, https, api } = desk;
 	const { headersOf, withClient, sessionOf, isFresh } = desk;
 
 	/**
-	 * Counts a try before the password is looked at. A browser that knows the account has a count that no other uses up.
-	 * @returns the seconds to wait, or how to say that it was no guess: the account's count then has it no more. What
-	 * one address does is counted all the same, since each try costs a hash.
+	 * Counts an attempt before checking the password. A browser known to the account has its own limit.
+	 * @returns the seconds to wait, or a function that takes the attempt back after a success. The count of the
+	 * visitor's address stays, since each attempt costs a hash.
 	 */
-	async function countTry(
+	async function countAttempt(
 		caller: Caller,
 		typed: string,
 		account: Account | null,
-	): Promise<{ wait: number } | { wait: null; wasNoGuess(): Promise<void> }> {
+	): Promise<{ wait: number } | { wait: null; takeBack(): Promise<void> }> {
 		const who = account?.id ?? typed;
 		const device = knownDevice(caller.request, secret, who);
 		const at = world.now();
-		const [gate, guesser] = device
+		const [gate, limited] = device
 			? ([gates.device, `${who}:${device}`] as const)
 			: ([gates.account, who] as const);
-		const passages = [
+		const checks = [
 			...(device ? [] : [await pass(db, world, gates.visitor, caller.visitor)]),
-			await pass(db, world, gate, guesser),
+			await pass(db, world, gate, limited),
 		];
-		const waits = passages.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
+		const waits = checks.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
 		if (waits.length > 0) return { wait: Math.max(...waits) };
-		return { wait: null, wasNoGuess: () => giveBack(db, world, { gate, visitor: guesser, at }) };
+		return { wait: null, takeBack: () => giveBack(db, world, { gate, visitor: limited, at }) };
 	}
 
 	/**
-	 * Signs somebody in with username (or e-mail) and password. What is wrong cannot be told from outside: an unknown
-	 * name, one of the other kind and a disabled one cost the same hash and get the same answer as a wrong password.
+	 * Signs in with username (or address) and password. Hides the cause of a refusal: an unknown name, another kind of
+	 * account and a disabled one cost the same hash and get the same answer as a wrong password.
 	 */
 	async function signIn(
 		caller: Caller,
@@ -60,13 +59,13 @@ export function signingIn(desk: Desk) {
 	): Promise<SignIn> {
 		const typed = given.username.trim().toLowerCase();
 		const account = await findAccount(db, typed.includes("@") ? "email" : "username", typed);
-		const counted = await countTry(caller, typed, account);
-		if (counted.wait !== null) return { kind: "slowed", retryAfterSeconds: counted.wait };
-		const replaced = await sessionOf(caller.request);
+		const attempt = await countAttempt(caller, typed, account);
+		if (attempt.wait !== null) return { kind: "slowed", retryAfterSeconds: attempt.wait };
+		const previousSession = await sessionOf(caller.request);
 		const allowed = account?.kind === kind && !account.disabledAt;
 		const body = {
-			username: allowed ? account.username : nobody,
-			password: given.password.slice(0, 200) || nobody,
+			username: allowed ? account.username : unusedName,
+			password: given.password.slice(0, 200) || unusedName,
 			rememberMe: kind === "client" && given.remember,
 		};
 		try {
@@ -77,24 +76,24 @@ export function signingIn(desk: Desk) {
 			});
 			const cookies = headers.getSetCookie();
 			if (!allowed) return { kind: "refused" };
-			await counted.wasNoGuess();
-			if (replaced) await api.signOut({ headers: headersOf(caller) });
-			const kept = kind === "staff" ? hostOnly(cookies) : cookies;
-			if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: kept };
+			await attempt.takeBack();
+			if (previousSession) await api.signOut({ headers: headersOf(caller) });
+			const sessionCookies = kind === "staff" ? hostOnly(cookies) : cookies;
+			if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: sessionCookies };
 			return {
 				kind: "signed-in",
 				...(await withClient(account)),
-				cookies: [...kept, deviceCookie(secret, account.id, https)],
+				cookies: [...sessionCookies, deviceCookie(secret, account.id, https)],
 			};
 		} catch (error) {
 			return refusedBy(error);
 		}
 	}
 
-	/** Ends a sign-in that waits for the second factor: a code of the app, or a backup code. */
+	/** Completes a sign-in with the second factor: a code of the app, or a backup code. */
 	async function confirmCode(caller: Caller, kind: AccountKind, code: string): Promise<SignIn> {
-		const passage = await pass(db, world, gates.visitor, caller.visitor);
-		if (passage.kind === "flooded") return { kind: "slowed", retryAfterSeconds: passage.retryAfterSeconds };
+		const check = await pass(db, world, gates.visitor, caller.visitor);
+		if (check.kind === "flooded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
 		const typed = code.replace(/\s/g, "");
 		const headers = withoutSession(headersOf(caller));
 		const options = { body: { code: typed }, headers, returnHeaders: true } as const;
@@ -117,7 +116,7 @@ export function signingIn(desk: Desk) {
 		}
 	}
 
-	/** @returns the cookies that forget the session; it is over whether or not the browser takes them. */
+	/** Signs out. @returns the cookies that remove the session, which ends even if the browser ignores them. */
 	async function signOut(request: Request): Promise<Cookies> {
 		const { headers } = await api.signOut({
 			headers: headersOf({ request, visitor: "" }),
@@ -130,17 +129,17 @@ export function signingIn(desk: Desk) {
 	return { signIn, confirmCode, signOut };
 }
 
-/** A username in the right form that nobody has: refusing it costs a hash like any other. */
-const nobody = `nobody-${randomBytes(16).toString("hex")}`;
+/** A valid username that no account has: refusing it costs the same hash. */
+const unusedName = `nobody-${randomBytes(16).toString("hex")}`;
 
-/** Who signs in anew is nobody yet, whatever session the browser still has. */
+/** Removes a previous session from the headers, so that better-auth starts a new one. */
 function withoutSession(headers: Headers): Headers {
 	const cookies = (headers.get("cookie") ?? "").split(/;\s*/).filter((one) => !/session_token=/.test(one));
 	headers.set("cookie", cookies.join("; "));
 	return headers;
 }
 
-/** A request's headers as the browser would send them after an answer with these. */
+/** Builds the headers that the browser would send after this answer. */
 function sessionHeaders(answer: Headers): Headers {
 	const cookie = answer
 		.getSetCookie()
