@@ -5,13 +5,13 @@ import { DatabaseSync } from "node:sqlite";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
-/** A turn over HTTP, the commit to disk included, as stored conversations grow. */
+/** Measures an assistant turn over HTTP, with its commit to disk, as the number of stored conversations grows. */
 export async function assistantTurns(): Promise<Figure[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 	const figures: Figure[] = [];
 	for (const stored of [100, 100_000]) {
-		const filling = await runSite({ DATA_DIR: dataDir });
-		await filling.end("SIGTERM");
+		const firstRun = await runSite({ DATA_DIR: dataDir });
+		await firstRun.end("SIGTERM");
 		fill(join(dataDir, "site.db"), stored);
 		const site = await runSite({ DATA_DIR: dataDir });
 		const times: number[] = [];

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least a server can do: the same bytes and headers, from memory. argv: the address to copy, the port. */
+/** Serves a copy of a response from memory, as the fastest possible server. argv: the address to copy, the port. */
 const [address = "", port = "0"] = process.argv.slice(2);
 const response = await fetch(address, {
 	headers: { "accept-encoding": "identity", "accept-language": "es" },

@@ -32,7 +32,10 @@ const words = [
 	"datos",
 ];
 
-/** Reading the blog when it has few and many posts, rendering, and queueing a newsletter. Set BENCH_POSTGRES to measure that too. */
+/**
+ * Measures reading the blog with few and many posts, rendering, and queueing a newsletter. Set BENCH_POSTGRES to also
+ * measure PostgreSQL.
+ */
 export async function blog(): Promise<Figure[]> {
 	const dataDir = () => mkdtempSync(join(tmpdir(), "bench-"));
 	const onSqlite = await reading(() => connect({ databaseUrl: null, dataDir: dataDir() }), "SQLite");
@@ -60,7 +63,7 @@ function rendering(): Figure {
 	return {
 		figure: "blog: rendering a post of 2,000 words, median",
 		goal: "< 15 ms",
-		measured: `${at(times, 0.5).toFixed(1)} ms`,
+		measured: `${percentile(times, 0.5).toFixed(1)} ms`,
 	};
 }
 
@@ -88,17 +91,17 @@ async function queueing({ db, close }: Connection): Promise<Figure[]> {
 				})),
 			)
 			.execute();
-	// The most there ever was, in kilobytes: what is used meanwhile counts, though it is given back.
+	// Peak memory in kilobytes, which includes memory that was freed again.
 	const memory = process.resourceUsage().maxRSS;
 	const started = performance.now();
 	await mailPost(db, realWorld, "p0");
 	const seconds = (performance.now() - started) / 1_000;
-	const grown = (process.resourceUsage().maxRSS - memory) / 1e3;
+	const growth = (process.resourceUsage().maxRSS - memory) / 1e3;
 	await close();
 	const figure = "blog: queueing a post for 10,000 subscribers, SQLite";
 	return [
 		{ figure, goal: "< 2 s", measured: `${seconds.toFixed(2)} s` },
-		{ figure: `${figure}, memory`, goal: "flat", measured: `+${grown.toFixed(0)} MB` },
+		{ figure: `${figure}, memory`, goal: "flat", measured: `+${growth.toFixed(0)} MB` },
 	];
 }
 
@@ -106,14 +109,14 @@ async function reading(open: () => Connection, engine: string): Promise<Figure[]
 	const connection = open();
 	await migrate(connection.db);
 	await fill(connection, 0, few);
-	// The first round, of few and of many, is the compiler's: a site that runs has it behind it.
-	await measured(connection, few);
-	const before = await measured(connection, few);
+	// The first round of each size warms up the compiler and is not counted.
+	await measureReads(connection, few);
+	const before = await measureReads(connection, few);
 	await fill(connection, few, many);
-	// What either database does by itself before long.
+	// Either database analyses its tables by itself after a while.
 	await sql.raw(engine === "PostgreSQL" ? "vacuum analyze" : "analyze").execute(connection.db);
-	await measured(connection, many);
-	const after = await measured(connection, many);
+	await measureReads(connection, many);
+	const after = await measureReads(connection, many);
 	await connection.close();
 	return Object.entries(after).map(([name, ms]) => ({
 		figure: `blog: ${name}, ${many} posts, ${engine}, p95`,
@@ -122,7 +125,7 @@ async function reading(open: () => Connection, engine: string): Promise<Figure[]
 	}));
 }
 
-async function measured({ db }: Pick<Connection, "db">, end: number): Promise<Record<string, number>> {
+async function measureReads({ db }: Pick<Connection, "db">, end: number): Promise<Record<string, number>> {
 	const list = (filter: object) => () => listPosts(db, { language: "es", now, limit: 9, ...filter });
 	const reads: Record<string, () => Promise<unknown>> = {
 		list: list({}),
@@ -150,7 +153,7 @@ async function measured({ db }: Pick<Connection, "db">, end: number): Promise<Re
 			await read();
 			times.push(performance.now() - started);
 		}
-		figures[name] = at(times.slice(20), 0.95);
+		figures[name] = percentile(times.slice(20), 0.95);
 	}
 	return figures;
 }
@@ -201,6 +204,6 @@ async function fill({ db }: Pick<Connection, "db">, first: number, end: number):
 	}
 }
 
-function at(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
 	return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 }

@@ -18,19 +18,19 @@ import { type Figure, median } from "./figure.ts";
 const queued = 10_000;
 const rounds = 400;
 
-/** How fast a full outbox empties, and whether a form feels that no destination answers. */
+/** Measures how fast a full outbox empties, and whether unavailable destinations slow a form. */
 export async function deliveries(): Promise<Figure[]> {
 	const postgres = await startPostgres();
 	const figures = [
-		await draining("SQLite", null),
-		await draining("PostgreSQL", postgres.url),
-		await submitting(),
+		await measureDraining("SQLite", null),
+		await measureDraining("PostgreSQL", postgres.url),
+		await measureSubmitting(),
 	];
 	postgres.stop();
 	return figures;
 }
 
-async function draining(name: string, databaseUrl: string | null): Promise<Figure> {
+async function measureDraining(name: string, databaseUrl: string | null): Promise<Figure> {
 	const { db, close } = connect({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), "bench-")) });
 	await migrate(db);
 	const outbound = { world: realWorld, destinations: ["webhook"] as const };
@@ -54,22 +54,25 @@ async function draining(name: string, databaseUrl: string | null): Promise<Figur
 	while (receiver.messages.size < queued) await new Promise((resolve) => setTimeout(resolve, 50));
 	const seconds = (performance.now() - started) / 1000;
 	await stop();
-	const left = (await queueReports(db, realWorld.now())).find(({ destination }) => destination === "webhook");
-	const unsettled = (left?.waiting ?? 0) + (left?.held ?? 0) + (left?.sending ?? 0) + (left?.dead ?? 0);
-	const doubled = receiver.asked.length - queued;
+	const report = (await queueReports(db, realWorld.now())).find(
+		({ destination }) => destination === "webhook",
+	);
+	const undelivered =
+		(report?.waiting ?? 0) + (report?.held ?? 0) + (report?.sending ?? 0) + (report?.dead ?? 0);
+	const duplicates = receiver.asked.length - queued;
 	await receiver.turnOff();
 	await close();
 	return {
 		figure: `${queued} queued messages, ${name}, to a fast webhook`,
 		goal: "200 a second or more, 0 lost, 0 doubled",
-		measured: `${Math.round(queued / seconds)} a second, ${unsettled} lost, ${doubled} doubled`,
+		measured: `${Math.round(queued / seconds)} a second, ${undelivered} lost, ${duplicates} doubled`,
 	};
 }
 
-async function submitting(): Promise<Figure> {
+async function measureSubmitting(): Promise<Figure> {
 	const up = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
 	const down = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
-	// One refuses, the other takes the message and does not answer.
+	// One server refuses connections; the other accepts the message and does not answer.
 	await down.odoo.turnOff();
 	down.receiver.mood = "slow";
 	const sites = { up: await siteWith(up), down: await siteWith(down) };

@@ -1,4 +1,3 @@
-/** One row of the table. */
 export type Figure = { figure: string; goal: string; measured: string };
 
 export function median(values: readonly number[]): number {

@@ -7,30 +7,30 @@ import { type Figure, median } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
 const text = "ANSWER product:contact-pilot\nSAY hope-it-helps\n";
-/** In the model's own stream the first id is complete with the newline behind it. */
+/** Matches the first complete id in the stream of the model: the newline follows it. */
 const completeId = /"content":"\\nSAY/;
-/** Turns before the measured ones: a server is seldom new. */
-const warming = 200;
-const measured = 100;
+/** Warm-up turns, because servers usually run for long. */
+const warmUpTurns = 200;
+const measuredTurns = 100;
 
-/** How soon the first sentence comes through the site, against the first complete id straight from the model. */
+/** Measures the time to the first sentence through the site, against the first complete id straight from the model. */
 export async function firstToken(): Promise<Figure[]> {
 	const model = await fakeModel({ kind: "says", text });
 	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
 	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
-	const direct: number[] = [];
-	const through: number[] = [];
-	for (let turn = 0; turn < warming + measured; turn++) {
-		const straight = await listenTo(`${model.url}/chat/completions`, straightBody, completeId);
-		const ours = await listenTo(`${site.url}/api/agent/message`, ourBody, /event: text/);
-		if (turn < warming) continue;
-		direct.push(straight.first);
-		through.push(ours.first);
+	const modelTimes: number[] = [];
+	const siteTimes: number[] = [];
+	for (let turn = 0; turn < warmUpTurns + measuredTurns; turn++) {
+		const fromModel = await listenTo(`${model.url}/chat/completions`, straightBody, completeId);
+		const fromSite = await listenTo(`${site.url}/api/agent/message`, ourBody, /event: text/);
+		if (turn < warmUpTurns) continue;
+		modelTimes.push(fromModel.first);
+		siteTimes.push(fromSite.first);
 	}
 	await site.end("SIGTERM");
 	await model.close();
-	const [one, other] = [median(through), median(direct)];
+	const [one, other] = [median(siteTimes), median(modelTimes)];
 	return [
 		{
 			figure: "first sentence, against the model's first complete id",

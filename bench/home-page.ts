@@ -9,7 +9,7 @@ import { type Figure, median } from "./figure.ts";
 const rounds = 3;
 const seconds = 4;
 
-/** Requests a second of home against a bare server with the same bytes, in alternating rounds; and its sizes. */
+/** Measures the sizes of the home page, and its requests per second in rounds that alternate with a bare server. */
 export async function homePage(): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
 	const figures: Figure[] = [];

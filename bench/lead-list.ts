@@ -10,22 +10,25 @@ import { documentWords } from "../domain/search/search-words.ts";
 import type { Figure } from "./figure.ts";
 
 const stored = 100_000;
-/** So many of the first have a word that no later one has. */
+/** Number of oldest leads with a word that no later lead has. */
 const oldest = 2_000;
 const names = ["Ana", "Luis", "Marta", "Jorge", "Inés", "Pablo", "Rosa", "Elena", "Hugo", "Sara"];
 const surnames = ["Gómez", "Paz", "Núñez", "Mejía", "Ríos", "Ruiz", "Torres", "Lara", "Vega", "Soto"];
 
-/** How long the staff's list of leads and its search take when there are many. Set BENCH_POSTGRES to a postgres:// address to measure that too. */
+/**
+ * Measures the staff's list of leads and its search with many leads. Set BENCH_POSTGRES to a postgres:// address to
+ * also measure PostgreSQL.
+ */
 export async function leadList(): Promise<Figure[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-	const figures = await measured(connect({ databaseUrl: null, dataDir }), "SQLite");
+	const figures = await measureFilters(connect({ databaseUrl: null, dataDir }), "SQLite");
 	const url = process.env.BENCH_POSTGRES;
 	return url
-		? [...figures, ...(await measured(connect({ databaseUrl: url, dataDir }), "PostgreSQL"))]
+		? [...figures, ...(await measureFilters(connect({ databaseUrl: url, dataDir }), "PostgreSQL"))]
 		: figures;
 }
 
-async function measured(connection: Connection, engine: string): Promise<Figure[]> {
+async function measureFilters(connection: Connection, engine: string): Promise<Figure[]> {
 	const { db } = connection;
 	await migrate(db);
 	await fill(connection);
@@ -86,6 +89,6 @@ async function fill({ db, engine }: Connection): Promise<void> {
 				.execute();
 		});
 	}
-	// What PostgreSQL does by itself a while after so many rows.
+	// PostgreSQL does this by itself some time after so many new rows.
 	await (engine === "postgres" ? sql`vacuum analyze` : sql`analyze`).execute(db);
 }

@@ -11,20 +11,20 @@ import { type Figure, median } from "./figure.ts";
 
 const debugPort = 9_333;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** The browser draws an address bar of its own as a page, while ours loads; a phone's does not. */
+/** Disables the address bar that the browser renders as a page of its own; a phone has none. */
 const withoutAddressBar = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup";
-/** Lighthouse's own measure of the machine: up to here it warns that its scores are too low. */
+/** Lighthouse's benchmark index of the machine; up to here it warns that scores are too low. */
 const slowIndex = 1_000;
-/** Rounds that are counted, and rounds at most where the machine is too slow for some of them. */
-const [counted, atMost] = [3, 9];
+/** Counted rounds, and the most rounds when the machine is too slow for some. */
+const [countedRounds, maxRounds] = [3, 9];
 const oneWord =
 	'<!doctype html><html lang="en"><title>One word</title><meta name="viewport" content="width=device-width"><p>Hello</p>';
 
 /**
- * Lighthouse's four scores for a phone and the page's layout shift: performance and shift the median of three, the other
- * three, which do not depend on the machine, once. A page of one word comes first: what it lacks of 100 is the machine's.
- * A round that Lighthouse itself warns about, because the machine was slower than its scale allows for, is made again.
- * @param paths pages to look at.
+ * Measures Lighthouse's four scores for a phone, and the layout shift of each page. Performance and shift are medians
+ * of three; the other scores do not depend on the machine and are measured once. Repeats a round when Lighthouse warns
+ * that the machine was too slow. A page of one word comes first: what it lacks of 100 is due to the machine.
+ * @param paths pages to measure.
  */
 export async function lighthouseScores(paths: readonly string[]): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
@@ -32,7 +32,8 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 		executablePath: findBrowser() || undefined,
 		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`, withoutAddressBar],
 	});
-	// What measures steps back behind what is measured, as the two share a few cores; for good, so it measures last.
+	// Lowers the priority of this process, which shares cores with the browser. It cannot be raised again, so this
+	// benchmark runs last.
 	setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 	const control = createServer((_, answer) => {
 		answer.setHeader("content-type", "text/html; charset=utf-8");
@@ -48,9 +49,9 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 	];
 	const rows: Figure[] = [];
 	for (const { name, url, language } of pages) {
-		const measured = await scoresOf(url, language);
+		const measured = await measureScores(url, language);
 		rows.push({ figure: `Lighthouse, phone: ${name}`, goal: "100 / 100 / 100 / 100, CLS 0", measured });
-		// All pages take half an hour: whoever waits sees how far it is.
+		// Prints progress: all pages take half an hour.
 		console.error(`${rows.length} of ${pages.length}: ${name}: ${measured}`);
 	}
 	control.close();
@@ -59,10 +60,14 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 	return rows;
 }
 
-async function scoresOf(url: string, language: string): Promise<string> {
+async function measureScores(url: string, language: string): Promise<string> {
 	const rounds: Round[] = [];
 	let steady: number[] | undefined;
-	for (let round = 0; round < atMost && rounds.filter(({ fair }) => fair).length < counted; round++) {
+	for (
+		let round = 0;
+		round < maxRounds && rounds.filter(({ fair }) => fair).length < countedRounds;
+		round++
+	) {
 		const run = await lighthouse(url, {
 			...{ port: debugPort, output: "json", logLevel: "error", disableFullPageScreenshot: true },
 			...{ extraHeaders: { "Accept-Language": language } },
@@ -81,17 +86,17 @@ async function scoresOf(url: string, language: string): Promise<string> {
 	}
 	if (!steady) return "not measured: Lighthouse failed in each round";
 	const fair = rounds.filter((round) => round.fair);
-	const taken = fair.length >= counted ? fair : rounds;
-	const performance = median(taken.map(({ performance }) => performance));
-	const shift = median(taken.map(({ shift }) => shift));
-	const doubt =
-		taken === fair
+	const usedRounds = fair.length >= countedRounds ? fair : rounds;
+	const performance = median(usedRounds.map(({ performance }) => performance));
+	const shift = median(usedRounds.map(({ shift }) => shift));
+	const caveat =
+		usedRounds === fair
 			? ""
 			: `, on a machine too slow for ${rounds.length - fair.length} of ${rounds.length} rounds`;
-	return `${[performance, ...steady].join(" / ")}, CLS ${Number(shift.toFixed(3))}${doubt}`;
+	return `${[performance, ...steady].join(" / ")}, CLS ${Number(shift.toFixed(3))}${caveat}`;
 }
 
-/** The score in percent, the layout shift, and whether the machine was as fast as Lighthouse asks. */
+/** The score in percent, the layout shift, and whether the machine was fast enough for Lighthouse. */
 type Round = { performance: number; shift: number; fair: boolean };
 
 function portOf(server: Server): number {

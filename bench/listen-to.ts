@@ -1,6 +1,6 @@
 /**
- * Asks for an answer that streams and reads all of it.
- * @param begun hears that a word has come. @returns milliseconds until then, and all that came.
+ * Requests a streamed answer and reads all of it.
+ * @param begun is called at the first match of `word`. @returns the milliseconds until then, and the stream.
  */
 export async function listenTo(
 	url: string,
@@ -12,14 +12,14 @@ export async function listenTo(
 	const headers = { "content-type": "application/json", accept: "text/event-stream" };
 	const response = await fetch(url, { method: "POST", headers, body });
 	const decoder = new TextDecoder();
-	let heard = "";
+	let stream = "";
 	let first = Number.NaN;
 	for await (const piece of response.body ?? []) {
-		heard += decoder.decode(piece, { stream: true });
-		if (!Number.isNaN(first) || !word.test(heard)) continue;
+		stream += decoder.decode(piece, { stream: true });
+		if (!Number.isNaN(first) || !word.test(stream)) continue;
 		first = performance.now() - started;
 		begun();
 	}
-	if (Number.isNaN(first)) throw new Error(`No word came: ${heard.slice(0, 200)}`);
-	return { first, heard };
+	if (Number.isNaN(first)) throw new Error(`No word came: ${stream.slice(0, 200)}`);
+	return { first, heard: stream };
 }

@@ -6,25 +6,25 @@ import { runSite } from "../tests/support/running-site.ts";
 import type { Figure } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
 
-/** The model completes its first id at once, and goes on word by word. */
+/** The fake model completes its first id at once and then continues word by word. */
 const [after, rest] = [
 	"ANSWER product:contact-pilot\nANSWER",
 	" how-long\nMAYBE price products how-it-works\nUNCLEAR\nSAY hope-it-helps\n",
 ];
 const text = after + rest;
-/** Both facts that it chose, in the last event. */
-const whole = /Contact Pilot: .*2 y 4 semanas/;
-/** Milliseconds between two words of the rest: an answer takes most of the time that one may that is read as it comes. */
+/** Matches both facts that the model chose, in the last event. */
+const wholeAnswer = /Contact Pilot: .*2 y 4 semanas/;
+/** Milliseconds between two words of the rest, so that an answer takes most of its allowed time. */
 const everyMs = 2_100;
-/** Milliseconds in which all of them begin: the first still speaks when the last begins. */
-const spread = 21_000;
-/** Of the last so many to begin, beside all the others, it is told how soon they hear something. */
+/** Milliseconds in which all streams begin: the first still runs when the last begins. */
+const spreadMs = 21_000;
+/** Number of last streams whose first word is timed, while all others run. */
 const timed = 100;
-/** Answers given before it is measured, as a process that is not just started has given. */
-const before = 300;
+/** Warm-up answers before the measurement. */
+const warmUpAnswers = 300;
 const atOnce = 20;
 
-/** How soon the first word of an answer comes where so many are being given at the same time by one process. */
+/** Measures the time to the first word while one process streams many answers at once. */
 export async function openStreams(): Promise<Figure[]> {
 	return [...(await ofStreams(500)), ...(await ofStreams(1_000))];
 }
@@ -37,11 +37,13 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	const ids: string[] = [];
 	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
 
-	const asked = (conversationId?: string) =>
+	const requestBody = (conversationId?: string) =>
 		JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", conversationId });
-	for (let given = 0; given < before; given += atOnce)
+	for (let answered = 0; answered < warmUpAnswers; answered += atOnce)
 		await Promise.all(
-			Array.from({ length: atOnce }, () => listenTo(`${site.url}/api/agent/message`, asked(), /event: text/)),
+			Array.from({ length: atOnce }, () =>
+				listenTo(`${site.url}/api/agent/message`, requestBody(), /event: text/),
+			),
 		);
 
 	model.behave({ kind: "drips", after, rest, everyMs });
@@ -49,17 +51,17 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	let peak = 0;
 	const all = await Promise.all(
 		ids.map(async (conversationId, index) => {
-			await new Promise((resolve) => setTimeout(resolve, (index * spread) / streams));
+			await new Promise((resolve) => setTimeout(resolve, (index * spreadMs) / streams));
 			const { first, heard } = await listenTo(
 				`${site.url}/api/agent/message`,
-				asked(conversationId),
+				requestBody(conversationId),
 				/event: text/,
 				() => {
 					peak = Math.max(peak, ++open);
 				},
 			);
 			open--;
-			if (!whole.test(heard)) throw new Error(`Not the model's answer: ${heard}`);
+			if (!wholeAnswer.test(heard)) throw new Error(`Not the model's answer: ${heard}`);
 			return first;
 		}),
 	);

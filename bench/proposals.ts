@@ -7,7 +7,7 @@ import { type Figure, median } from "./figure.ts";
 const opening = (index: number) =>
 	`Soy Ana Gómez, mi correo es ana-${index}@example.com y trabajo en Hotel Brisa. Somos 20, quiero contestar más rápido por WhatsApp, tenemos 10 millones, para enero`;
 
-/** Proposals made by agreeing in the chat: one after another, then twenty at once with other requests beside them. */
+/** Measures proposals agreed in the chat: one after another, then twenty at once beside other requests. */
 export async function proposals(): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
 	const offers = await Promise.all(Array.from({ length: 32 }, (_, index) => say(site.url, opening(index))));

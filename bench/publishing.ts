@@ -12,7 +12,7 @@ import { type Figure, median } from "./figure.ts";
 const rounds = 20;
 const lookEveryMs = 10;
 
-/** From a post's publication until two processes on one PostgreSQL, which kept their pages, both show it. */
+/** Measures the time from publishing a post until two processes with cached pages on one PostgreSQL both show it. */
 export async function publishing(): Promise<Figure[]> {
 	const postgres = await startPostgres();
 	const dataDir = () => mkdtempSync(join(tmpdir(), "bench-"));

@@ -12,11 +12,11 @@ import { publishing } from "./publishing.ts";
 import { signIn } from "./sign-in.ts";
 import { visitor } from "./visitor.ts";
 
-const asked = process.argv.slice(2);
-const paths = asked.filter((name) => name.startsWith("/"));
-const names = [...asked.filter((name) => !name.startsWith("/")), ...(paths.length > 0 ? ["pages"] : [])];
+const requested = process.argv.slice(2);
+const paths = requested.filter((name) => name.startsWith("/"));
+const names = [...requested.filter((name) => !name.startsWith("/")), ...(paths.length > 0 ? ["pages"] : [])];
 const pages = publicPages().flatMap(({ es, en }) => [es, en]);
-/** Every figure the site promises, measured and printed as one table; names as arguments measure only those. */
+/** Measures every promised figure and prints one table; names as arguments limit it to those. */
 const parts = {
 	home: homePage,
 	turns: assistantTurns,
@@ -32,7 +32,9 @@ const parts = {
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
 };
-/** Takes half an hour, so only when asked for: `npm run bench -- pages`, or `-- /legal /blog` for some of them. */
+/**
+ * Runs only on request, because it takes half an hour: `npm run bench -- pages`, or `-- /legal /blog` for some pages.
+ */
 const onRequest = ["pages"];
 const rows = [];
 for (const [name, measure] of Object.entries(parts))

@@ -11,7 +11,7 @@ import { type Figure, median } from "./figure.ts";
 
 const rounds = 500;
 
-/** Whether a known name can be told from an unknown one by how long the refusal takes. */
+/** Measures whether the time of a refusal reveals that a name exists. */
 export async function signIn(): Promise<Figure[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 	const { db, close } = connect({ databaseUrl: null, dataDir });
@@ -29,7 +29,7 @@ export async function signIn(): Promise<Figure[]> {
 	const settings = { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site };
 	const accounts = createAccounts({ db, world: realWorld, settings, secret: "s".repeat(40) });
 	const refusal = async (username: string, round: number): Promise<number> => {
-		// Each from an address of its own; the account's gate is emptied, or it would answer at once.
+		// Uses a new address each time and clears the rate limit, which would answer at once.
 		await db.deleteFrom("flood_counts").execute();
 		const request = new Request("https://rumbo.example/");
 		const started = performance.now();
@@ -39,18 +39,18 @@ export async function signIn(): Promise<Figure[]> {
 	};
 	const times = { known: [] as number[], unknown: [] as number[] };
 	for (let round = 0; round < rounds; round++) {
-		// In turns, and each first every other time: what slows the machine slows both.
+		// Alternates the order, so that a slow machine affects both equally.
 		const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
 		for (const name of order) times[name].push(await refusal(name, round));
 	}
 	await close();
 	const [known, unknown] = [median(times.known), median(times.unknown)];
-	const apart = (Math.abs(known - unknown) / unknown) * 100;
+	const difference = (Math.abs(known - unknown) / unknown) * 100;
 	return [
 		{
 			figure: `sign-in refused, known against unknown name, medians of ${rounds}`,
 			goal: "within 5 %",
-			measured: `${known.toFixed(1)} and ${unknown.toFixed(1)} ms, ${apart.toFixed(1)} % apart`,
+			measured: `${known.toFixed(1)} and ${unknown.toFixed(1)} ms, ${difference.toFixed(1)} % apart`,
 		},
 	];
 }

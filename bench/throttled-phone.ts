@@ -3,11 +3,11 @@ import { findBrowser } from "../scripts/browser.mjs";
 
 export type Phone = { page: Page; cdp: CDPSession; close(): Promise<void> };
 
-/** A mid-range phone: slow 4G as Lighthouse has it (1.6 Mb/s, 150 ms) and a CPU four times slower. */
+/** Opens a browser as a mid-range phone: Lighthouse's slow 4G (1.6 Mb/s, 150 ms) and a CPU four times slower. */
 export async function throttledPhone(): Promise<Phone> {
 	const browser = await chromium.launch({
 		executablePath: findBrowser() || undefined,
-		// A real window of a phone's layout: in an emulated viewport Chromium reports frames as presented too late.
+		// Uses a real window of a phone's size: Chromium reports late frames in an emulated viewport.
 		args: ["--no-sandbox", "--disable-gpu", "--window-size=500,1000"],
 	});
 	const context = await browser.newContext({

@@ -8,7 +8,7 @@ import { throttledPhone } from "./throttled-phone.ts";
 
 const rounds = 5;
 
-/** A visitor on a slow phone: the first press on the chat as soon as the page is painted, then a visit's worth of interactions. */
+/** Measures a visitor on a slow phone: the first press on the chat after the first paint, then the rest of a visit. */
 export async function visitor(): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
 	const presses: number[] = [];

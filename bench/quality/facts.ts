@@ -3,7 +3,7 @@ import type { Expected } from "../../tests/assistant/read.ts";
 
 type Fact = Extract<Expected, { kind: "fact" }>;
 
-/** Whether what we know is what the visitor stated. */
+/** Tells whether a stored fact matches what the visitor stated. */
 export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 	const known = factOf(which, facts);
 	if (known === null) return false;
@@ -15,7 +15,7 @@ export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 		case "industry":
 			return known === value;
 		case "name":
-			// A first name is less than the whole one, and no false one.
+			// A first name counts as a match for the whole name.
 			return `${plain(value)} `.startsWith(`${plain(known)} `);
 		case "company":
 			return isNearlySame(plain(known), plain(value));
@@ -27,19 +27,22 @@ export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 	}
 }
 
-/** What is said of these later is said beside the earlier. */
-const grows: ReadonlySet<string> = new Set(["need", "size"]);
+/** Later statements of these facts add to earlier ones. */
+const cumulative: ReadonlySet<string> = new Set(["need", "size"]);
 
-/** Facts that nobody stated: what we know at the end and no expectation of the conversation supports. */
+/** Lists the false facts: stored at the end, but supported by no expectation of the conversation. */
 export function falseFacts(facts: LeadFacts, stated: readonly Fact[]): string[] {
 	return ["name", "email", "phone", "company", "industry", "need", "size", "budget", "timing"].flatMap(
 		(which) => {
 			const known = factOf(which, facts);
 			const all = stated.filter((fact) => fact.which === which);
 			const last = all.at(-1);
-			// That a business is of none of our industries claims nothing.
+			// The industry "other" claims nothing.
 			if (which === "industry" && known === "other" && !last) return [];
-			if (known === null || all.some((fact) => isFact(fact, facts) && (grows.has(which) || fact === last)))
+			if (
+				known === null ||
+				all.some((fact) => isFact(fact, facts) && (cumulative.has(which) || fact === last))
+			)
 				return [];
 			return [`${which} «${known}»${last ? `, not «${last.value}»` : ""}`];
 		},
@@ -75,14 +78,14 @@ function overlap(one: string, other: string): number {
 	return b.filter((word) => a.includes(word)).length / Math.max(1, Math.min(a.length, b.length));
 }
 
-/** One word more or less, like "Hotel" before a name. */
+/** Tells whether two names differ by at most one word, like "Hotel" before a name. */
 function isNearlySame(known: string, stated: string): boolean {
 	const [a, b] = [known.split(" "), stated.split(" ")];
 	const differs = a.filter((word) => !b.includes(word)).length + b.filter((word) => !a.includes(word)).length;
 	return differs <= (Math.min(a.length, b.length) > 1 ? 1 : 0) || (differs === 1 && known.endsWith(stated));
 }
 
-/** A figure that was stated is one we know; one in words is known by the words. */
+/** Tells whether a stated figure is stored; a figure in words is compared by its words. */
 function sharesFigure(known: string, stated: string): boolean {
 	const figures = figuresIn(stated);
 	if (figures.length > 0) return figuresIn(known).some((one) => figures.includes(one));

@@ -8,7 +8,7 @@ import { fill, textsIn } from "../../domain/assistant/say.ts";
 import type { Expected } from "../../tests/assistant/read.ts";
 import { isFact } from "./facts.ts";
 
-/** What became of one thing that a message held. */
+/** The result for one expectation of a message. */
 export type Verdict = "met" | "offered" | "unknown" | "wrong" | "missed";
 
 const entryIds = [
@@ -17,10 +17,10 @@ const entryIds = [
 	...industries.map(({ id }) => `industry:${id}`),
 ];
 
-/** The entries whose answer a reply holds. */
+/** Lists the entries whose answer a reply contains. */
 export function entriesIn({ text, language, state }: Reply): string[] {
-	// Asked again, the site has said all it has: that is what is said.
-	if (says(text, textsIn(language).noMore) && state.topic) return [state.topic];
+	// A repeated question gets the sentence that there is no more to say; it counts as the topic's answer.
+	if (includesSentence(text, textsIn(language).noMore) && state.topic) return [state.topic];
 	return entryIds.filter((id) => {
 		const answer = findEntry(id, language)?.answer;
 		return answer !== undefined && text.includes(fill(answer, {}));
@@ -37,16 +37,16 @@ export function judge(expected: Expected, reply: Reply, before: DialogueState): 
 	return expected.labels.some((label) => isFitting(label, reply)) ? "met" : "missed";
 }
 
-/** A question: answered by one of its entries, offered among choices, said not to be known, or answered by another. */
+/** Judges a question: answered, offered as a choice, declared unknown, or answered by another entry. */
 export function answered(labels: readonly string[], reply: Reply): Verdict {
-	const given = entriesIn(reply);
-	const fits = (id: string) => labels.some((label) => isSame(label, id));
-	if (given.some(fits)) return "met";
+	const entries = entriesIn(reply);
+	const fits = (id: string) => labels.some((label) => isSameEntry(label, id));
+	if (entries.some(fits)) return "met";
 	if (labels.includes("call") && (reply.wants === "person" || reply.form?.name === "contact")) return "met";
 	const { advice } = textsIn(reply.language);
 	const advises = [...advice.known, ...advice.unknown].some((way) => reply.text.includes(way.slice(0, 20)));
 	if (labels.includes("advice") && advises) return "met";
-	if (given.length > 0 || advises) return "wrong";
+	if (entries.length > 0 || advises) return "wrong";
 	if (reply.choices.some(({ value }) => value.startsWith("entry:") && fits(value.slice(6))))
 		return labels.includes("unknown") ? "unknown" : "offered";
 	if (reply.unknownQuestion !== null) return labels.includes("unknown") ? "met" : "unknown";
@@ -54,7 +54,7 @@ export function answered(labels: readonly string[], reply: Reply): Verdict {
 	return labels.includes("unknown") && passesOn ? "met" : "missed";
 }
 
-function isSame(label: string, id: string): boolean {
+function isSameEntry(label: string, id: string): boolean {
 	if (label === id) return true;
 	if (label === "products" || label === "what-we-do")
 		return id.startsWith("product:") || id === "products" || id === "what-we-do";
@@ -70,19 +70,24 @@ function isForgotten(which: string, { state }: Reply): boolean {
 function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 	const { state, wants, form, text, language } = reply;
 	const texts = textsIn(language);
-	const isLost = says(text, [...texts.missed, ...texts.missedAgain, ...texts.unsure, ...texts.unknown]);
+	const isLost = includesSentence(text, [
+		...texts.missed,
+		...texts.missedAgain,
+		...texts.unsure,
+		...texts.unknown,
+	]);
 	if (what === "person")
 		return (
 			wants === "person" ||
 			(state.wanted === "person" && form !== null) ||
-			says(text, [...texts.person.direct, ...texts.complaint.direct])
+			includesSentence(text, [...texts.person.direct, ...texts.complaint.direct])
 		);
 	if (what === "proposal")
 		return wants === "proposal" || form?.name === "summary" || (state.wanted === "proposal" && !isLost);
 	if (what === "transcript") return text.includes(texts.byMail);
 	if (what === "stop-contact" || what === "erase-data") return state.quiet;
 	if (what === "language")
-		return language !== (before.page ?? before.greetedIn) || says(text, [texts.switched]);
+		return language !== (before.page ?? before.greetedIn) || includesSentence(text, [texts.switched]);
 	return false;
 }
 
@@ -102,33 +107,41 @@ const courtesies = [
 function isFitting(label: string, reply: Reply): boolean {
 	const { text, language, state } = reply;
 	const texts = textsIn(language);
-	const given = entriesIn(reply);
+	const entries = entriesIn(reply);
 	if (courtesies.includes(label))
-		return !says(text, [...texts.missed, ...texts.missedAgain, ...texts.unsure, ...texts.unknown]);
+		return !includesSentence(text, [
+			...texts.missed,
+			...texts.missedAgain,
+			...texts.unsure,
+			...texts.unknown,
+		]);
 	if (label === "complaint" || label === "existing-client")
 		return (
-			says(text, [...texts.complaint.heard, ...texts.complaint.direct]) ||
-			given.includes("existing-client") ||
+			includesSentence(text, [...texts.complaint.heard, ...texts.complaint.direct]) ||
+			entries.includes("existing-client") ||
 			reply.wants === "person"
 		);
-	if (label === "recall") return says(text, [texts.ownData.known, texts.ownData.nothing]);
-	if (label === "trick") return says(text, texts.trick);
+	if (label === "recall") return includesSentence(text, [texts.ownData.known, texts.ownData.nothing]);
+	if (label === "trick") return includesSentence(text, texts.trick);
 	if (label === "out-of-scope" || label === "joke-or-insult")
-		return says(text, [
+		return includesSentence(text, [
 			...texts.outOfScope,
 			...texts.trick,
 			...texts.smallTalk.chitChat,
 			...texts.complaint.direct,
 		]);
-	if (label === "confused") return says(text, texts.objection);
-	if (label === "change-proposal") return says(text, [texts.proposal.fixed]) || state.awaiting === "summary";
+	if (label === "confused") return includesSentence(text, texts.objection);
+	if (label === "change-proposal")
+		return includesSentence(text, [texts.proposal.fixed]) || state.awaiting === "summary";
 	if (label === "resend-proposal")
-		return says(text, [texts.proposal.again, texts.proposal.none]) || state.awaiting === "summary";
-	return given.includes(label);
+		return (
+			includesSentence(text, [texts.proposal.again, texts.proposal.none]) || state.awaiting === "summary"
+		);
+	return entries.includes(label);
 }
 
-/** Whether a text holds one of these sentences, whatever their blanks. */
-function says(text: string, ways: readonly string[]): boolean {
+/** Tells whether a text contains one of these sentences, whatever fills their blanks. */
+function includesSentence(text: string, ways: readonly string[]): boolean {
 	return ways.some((way) => {
 		const piece = way.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] ?? "";
 		return piece.length > 3 && text.includes(piece.trim());

@@ -9,14 +9,14 @@ export type PlayedTurn = {
 	conversation: string;
 	message: string;
 	reply: string;
-	/** 2: all of it was met, 1: some, 0: none. */
+	/** 2: every expectation was met, 1: some, 0: none. */
 	score: 0 | 1 | 2;
 	verdicts: { expected: Expected; verdict: Verdict }[];
 	isRepeated: boolean;
 };
 export type Played = { turns: PlayedTurn[]; falseFacts: string[] };
 
-/** Plays what a visitor typed and judges every reply by rule. */
+/** Plays a written conversation and judges every reply by rule. */
 export function play(conversation: WrittenConversation): Played {
 	let state = startDialogue();
 	let language: Language = conversation.language;
@@ -45,7 +45,7 @@ export function play(conversation: WrittenConversation): Played {
 	};
 }
 
-/** What one question by itself is answered with. */
+/** Asks a single question and judges the reply. */
 export function ask({ text, language, labels }: WrittenQuestion): { verdict: Verdict; reply: string } {
 	const reply = takeTurn({ state: startDialogue(), message: text, language });
 	const choices = reply.choices.map(({ label }) => label).join(" | ");

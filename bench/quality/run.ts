@@ -4,16 +4,16 @@ import { printConfusion } from "./confusion.ts";
 import { ask, type PlayedTurn, play } from "./play.ts";
 
 /**
- * `npm run quality` prints the figures; `-- seen` also what went wrong there (held-out texts are never shown); `--
- * confusion` which labels are taken for which, to see where more phrases are needed.
+ * Prints the quality figures (`npm run quality`). `-- seen` also prints failures of the seen texts; held-out texts are
+ * never shown. `-- confusion` prints which labels are confused, to see where more phrases are needed.
  */
 const what = process.argv[2];
-const shows = what === "seen";
+const showsFailures = what === "seen";
 
 if (what === "confusion") for (const language of languages) printConfusion(language);
 else
 	for (const corpus of ["seen", "held-out"] as const) {
-		if (shows && corpus === "held-out") continue;
+		if (showsFailures && corpus === "held-out") continue;
 		for (const language of ["es", "en"] as const) report(corpus, language);
 	}
 
@@ -25,8 +25,8 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 	const judged = turns.flatMap(({ verdicts }) => verdicts);
 	const of = (kind: string) => judged.filter(({ expected }) => expected.kind === kind);
 	const met = (kind: string) => of(kind).filter(({ verdict }) => verdict === "met").length;
-	const asked = of("asks");
-	const unknowns = asked.filter(
+	const questionsAsked = of("asks");
+	const unknowns = questionsAsked.filter(
 		({ expected }) => "labels" in expected && expected.labels.includes("unknown"),
 	);
 	const questions = readQuestions(corpus).filter((one) => one.language === language);
@@ -41,8 +41,11 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 		],
 		["facts captured", percent(met("fact"), of("fact").length)],
 		["false facts", String(wrong.length)],
-		["questions in them answered", percent(met("asks"), asked.length)],
-		["answered wrong", percent(asked.filter(({ verdict }) => verdict === "wrong").length, asked.length)],
+		["questions in them answered", percent(met("asks"), questionsAsked.length)],
+		[
+			"answered wrong",
+			percent(questionsAsked.filter(({ verdict }) => verdict === "wrong").length, questionsAsked.length),
+		],
 		[
 			"unknown, said so",
 			percent(unknowns.filter(({ verdict }) => verdict !== "wrong").length, unknowns.length),
@@ -57,14 +60,14 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 	];
 	console.info(`\n${corpus}, ${language}`);
 	for (const [name, figure] of rows) console.info(`  ${name.padEnd(62)}${figure}`);
-	if (!shows) return;
-	for (const turn of turns.filter(({ score }) => score < 2)) console.info(shown(turn));
+	if (!showsFailures) return;
+	for (const turn of turns.filter(({ score }) => score < 2)) console.info(formatTurn(turn));
 	for (const fact of wrong) console.info(`FALSE ${fact}`);
 	for (const { question, verdict, reply } of answers.filter(({ verdict }) => verdict !== "met"))
 		console.info(`${verdict.toUpperCase()} (${question.labels.join("|")}) ${question.text}\n    ${reply}`);
 }
 
-function shown({ conversation, message, reply, verdicts }: PlayedTurn): string {
+function formatTurn({ conversation, message, reply, verdicts }: PlayedTurn): string {
 	const open = verdicts.filter(({ verdict }) => verdict !== "met");
 	const lacks = open.map(({ expected, verdict }) => `${verdict} ${JSON.stringify(expected)}`).join("; ");
 	return `${conversation}\n  > ${message}\n  < ${reply}\n    ${lacks}`;
