@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../say.ts";
+import { startDialogue } from "./state.ts";
 
 describe("the assistant takes no word for a fact that is none", () => {
 	it.each([
@@ -101,5 +102,18 @@ describe("the assistant takes a statement for what it is", () => {
 		const saved = takeTurn({ state: shown.state, message: "Guardar cambios", input, language: "es" });
 		expect(saved.form?.name).toBe("summary");
 		expect(saved.text).not.toContain(textsIn("es").missed);
+	});
+});
+
+describe("a yes", () => {
+	const suggestion = { suggested: { company: "Hilton" }, awaiting: "company" as const };
+	const choices = [{ value: "slot:company=Hilton", label: "Yes" }];
+
+	it.each([
+		["confirms what the reply before put forward", { ...suggestion, choices }, "Hilton"],
+		["confirms nothing that was read but not asked", suggestion, null],
+	])("%s", (_, more, company) => {
+		const { state } = takeTurn({ state: { ...startDialogue(), ...more }, message: "ok", language: "en" });
+		expect(state.facts.company).toBe(company);
 	});
 });

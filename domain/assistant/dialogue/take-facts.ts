@@ -68,12 +68,15 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 	return state.awaiting === "summary" && agrees(commands) ? likelyFacts(state) : state.facts;
 }
 
-/** A yes to what was put forward as likely, or to the address that was probably meant, makes it a fact. */
-function takeSuggestion({ awaiting, suggested, emailGuess }: DialogueState, facts: LeadFacts): void {
+/** A yes to what was put forward, or to the address that was probably meant, makes it a fact. */
+function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueState, facts: LeadFacts): void {
 	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
 	const slot = factAwaited(awaiting);
 	const value = slot && suggested[slot];
-	if (slot && value && facts[slot] === null) put(facts, slot, value);
+	// What was put forward stands on the only button of its kind; what came since was never shown.
+	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${slot}=`));
+	const wasShown = offered.length === 1 && offered[0]?.value === `slot:${slot}=${value}`;
+	if (slot && value && wasShown && facts[slot] === null) put(facts, slot, value);
 }
 
 function agrees(commands: readonly Command[]): boolean {
