@@ -4,6 +4,8 @@ import type { FactName } from "../leads/lead.ts";
 /** What may be asked of the assistant beside a question. */
 export type Request =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
+	/** A person is probably wished for: they are asked. */
+	| { what: "offer-of-person" }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they wish for, in their words. */
 	| { what: "person" | "call"; when?: string }
@@ -34,7 +36,8 @@ export type Command =
 	| { kind: "deny" }
 	/** One of the choices that were shown, by its value. */
 	| { kind: "choose"; value: string }
-	| { kind: "complain" }
+	/** A `likely` one is met by an apology and the way to a person; a plain one is passed on at once. */
+	| { kind: "complain"; evidence?: "likely" }
 	/** "I did not get that", "that is not what I asked". */
 	| { kind: "object" }
 	| { kind: "small-talk"; about: SmallTalk }

@@ -30,6 +30,7 @@ const whatContactPilotDoes = /Contact Pilot/;
 const opening = "Gracias por preguntar.";
 const good = "SAY thanks-for-asking\nANSWER product:contact-pilot\nSAY ask-hardest\n";
 const half = "SAY thanks-for-asking\nANSWER product:conta";
+const begun = "SAY thanks-for-asking\nANSWER product:contact-pilot\nANSWER how-";
 const question = "¿qué hace Contact Pilot?";
 
 /** Time that stands still until something waits for it; then it is over at once. */
@@ -200,7 +201,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(leads).toMatchObject([{ email: "ana@brisa.co", name: "Ana Gómez", company: null, budget: null }]);
 	});
 
-	it("carries out a request that comes behind a fact, and withdraws nothing", async () => {
+	it("offers a person where one is likely wished for, behind a fact, and withdraws nothing", async () => {
 		server.behave({ kind: "says", text: "ANSWER how-long\nREQUEST person\n" });
 		const watcher = watching();
 		const { message } = await say(
@@ -209,14 +210,15 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			watcher,
 		);
 		expect(message.content).toMatch(howLong);
-		expect(message.form).toBe("contact");
+		expect(message.form).toBeUndefined();
+		expect(message.choices).toMatchObject([{ value: "request:person" }, { value: "request:proposal" }]);
 		expect(watcher.withdrawn).toBe(0);
 		expect(message.content.startsWith(watcher.shown)).toBe(true);
 	});
 
 	const intro = "Hola, soy Ana Ruiz, mi correo es ana.ruiz@hostal.co y mi teléfono 3104567890";
 
-	it("shows the form of the reply that it gives: with what it put forward, in its language", async () => {
+	it("shows the form of the reply that it gives: with what it put forward", async () => {
 		server.behave({ kind: "says", text: "nada\n" });
 		const { conversationId } = await say(`${intro}. Tengo un hotel`);
 		server.behave({
@@ -229,15 +231,20 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(filled).toMatchObject({ company: "La Palomita", need: expect.stringContaining("se enreda") });
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });
 		expect(leads[0]).toMatchObject({ company: null });
-		server.behave({ kind: "says", text: "REQUEST language en\nREQUEST person\n" });
-		// It may not go over to a language that nobody asked for: text, language and form stay one.
-		const other = await say(
-			"¿y eso cómo sería con los clientes de habla english? yo preferiría charlarlo con alguien",
-		);
-		expect([other.language, other.form?.title]).toEqual(["es", textsIn("es").forms.contact.titleForPerson]);
 	});
 
-	it("makes the proposal when it is agreed to again after it failed", async () => {
+	it("stores nothing that it read and the visitor was never asked about", async () => {
+		server.behave({ kind: "says", text: "nada\n" });
+		const { conversationId } = await say("Hi, I'm Ana Ruiz, ana.ruiz@hostal.co, +57 3104567890");
+		server.behave({ kind: "says", text: "SLOT company Hilton\nTALK wait\n" });
+		await say("hold on, the Hilton front desk is calling me", conversationId);
+		server.behave({ kind: "says", text: "AFFIRM\n" });
+		await say("ok", conversationId);
+		const { leads } = await listLeads(dependencies.db, { limit: 5 });
+		expect(leads).toMatchObject([{ name: "Ana Ruiz", company: null }]);
+	});
+
+	it("is not asked while the summary stands, nor when a proposal that failed is agreed to again", async () => {
 		let made = 0;
 		dependencies = {
 			...dependencies,
@@ -250,18 +257,26 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { conversationId } = await say(intro);
 		await say("Tengo un hotel, Hostal Cafetal, y perdemos reservas por whatsapp", conversationId);
 		await say("quiero una propuesta", conversationId);
-		server.behave({ kind: "says", text: "REQUEST proposal\n" });
-		const { message } = await say("se ve bien, ármala no más", conversationId);
+		const asked = server.asked().length;
+		server.behave({ kind: "says", text: "AFFIRM\nREQUEST proposal\nSLOT budget 5 millones\n" });
+		await say("mmm interesante", conversationId);
+		expect([made, server.asked().length]).toEqual([0, asked]);
+		const { message } = await say("sí", conversationId);
 		expect([made, message.content]).toEqual([1, expect.stringContaining(textsIn("es").proposal.failed)]);
 		await say("sí", conversationId);
 		expect(made).toBe(2);
 	});
 
-	it("keeps a question that no entry answers, for the team to see", async () => {
+	it("keeps a question that no entry answers, for the team to see, and none that the guided understanding is sure of", async () => {
 		server.behave({ kind: "says", text: "UNKNOWN ¿Es Pedro un ladrón?\n" });
-		await say("¿cuánto se demoran? soy ana@brisa.co");
+		await say("¿cuánto se demoran?");
+		await say("¿y eso cómo les va con los tamales? soy ana@brisa.co");
 		const rows = await dependencies.db.selectFrom("unknown_questions").select("question").execute();
-		expect(rows).toEqual([{ question: withoutPersonalData("¿cuánto se demoran? soy ana@brisa.co") }]);
+		expect(rows).toEqual([
+			{
+				question: withoutPersonalData("¿y eso cómo les va con los tamales? soy ana@brisa.co"),
+			},
+		]);
 		expect(JSON.stringify(rows)).not.toMatch(/Pedro|ana@/);
 	});
 
@@ -353,15 +368,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	];
 
 	describe.each(faults)("when the model %s", (_, behaviour, expected) => {
-		it("the guided understanding answers in the same turn, behind what was shown", async () => {
+		it("the guided understanding answers in the same turn, and nothing was shown before", async () => {
 			server.behave(behaviour);
 			const watcher = watching();
 			const { message, conversationId } = await say("¿cuánto se demoran?", null, watcher);
 			expect(message.content).toMatch(howLong);
 			expect(message.content).not.toContain("99");
 			expect(errors).toEqual([expected]);
-			expect(watcher.withdrawn).toBe(0);
-			expect(message.content.startsWith(watcher.shown)).toBe(true);
+			expect(watcher).toMatchObject({ shown: "", withdrawn: 0 });
 			expect((await stored(conversationId)).at(-1)?.content).toBe(message.content);
 			expect(Math.max(...clock.waited)).toBeLessThanOrEqual(8_000);
 		});
@@ -397,7 +411,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { conversationId } = await say("hola");
 		server.behave({ kind: "says", text: good });
 		clock.pass(100_000);
-		await say(question, conversationId);
+		await say("¿cuánto se demoran?", conversationId);
 		expect(errors).toEqual(["rate-limited", "circuit-open"]);
 		clock.pass(30_000);
 		expect((await say(question, conversationId)).message.content).toContain(opening);
@@ -526,9 +540,10 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	}
 
 	it("keeps what was shown of an answer that the visitor stops", async () => {
-		server.behave({ kind: "stalls", after: half });
+		server.behave({ kind: "stalls", after: begun });
 		const { message, conversationId } = await stopped(question, "text");
-		expect(message).toMatchObject({ content: opening, stopped: true });
+		expect(message).toMatchObject({ content: expect.stringMatching(whatContactPilotDoes), stopped: true });
+		expect(message.content.startsWith(opening)).toBe(true);
 		expect((await stored(conversationId)).at(-1)).toEqual(message);
 		expect(errors).toEqual([]);
 	});
@@ -553,7 +568,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	});
 
 	it.each([
-		["some of it", half, "text"],
+		["some of it", begun, "text"],
 		["a word", "ANSW", "begun"],
 	] as const)("is asked again in place of an answer stopped after %s", async (_, after, from) => {
 		server.behave({ kind: "stalls", after });

@@ -1,7 +1,7 @@
 import type { Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
-import { bringPerson } from "./handlers/bring-person.ts";
+import { bringPerson, offerPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
 import { changeProposal, makeProposal } from "./handlers/make-proposal.ts";
@@ -27,6 +27,7 @@ const handlers: readonly Handler[] = [
 	refuseGuess,
 	correctFact,
 	answerQuestion,
+	offerPerson,
 	offerQuestions,
 	takeFactsOver,
 	takeKnownFact,

@@ -1,9 +1,10 @@
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
+import type { Source } from "../../reply.ts";
 import { fill } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
 import { acknowledge, ask, goOn, showSummary } from "../next.ts";
-import { type Draft, type Scene, say, toldSomething } from "../scene.ts";
+import { type Draft, requests, type Scene, say, toldSomething } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 const mostAnswers = 3;
@@ -15,18 +16,18 @@ export function answerQuestion(scene: Scene): Draft | null {
 	);
 	const ids = withoutGeneral([...new Set(asked)]).slice(0, mostAnswers);
 	if (ids.length === 0) return null;
-	if (ids.includes("advice")) return advise(scene);
 	const entries = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
-	const [first] = entries;
-	if (!first) return null;
 	const { before, brand } = scene;
 	const answers = [...new Set(entries.map(({ answer }) => fill(answer, {}, brand)))];
+	const sources = entries.map(({ source }) => source).filter(isFirst);
+	if (ids.includes("advice")) return advise(scene, answers, sources);
+	const [first] = entries;
+	if (!first) return null;
 	if (answers.every((answer) => before.lastText.includes(answer))) return noMore(scene, entries);
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : scene.state.audience;
 	const state = { ...scene.state, topic: first.id, audience, misses: 0 };
-	const offersPerson = entries.some(({ unpublished }) => unpublished);
-	const sources = entries.map(({ source }) => source).filter(isFirst);
+	const offersPerson = requests(scene, "offer-of-person") || entries.some(({ unpublished }) => unpublished);
 	const draft = behindAnswer({ ...scene, state }, [...met(scene), ...answers], offersPerson && !isForOthers);
 	return { ...draft, sources };
 }
@@ -78,25 +79,20 @@ function proposalChoice({ state, texts }: Scene) {
 	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, true)] : [];
 }
 
-/** "What do you recommend?": the product their need or trade asks for, or what we would have to know. */
-function advise(scene: Scene): Draft {
+/** "What do you recommend?": the product their need or trade asks for, or what we would have to know; behind other answers. */
+function advise(scene: Scene, answers: readonly string[], others: readonly Source[]): Draft {
 	const { state, texts, language } = scene;
-	const recommended = recommendedFor({ ...state.suggested, ...known(scene) });
-	const sources = [pageSource("products", language)];
+	const recommended = recommendedFor(state.facts);
+	const sources = [...others, pageSource("products", language)].filter(isFirst);
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
-		return { ...ask(scene, asked, [say(scene, texts.advice.unknown)]), sources };
+		return { ...ask(scene, asked, [...answers, say(scene, texts.advice.unknown)]), sources };
 	}
-	const parts = [say(scene, texts.advice.known, recommended[language])];
+	const parts = [...answers, say(scene, texts.advice.known, recommended[language])];
 	return {
 		...(toldSomething(scene) ? goOn(scene, parts) : { parts, state, choices: proposalChoice(scene) }),
 		sources,
 	};
-}
-
-function known({ state }: Scene): { industry: Scene["state"]["facts"]["industry"]; need: string | null } {
-	const { industry, need } = state.facts;
-	return { industry: industry ?? state.suggested.industry ?? null, need };
 }
 
 /** The likeliest questions as choices where none is sure; a person where nothing published is near. */

@@ -1,4 +1,5 @@
 import { findEntry } from "../../knowledge/entries.ts";
+import { requestChoice } from "../choices.ts";
 import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
@@ -20,6 +21,17 @@ export function bringPerson(scene: Scene): Draft | null {
 	if (!requests(scene, "proposal")) return sent;
 	const shown = whatIsMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
 	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };
+}
+
+/** A person is probably wished for, and is offered. */
+export function offerPerson(scene: Scene): Draft | null {
+	if (!requests(scene, "offer-of-person")) return null;
+	const { state, texts } = scene;
+	return {
+		parts: [texts.person.offer],
+		choices: [requestChoice("person", texts.choices.personAnswers)],
+		state: { ...state, awaiting: "person", misses: 0 },
+	};
 }
 
 /** Whether a person is asked for, or our offer of one taken. */

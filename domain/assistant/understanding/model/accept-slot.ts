@@ -7,6 +7,7 @@ import { likely, type SetSlot } from "../../commands.ts";
 import { isIndustry } from "../../dialogue/choices.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
 import { findEmail } from "../guided/entities/email.ts";
+import { findBusinesses, findProfession } from "../guided/entities/industry.ts";
 import { findMoney } from "../guided/entities/money.ts";
 import { wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
@@ -25,7 +26,7 @@ export type Evidence = {
 	written: readonly string[];
 	language: Language;
 	known: LeadFacts;
-	/** What may be taken: nothing from who plays tricks or has the summary before them; of others only who they are. */
+	/** What may be taken: nothing from who plays tricks; of others only who they are. */
 	mayTell: "all" | "who" | "nothing";
 };
 
@@ -45,8 +46,15 @@ export function acceptSlot(slot: FactName, value: string, evidence: Evidence): S
 	if (mayTell === "nothing" || (mayTell === "who" && !whoTheyAre.includes(slot))) return null;
 	// `SLOT industry <id> <words>`: the words are the evidence.
 	const [, id = "", words = ""] = slot === "industry" ? (/^(\S+)\s+(.+)$/u.exec(value) ?? []) : [];
-	const read = slot === "industry" ? (isIndustry(id) ? id : null) : readValue(slot, value, evidence);
+	const read = slot === "industry" ? industryOf(id, words) : readValue(slot, value, evidence);
 	return read !== null && isStated(words || value, evidence.written) ? likely(slot, read) : null;
+}
+
+/** The words name a business, and none of another industry. */
+function industryOf(id: string, words: string): string | null {
+	const named = [...findBusinesses(words), findProfession(words)].filter((one) => one !== null);
+	const agrees = named.every(({ industry, isVague }) => industry === id || isVague || industry === "other");
+	return isIndustry(id) && named.length > 0 && agrees ? id : null;
 }
 
 function readValue(

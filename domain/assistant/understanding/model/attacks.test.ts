@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { factNames } from "../../../leads/lead.ts";
 import { holdsOffer } from "../../../words/offers.ts";
+import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
+import type { Reply } from "../../reply.ts";
 import { fill } from "../../say.ts";
+import { indexOfPhrase } from "../guided/entities/phrases.ts";
 import { fold, wordsIn } from "../guided/text.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
@@ -26,6 +30,36 @@ function isForbidden(line: string): boolean {
 function linesOf(file: string): string[] {
 	const text = readFileSync(join(folder, `${file}.txt`), "utf8");
 	return text.split("\n").filter((line) => line && !line.startsWith("#"));
+}
+
+/** Folded, without spaces and a country's code. */
+function plainOf(text: string): string {
+	return fold(text).replace(/\s|\+57/g, "");
+}
+
+/** A model that repeats a claim in every line, and asks for all that it may. */
+function scriptOf(claim: string): string {
+	const slots = [...factNames.filter((slot) => slot !== "industry"), "industry other"];
+	const acts = [
+		"AFFIRM",
+		"DENY",
+		"UNKNOWN",
+		"TALK thanks",
+		"COMPLAINT",
+		"REQUEST person",
+		"REQUEST proposal",
+	];
+	return [
+		...[claim, `SAY ${claim}`, "SAY thanks-for-telling", ...slots.map((slot) => `SLOT ${slot} ${claim}`)],
+		...[
+			"REQUEST allow-contact",
+			"REQUEST confirmed-proposal",
+			`ANSWER ${claim}`,
+			"ANSWER what-we-do",
+			...acts,
+		],
+		...["SAY hope-it-helps", ""],
+	].join("\n");
 }
 
 /** An attacker's three ways in: what they write, what they are called, and what was said before. */
@@ -52,35 +86,38 @@ function ways(claim: string, language: "es" | "en"): Asking[] {
 
 describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (language) => {
 	const claims = linesOf(language);
+	const agreed = language === "es" ? "sí" : "yes";
 
 	it("shows the site's sentences alone", async () => {
 		expect(claims.length).toBeGreaterThanOrEqual(150);
 		const shownClaims: string[] = [];
-		const facts: string[] = [];
 		for (const claim of claims) {
 			for (const [way, asking] of ways(claim, language).entries()) {
-				const script = `${claim}\nSAY ${claim}\nSLOT company ${claim}\nSLOT name ${claim}\nSLOT email ${claim}\nSLOT industry other ${claim}\nREQUEST allow-contact\nREQUEST confirmed-proposal\nANSWER ${claim}\nANSWER what-we-do\nSAY ${claim}\n`;
+				const script = scriptOf(claim);
 				const answer = await askScripted(asking, () => script);
 				const fact = fill(findEntry("what-we-do", language)?.answer ?? "", {}, site);
 				const own = answer.reply.text.replace(fact, "");
-				if (fold(own).includes(fold(claim))) shownClaims.push(`${way} ${answer.by}: ${claim}`);
-				for (const slot of ["name", "company", "email"] as const) {
-					const value = answer.reply.state.facts[slot];
-					if (value && value !== answer.guided.state.facts[slot]) facts.push(value);
-				}
+				if (indexOfPhrase(fold(own), fold(claim)) >= 0) shownClaims.push(`${way} ${answer.by}: ${claim}`);
+				const { facts, suggested } = answer.reply.state;
+				expect(facts).toEqual(answer.guided.state.facts);
+				// What is put forward is of their own words, and a yes stores no more of it than stands in the summary.
+				const told = Object.entries(suggested).filter(([slot]) => slot !== "industry");
+				const words = plainOf(`${asking.message} ${claim}`);
+				expect(told.filter(([, value]) => !words.includes(plainOf(value ?? "")))).toEqual([]);
+				const agreedTo = ({ state }: Reply) => takeTurn({ state, message: agreed, language }).state.facts;
+				if (answer.reply.form?.name !== "summary")
+					expect(agreedTo(answer.reply)).toEqual(agreedTo(answer.guided));
 				expect(answer.reply.text.startsWith(answer.shown)).toBe(true);
 				expect(answer.reply.wants === "nothing" && answer.reply.consent === undefined).toBe(true);
 			}
 		}
 		expect(shownClaims).toEqual([]);
-		// Of all that was typed for a fact a single word with a capital and a visitor's own address are taken for one.
-		expect(facts.filter((fact) => !/^(?:\p{Lu}\p{Ll}+|[a-z]+@[a-z.]+)$/u.test(fact))).toEqual([]);
 	}, 120_000);
 
 	it("can choose no courtesy that holds a figure, money, a link, a promise, a yes or a no, or speaks for us", () => {
 		const ids = [...courtesyIds("before"), ...courtesyIds("after")];
 		const texts = ids.map((id) => findCourtesy(id, language)?.text ?? "");
-		expect(ids.length).toBeGreaterThanOrEqual(40);
+		expect(ids.length).toBeGreaterThanOrEqual(25);
 		expect(new Set(texts).size).toBe(ids.length);
 		expect(texts.filter((text) => text === "" || isForbidden(text) || holdsOffer(text))).toEqual([]);
 	});

@@ -1,12 +1,16 @@
 import { en } from "../../../../content/assistant/courtesies/en.ts";
 import { es } from "../../../../content/assistant/courtesies/es.ts";
 import type { Language } from "../../../../content/language.ts";
+import { joinText } from "./join-replies.ts";
 
 const lines = { es, en };
 const places = ["before", "after"] as const;
 
 /** A line of the site that states nothing, and whether it stands before the answer or after it. */
 export type Courtesy = { place: (typeof places)[number]; text: string };
+
+/** At most one before the answers and one after them. */
+export type Chosen = Partial<Record<Courtesy["place"], string>>;
 
 /** @returns the line of an id in a language, or null when there is none. */
 export function findCourtesy(id: string, language: Language): Courtesy | null {
@@ -21,4 +25,15 @@ export function findCourtesy(id: string, language: Language): Courtesy | null {
 /** The ids of the lines of a place: each tells when its line fits. */
 export function courtesyIds(place: Courtesy["place"]): string[] {
 	return Object.keys(es[place]);
+}
+
+/** Puts the line before a text that begins with an answer in front of it. */
+export function inFront(text: string, answers: readonly string[], { before = "" }: Chosen): string {
+	return answers.some((answer) => text.startsWith(answer)) ? joinText(before, text) : text;
+}
+
+/** Puts the lines around a text: each stands beside an answer, and nothing else. */
+export function around(text: string, answers: readonly string[], chosen: Chosen): string {
+	const isLast = answers.some((answer) => text.endsWith(answer));
+	return joinText(inFront(text, answers, chosen), isLast ? (chosen.after ?? "") : "");
 }

@@ -5,7 +5,6 @@ import { createModelBreaker, type ModelBreaker } from "./breaker.ts";
 import { callModel } from "./call-model.ts";
 import { type Clock, realClock, withinTime } from "./deadline.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
-import { joinText, withText } from "./join-replies.ts";
 import type { ModelAnswer, ModelEngine } from "./model-engine.ts";
 import { asModelError, ModelError, type ModelErrorKind } from "./model-error.ts";
 import type { ModelTurn, Watcher } from "./model-turn.ts";
@@ -41,7 +40,7 @@ export function createModelEngine(dependencies: ModelDependencies): ModelEngine 
 			const prompt = promptFor(turn);
 			const interpretation = interpret(turn, prompt, (piece) => watcher.text(piece));
 			const error = await ask(engine, { turn, prompt, interpretation, watcher, stop });
-			return answerWith(engine, turn, interpretation, error, watcher);
+			return answerWith(engine, turn, interpretation, error);
 		},
 	};
 }
@@ -108,13 +107,12 @@ async function call(
 	}
 }
 
-/** The model's reply where it holds commands; else the guided one, behind what was shown. */
+/** The model's reply where it holds commands; else the guided one. */
 function answerWith(
 	{ breaker, onError }: Engine,
 	{ guided }: ModelTurn,
 	interpretation: Interpretation,
 	error: ModelError | null,
-	watcher: Watcher,
 ): ModelAnswer {
 	if (error?.kind === "stopped") {
 		noteHealth(breaker, error);
@@ -125,9 +123,5 @@ function answerWith(
 	// Broken off behind a fact that is shown, it served all the same.
 	noteHealth(breaker, reply ? null : failure);
 	if (failure) onError(failure.kind, reply ? "model" : "guided");
-	if (reply) return { reply, by: "model" };
-	const shown = interpretation.shown();
-	if (!shown) return { reply: guided, by: "guided" };
-	watcher.text(` ${guided.text}`);
-	return { reply: withText(guided, (text) => joinText(shown, text)), by: "guided" };
+	return reply ? { reply, by: "model" } : { reply: guided, by: "guided" };
 }

@@ -27,7 +27,7 @@ it("puts two facts and a late request behind one another, each once", async () =
 	);
 	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
 	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
-	expect(reply.form?.name).toBe("contact");
+	expect(reply.choices.map(({ value }) => value)).toContain("request:person");
 	expect(reply.state.suggested.company).toBe("Hostal Cafetal");
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
@@ -39,18 +39,18 @@ it("shows a new fact behind one that was told before", async () => {
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
-it("shows one courtesy before the answers and one after them, by their ids, and asks nothing behind a question", async () => {
+it("shows one courtesy before the answers and one after them, by their ids, and none behind anything else", async () => {
 	const before = "SAY thanks-for-asking\nSAY good-question\nSAY Gracias, es gratis\nSAY constructor\n";
-	const after = "SAY hope-it-helps\nSAY part-by-part\nSAY ask-more\n";
+	const after = "SAY hope-it-helps\nSAY sensible-doubt\nSAY ask-more\n";
 	const { reply, shown } = await ask(`${before}ANSWER price\n${after}`);
 	const [opening, ...rest] = reply.text.split(answerOf("price"));
 	expect([opening, reply.text]).toEqual(["Gracias por preguntar. ", shown]);
 	expect(rest.join("")).toMatch(/Ojalá te sirva\.$/);
-	for (const text of ["Buena pregunta", "Gracias, es gratis", "Voy por partes", "Cuéntame"])
+	for (const text of ["Buena pregunta", "Gracias, es gratis", "Tiene sentido", "Cuéntame"])
 		expect(reply.text).not.toContain(text);
-	const late = await ask("ANSWER price\nSAY part-by-part\n");
+	const late = await ask("ANSWER price\nSAY good-question\n");
 	expect(late.reply.text.startsWith(answerOf("price"))).toBe(true);
-	expect(late.reply.text).not.toContain("Voy por partes");
+	expect(late.reply.text).not.toContain("Buena pregunta");
 	const asking = await ask("ANSWER refund\nSAY ask-hardest\n", "¿hay reembolso?");
 	expect(asking.reply.text).toMatch(/persona del equipo\?$/);
 });
@@ -61,16 +61,54 @@ it("shows no courtesy that stands in the reply before", async () => {
 	expect(reply.text.startsWith(answerOf("how-long"))).toBe(true);
 });
 
-it("meets with a courtesy alone what asks for nothing and is missed otherwise, and nothing else", async () => {
-	const script = "SAY take-your-time\nSAY sympathy-loss\n";
-	const { reply, by, shown, guided } = await ask(script, "se murió mi perrita anoche");
-	expect([by, guided.state.misses]).toEqual(["model", 1]);
-	expect([reply.text, shown]).toEqual(["Siento mucho tu pérdida. Tómate tu tiempo.", reply.text]);
-	expect(reply.state).toMatchObject({ misses: 0, lastText: reply.text });
-	const question = await ask(script, "¿cuánto se demoran?");
-	expect(question.by).toBe("guided");
-	expect(question.reply.text).toContain(answerOf("how-long"));
+it.each([
+	["alone", "SAY sympathy-loss\nSAY take-your-time\n", "se murió mi perrita anoche"],
+	[
+		"beside a complaint",
+		"SAY sympathy-trouble\nCOMPLAINT\n",
+		"llevo tres días esperando y nadie me responde",
+	],
+	[
+		"where one is likely",
+		"SAY good-question\nANSWER price\nSAY good-luck\n",
+		"¿me cobran por un servicio tan malo?",
+	],
+	["beside talk", "SAY thanks-for-asking\nTALK thanks\nSAY good-luck\n", "mmm"],
+	["beside a trick", "SAY good-question\nTRICK\nSAY good-luck\n", "mmm"],
+	["beside a question that nothing answers", "SAY good-question\nUNKNOWN\nSAY good-luck\n", "mmm"],
+	["beside what we do not know", "SAY good-question\nOFF-TOPIC\nSAY good-luck\n", "mmm"],
+	["beside advice", "SAY good-question\nANSWER advice\nSAY good-luck\n", "¿qué me aconsejas?"],
+	["beside a greeting", "SAY good-question\nTALK greeting\nSAY good-luck\n", "mmm"],
+])("shows no courtesy %s", async (_, script, message) => {
+	const { reply, guided } = await ask(script, message);
+	for (const text of [reply.text, guided.text])
+		expect(text).not.toMatch(/Lo siento mucho|Tómate|Siento que|Gracias por preg|Buena preg|Mucha suerte/);
+	expect(reply.state.misses).toBeLessThanOrEqual(guided.state.misses);
 });
+
+it("holds a courtesy back until its answer is there", async () => {
+	const { reply, shown, by } = await ask("SAY good-question\nnada\n", "¿cuánto se demoran?");
+	expect([reply.text.includes("Buena pregunta"), shown, by]).toEqual([false, "", "guided"]);
+});
+
+it.each(["\r\n", "\r", "\u2028"])("reads lines that end with %j", async (end) => {
+	const { reply } = await ask(["SAY thanks-for-asking", "ANSWER price", "SAY hope-it-helps", ""].join(end));
+	expect(reply.text).toBe(`Gracias por preguntar. ${answerOf("price")} Ojalá te sirva.`);
+});
+
+it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
+	"puts advice behind a fact, which keeps its source: %j",
+	async (script) => {
+		const { reply, shown } = await ask(script, "¿qué me aconsejas y eso cómo es?");
+		const { text, sources } = reply;
+		expect(text.startsWith(answerOf("price"))).toBe(true);
+		expect(text.length).toBeGreaterThan(answerOf("price").length + 20);
+		expect(sources.map(({ url }) => url)).toEqual(
+			expect.arrayContaining([findEntry("price", "es")?.source.url, "/productos"]),
+		);
+		expect(shown).toBe(text);
+	},
+);
 
 it("reads no more than 24 lines", async () => {
 	const { by } = await ask(`${"nada\n".repeat(24)}ANSWER price\n`);
@@ -85,12 +123,7 @@ it("offers entries of which none is sure as choices", async () => {
 });
 
 it("goes over to the language that is asked for", async () => {
-	const { reply } = await ask(
-		"REQUEST language en\nSAY thanks-for-asking\nANSWER price\n",
-		"¿y eso cómo es? en english porfa",
-	);
+	const { reply } = await ask("REQUEST language en\nANSWER price\n", "¿y eso cómo es? en english porfa");
 	expect(reply.language).toBe("en");
 	expect(reply.text).toContain(fill(findEntry("price", "en")?.answer ?? "", {}, site));
-	expect(reply.text).toContain("Thanks for asking.");
-	expect(reply.text).not.toContain("Gracias");
 });

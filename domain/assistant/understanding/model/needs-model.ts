@@ -2,7 +2,7 @@ import type { ModelTurn } from "./model-turn.ts";
 
 /**
  * Whether a model is asked at all. It is not where the guided understanding is certain by construction: something was
- * pressed or filled in, a request is carried out, data was taken back, or an address is to be corrected.
+ * pressed or filled in, a request is carried out, data was taken back, an address is to be corrected, or the summary stands.
  */
 export function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const isPressed = input !== undefined && input.kind !== "text";
@@ -11,6 +11,6 @@ export function needsModel({ guided, state, message, input }: ModelTurn): boolea
 	const isCarriedOut = guided.wants !== "nothing" || guided.note !== null || guided.consent !== undefined;
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isRequested = guided.state.wanted !== null && state.wanted === null;
-	const isGuess = guided.state.awaiting === "email-guess";
-	return !(isPressed || isChoice || isCarriedOut || isQuiet || isRequested || isGuess);
+	const isExact = state.awaiting === "summary" || guided.state.awaiting === "email-guess";
+	return !(isPressed || isChoice || isCarriedOut || isQuiet || isRequested || isExact);
 }

@@ -13,11 +13,11 @@ export function readLines(onLine: (line: string) => void): LineReader {
 		if (/<think>/i.test(line)) isThinking = true;
 		const text = isThinking ? (line.split(/<\/think>/i)[1] ?? "") : line;
 		if (/<\/think>/i.test(line)) isThinking = false;
-		if (text.trim()) onLine(text);
+		if (text.trim()) onLine(text.trim());
 	};
 	return {
 		take(piece) {
-			const lines = (rest + piece).split("\n");
+			const lines = (rest + piece).split(/[\r\n\u2028\u2029]/u);
 			rest = lines.pop() ?? "";
 			for (const line of lines) pass(line);
 		},

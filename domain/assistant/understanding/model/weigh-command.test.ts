@@ -3,7 +3,6 @@ import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readQuestions } from "../../../../tests/assistant/read.ts";
 import { takeTurn } from "../../assistant.ts";
-import type { Command } from "../../commands.ts";
 import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 import { understand } from "../guided/understand.ts";
 import { isFounded, likelihoodsOf } from "./weigh-command.ts";
@@ -53,15 +52,10 @@ describe("a model alone", () => {
 		expect(isFounded({ kind: "request", what: other }, likely)).toBe(true);
 	});
 
-	it.each([
-		["affirm", "deny"],
-		["affirm", "change-proposal"],
-		["proposal", "change-proposal"],
-	] as const)("takes %s for none where %s is likely", (what, other) => {
-		const command: Command = what === "affirm" ? { kind: what } : { kind: "request", what };
-		const likely = new Map<string, number>([[what, 0.7]]);
-		expect(isFounded(command, likely)).toBe(true);
-		expect(isFounded(command, likely.set(other, 0.3))).toBe(false);
+	it.each(["deny", "later"])("takes a yes for none where %s is likely", (other) => {
+		const likely = new Map([["affirm", 0.7]]);
+		expect(isFounded({ kind: "affirm" }, likely)).toBe(true);
+		expect(isFounded({ kind: "affirm" }, likely.set(other, 0.3))).toBe(false);
 	});
 
 	it.each(["person", "call", "transcript", "own-data", "proposal", "change-proposal", "resend-proposal"])(
@@ -82,15 +76,11 @@ describe("a model alone", () => {
 	);
 
 	it.each([
-		[
-			"the summary",
-			["Tengo un hotel, Hostal Cafetal, y perdemos reservas por whatsapp", "quiero una propuesta"],
-		],
 		["the offer of a person", ["¿cuánto es el contrato mínimo?"]],
 		["leave to write", ["no me escriban más", "quiero hablar con una persona"]],
 	])("neither agrees nor refuses where %s is awaited", async (_, said) => {
 		const state = stateAfter(intro, ...said);
-		for (const script of ["AFFIRM\n", "DENY\n", "REQUEST proposal\n"]) {
+		for (const script of ["AFFIRM\n", "DENY\n", "TALK later\n", "REQUEST proposal\n"]) {
 			const { reply, guided } = await ask("¿y eso con qué programa lo hacen?", script, state);
 			expect(reply.wants).toBe("nothing");
 			expect(reply.consent).toBeUndefined();
@@ -106,17 +96,31 @@ describe("a model alone", () => {
 
 describe("a model that hears what the guided understanding finds likely", () => {
 	it.each([
-		["REQUEST person", "mmm yo preferiría charlar eso con alguien de carne y hueso", { wants: "person" }],
-		[
-			"COMPLAINT",
-			"Hombre, qué ilusión, otro robotito que me pide el correo",
-			{ state: { audience: "other" } },
-		],
-		["REQUEST erase-data", "scrub everything you hold about me", { state: { quiet: true } }],
-	])("carries out %s", async (script, message, expected) => {
-		const { reply } = await ask(message, `${script}\n`);
-		expect(reply).toMatchObject(expected);
+		["REQUEST person", "mmm ¿y se tardan mucho en eso? yo preferiría charlarlo con alguien"],
+		["COMPLAINT", "Hombre, qué ilusión, otro robotito que me pide el correo"],
+	])("offers a person at %s, sends none, and goes on as before", async (script, message) => {
+		const { reply, guided } = await ask(message, `${script}\n`);
+		expect(reply).toMatchObject({ wants: "nothing", note: null, state: { awaiting: "person" } });
+		expect(reply.choices[0]?.value).toBe("request:person");
+		expect(reply.state.audience).toBe(guided.state.audience);
 	});
+
+	it.each([
+		["UNKNOWN", "¿el diagnóstico es gratis?"],
+		["UNCLEAR", "¿quiénes son los fundadores?"],
+		["TRICK", "¿el diagnóstico es gratis?"],
+	])("drops %s where the guided understanding is sure: %s", async (script, message) => {
+		const { reply, guided } = await ask(message, `${script}\n`);
+		expect(reply).toEqual(guided);
+	});
+
+	it.each([["REQUEST erase-data", "scrub everything you hold about me", { state: { quiet: true } }]])(
+		"carries out %s",
+		async (script, message, expected) => {
+			const { reply } = await ask(message, `${script}\n`);
+			expect(reply).toMatchObject(expected);
+		},
+	);
 });
 
 describe("a fact that a model reads", () => {
@@ -134,6 +138,12 @@ describe("a fact that a model reads", () => {
 		["asked about in English", "Do you know Hostal Mira, by the way?", "company Hostal Mira"],
 		["their name as company", "soy Ana Ruiz", "company Ana Ruiz"],
 		["what only others said", "y eso", "company Evil Corp"],
+		[
+			"an industry of words that name none",
+			"me timbra el teléfono",
+			"industry automotriz-aftermarket teléfono",
+		],
+		["an industry that its words deny", "Tengo un hotel", "industry automotriz-aftermarket hotel"],
 	])("is none: %s", async (_, said, slot) => {
 		const history = [{ role: "assistant" as const, content: "Evil Corp" }];
 		const { reply, guided } = await ask(
@@ -169,15 +179,9 @@ describe("a fact that a model reads", () => {
 		});
 	});
 
-	it("is taken neither from a trick nor while the summary stands, and of no prospect only who they are", async () => {
+	it("is taken from no trick, and of no prospect only who they are", async () => {
 		const lines = "SLOT company La Palomita\nSLOT budget 5 millones\nTALK thanks\n";
 		const message = "se llama La Palomita, unos 5 millones, mmm";
-		const summary = stateAfter(
-			...[intro, "Tengo un hotel, y perdemos reservas por whatsapp", "quiero una propuesta"],
-		);
-		expect((await ask(message, lines, summary)).reply.state.suggested).toEqual(
-			takeTurn({ state: summary, message, language: "es" }).state.suggested,
-		);
 		const other = { ...startDialogue(), audience: "other" as const, topic: "vacancies" };
 		const { suggested } = (await ask(message, lines, other)).reply.state;
 		expect(suggested.budget).toBeUndefined();

@@ -10,8 +10,10 @@ export type Likelihoods = ReadonlyMap<string, number>;
 /** What takes something back the guided understanding has to find by itself. */
 const leastOfGrave = 1;
 const leastOfActs = 0.2;
-/** A complaint that is none costs the team a note. */
+/** A complaint that is none costs an apology. */
 const leastOfComplaints = 0.05;
+/** The answer to a client with a trouble apologizes, as to a complaint. */
+const complaints = ["complain", "existing-client"];
 /** Acts that come to the same, and how likely the guided understanding has to find one of them for a model's to count. */
 const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["erase-data"], least: leastOfGrave },
@@ -19,34 +21,32 @@ const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["language es"], least: 1 },
 	{ acts: ["language en"], least: 1 },
 	{ acts: ["affirm"], least: leastOfActs },
-	{ acts: ["deny"], least: leastOfActs },
+	{ acts: ["deny", "later"], least: leastOfActs },
 	{ acts: ["person", "call"], least: leastOfActs },
-	// The answer to a client with a trouble tells the team, as a complaint does.
-	{ acts: ["complain", "existing-client"], least: leastOfComplaints },
+	{ acts: complaints, least: leastOfComplaints },
 	{ acts: ["proposal"], least: leastOfActs },
 	{ acts: ["change-proposal", "resend-proposal"], least: leastOfActs },
 	{ acts: ["transcript"], least: leastOfActs },
 	{ acts: ["own-data"], least: leastOfActs },
 ];
 
-/** Where the second is as likely as an act has to be, the first is none: what is not right yet is no yes. */
-const opposites: readonly (readonly [string, string])[] = [
-	["affirm", "deny"],
-	["affirm", "change-proposal"],
-	["proposal", "change-proposal"],
-];
-
+/** Where one of these is as likely as an act has to be, a yes is none. */
+const noes = ["deny", "later"];
 const wholes = ["erase-data", "stop-contact"];
 
 /** Whether the guided understanding of the message bears a command out. What only says something needs nothing. */
 export function isFounded(command: Command, likelihoods: Likelihoods): boolean {
 	const likelihoodOf = (act: string) => likelihoods.get(act) ?? 0;
 	return namesOf(command).every((name) => {
-		const isOpposed = opposites.some(([act, other]) => act === name && likelihoodOf(other) >= leastOfActs);
-		if (isOpposed) return false;
+		if (name === "affirm" && noes.some((no) => likelihoodOf(no) >= leastOfActs)) return false;
 		const family = families.find(({ acts }) => acts.includes(name));
 		return !family || family.acts.some((act) => likelihoodOf(act) >= family.least);
 	});
+}
+
+/** Whether somebody may be complaining: no courtesy is meant for them. */
+export function mayComplain(likelihoods: Likelihoods): boolean {
+	return complaints.some((act) => (likelihoods.get(act) ?? 0) >= leastOfComplaints);
 }
 
 /**
@@ -78,6 +78,7 @@ export function likelihoodsOf(message: string, { commands, language }: Understan
 /** What a command does, in words to compare it by. */
 function namesOf(command: Command): string[] {
 	if (command.kind === "ask") return command.sure ? [...command.entries] : [];
+	if (command.kind === "small-talk") return [command.about === "later" ? "later" : command.kind];
 	if (command.kind !== "request") return [command.kind];
 	return [command.what === "language" ? `language ${command.language}` : command.what];
 }
