@@ -9,7 +9,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { servicesContext } from "../http/context.ts";
-import { shelfContext } from "../http/handoff-shelf.ts";
+import { islandPropsContext } from "../http/island-props-cache.ts";
 import { portalOrigins } from "../http/portal-host.ts";
 import { isApplicationHandle } from "../http/site-routes.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
@@ -65,7 +65,7 @@ export default async function renderPage(
 			.replace("</body>", () => `${[...scripts].map(scriptElement).join("")}</body>`);
 	};
 	const { pathname, search } = new URL(request.url);
-	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(shelfContext) : null;
+	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(islandPropsContext) : null;
 	const html = await render(isApplication ? context : { ...context, serverHandoffStream: undefined });
 	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
 	const handoff = islands.length > 0 ? handoffScript(islandsEntry, islands, shelve) : "";

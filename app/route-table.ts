@@ -43,7 +43,7 @@ export const pageRoutes = {
 } as const satisfies Record<PageName, readonly [file: string, frame: Frame]>;
 
 /** As accounts have them; see domain/accounts/account.ts. */
-export type Role = "editor" | "sales" | "admin";
+export type StaffRole = "editor" | "sales" | "admin";
 
 /** A page of the staff area: its path below the hidden one, in both languages; its module; and who may open it. */
 export type StaffRoute = {
@@ -51,7 +51,7 @@ export type StaffRoute = {
 	path: string;
 	file: string;
 	/** "anybody" for signing in, "staff" for what each has of their own. */
-	roles: "anybody" | "staff" | readonly Role[];
+	roles: "anybody" | "staff" | readonly StaffRole[];
 };
 
 const work = ["sales", "admin"] as const;

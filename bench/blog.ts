@@ -10,9 +10,9 @@ import { renderMarkdown } from "../domain/blog/markdown/render.ts";
 import { tagKey } from "../domain/blog/names.ts";
 import { listPosts, neighboursOf } from "../domain/blog/post-list-store.ts";
 import { findPostBySlug } from "../domain/blog/post-store.ts";
+import { realRuntime } from "../domain/runtime.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { realWorld } from "../domain/world.ts";
 import type { Figure } from "./figure.ts";
 
 const few = 100;
@@ -94,7 +94,7 @@ async function queueing({ db, close }: Connection): Promise<Figure[]> {
 	// Peak memory in kilobytes, which includes memory that was freed again.
 	const memory = process.resourceUsage().maxRSS;
 	const started = performance.now();
-	await mailPost(db, realWorld, "p0");
+	await mailPost(db, realRuntime, "p0");
 	const seconds = (performance.now() - started) / 1_000;
 	const growth = (process.resourceUsage().maxRSS - memory) / 1e3;
 	await close();

@@ -8,7 +8,7 @@ import { queueReports } from "../domain/deliveries/delivery-report-store.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { recordLead, tellNow } from "../domain/leads/record-lead.ts";
-import { realWorld } from "../domain/world.ts";
+import { realRuntime } from "../domain/runtime.ts";
 import { fakeOdoo } from "../tests/support/outside/fake-odoo.ts";
 import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
@@ -33,7 +33,7 @@ export async function deliveries(): Promise<Figure[]> {
 async function measureDraining(name: string, databaseUrl: string | null): Promise<Figure> {
 	const { db, close } = connect({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), "bench-")) });
 	await migrate(db);
-	const outbound = { world: realWorld, destinations: ["webhook"] as const };
+	const outbound = { runtime: realRuntime, destinations: ["webhook"] as const };
 	for (let batch = 0; batch < queued / 500; batch++) {
 		await db.transaction().execute(async (tx) => {
 			for (let number = 0; number < 500; number++) {
@@ -48,13 +48,13 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 	const receiver = await webhookReceiver();
 	const webhook = { url: receiver.url, secret: receiver.secret };
 	const settings = { odoo: null, hubspotForm: null, hubspotContact: null, webhook };
-	const senders = crmSenders({ db, world: realWorld, publicUrl: "https://rumbo.example", settings });
+	const senders = crmSenders({ db, runtime: realRuntime, publicUrl: "https://rumbo.example", settings });
 	const started = performance.now();
-	const { stop } = startDeliveries({ db, world: realWorld, senders, onFailure: () => undefined });
+	const { stop } = startDeliveries({ db, runtime: realRuntime, senders, onFailure: () => undefined });
 	while (receiver.messages.size < queued) await new Promise((resolve) => setTimeout(resolve, 50));
 	const seconds = (performance.now() - started) / 1000;
 	await stop();
-	const report = (await queueReports(db, realWorld.now())).find(
+	const report = (await queueReports(db, realRuntime.now())).find(
 		({ destination }) => destination === "webhook",
 	);
 	const undelivered =

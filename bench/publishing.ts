@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { publishPost } from "../domain/blog/publish-post.ts";
 import { createPost } from "../domain/blog/write-post.ts";
-import { realWorld } from "../domain/world.ts";
+import { realRuntime } from "../domain/runtime.ts";
 import { newDatabase, startPostgres } from "../tests/support/postgres.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
@@ -29,10 +29,10 @@ export async function publishing(): Promise<Figure[]> {
 	const times: number[] = [];
 	for (let round = 0; round < rounds; round++) {
 		const title = `Recién publicado ${round}`;
-		const saved = await createPost(db, realWorld, draft(title), { language: "es", twinOf: null });
+		const saved = await createPost(db, realRuntime, draft(title), { language: "es", twinOf: null });
 		if (saved.kind !== "saved") throw new Error(saved.kind);
 		await isShown(title);
-		await db.transaction().execute((tx) => publishPost(tx, realWorld, saved.postId, null));
+		await db.transaction().execute((tx) => publishPost(tx, realRuntime, saved.postId, null));
 		const started = performance.now();
 		while (!(await isShown(title))) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 		times.push(performance.now() - started);

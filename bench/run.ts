@@ -1,4 +1,4 @@
-import { publicPages } from "../http/found/pages.ts";
+import { publicPages } from "../http/well-known/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
 import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";

@@ -5,7 +5,7 @@ import { site } from "../content/site.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { addAccount } from "../domain/accounts/keep-accounts.ts";
-import { realWorld } from "../domain/world.ts";
+import { realRuntime } from "../domain/runtime.ts";
 import { createAccounts } from "../http/accounts/accounts.ts";
 import { type Figure, median } from "./figure.ts";
 
@@ -20,17 +20,17 @@ export async function signIn(): Promise<Figure[]> {
 	const person = { username: "known", email: "known@casa.example", name: "Ana", language: "es" } as const;
 	await addAccount(
 		db,
-		realWorld,
+		realRuntime,
 		{ id: null, name: "bench" },
 		{
 			...{ ...person, kind: "client", client, password: "siete llamas azules" },
 		},
 	);
 	const settings = { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site };
-	const accounts = createAccounts({ db, world: realWorld, settings, secret: "s".repeat(40) });
+	const accounts = createAccounts({ db, runtime: realRuntime, settings, secret: "s".repeat(40) });
 	const refusal = async (username: string, round: number): Promise<number> => {
 		// Uses a new address each time and clears the rate limit, which would answer at once.
-		await db.deleteFrom("flood_counts").execute();
+		await db.deleteFrom("rate_limits").execute();
 		const request = new Request("https://rumbo.example/");
 		const started = performance.now();
 		const caller = { request, visitor: `10.0.${round >> 8}.${round & 255}` };

@@ -7,16 +7,16 @@ onBothDatabases("a list of values", (open) => {
 	beforeAll(async () => {
 		database = await open();
 		const row = (gate: string) => ({ gate, visitor: "v", opened_at: "", passages: 1 });
-		await database.connection.db.insertInto("flood_counts").values(["a", "b", "c"].map(row)).execute();
+		await database.connection.db.insertInto("rate_limits").values(["a", "b", "c"].map(row)).execute();
 	});
 	afterAll(() => database.remove());
 
 	const gatesAmong = async (gates: string[]) => {
 		const { db } = database.connection;
 		const rows = await db
-			.selectFrom("flood_counts")
+			.selectFrom("rate_limits")
 			.select("gate")
-			.where(isAmong("flood_counts.gate", gates))
+			.where(isAmong("rate_limits.gate", gates))
 			.orderBy("gate")
 			.execute();
 		return rows.map(({ gate }) => gate);

@@ -35,6 +35,7 @@ import * as unknownQuestions from "./migrations/0036-unknown-questions.ts";
 import * as toldToCrm from "./migrations/0037-told-to-crm.ts";
 import * as searchDocuments from "./migrations/0038-search-documents.ts";
 import * as messageStatus from "./migrations/0039-message-status.ts";
+import * as plainTableNames from "./migrations/0040-plain-table-names.ts";
 
 /** Every migration in order. To add one, add a file in migrations/ and a line here. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
 	"0037-told-to-crm": toldToCrm,
 	"0038-search-documents": searchDocuments,
 	"0039-message-status": messageStatus,
+	"0040-plain-table-names": plainTableNames,
 };
 
 /**

@@ -8,11 +8,9 @@ import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
 import { metricsApi } from "./api/metrics.ts";
 import { blogFeeds } from "./blog/feeds.ts";
-import { pictures } from "./blog/pictures.ts";
+import { pictureFilesRoute } from "./blog/pictures.ts";
 import { twinAddress } from "./blog/twin-address.ts";
-import { foundFiles } from "./found/found.ts";
-import { shelfPath } from "./handoff-shelf.ts";
-import { measuringRoutes } from "./measuring/take-choice.ts";
+import { islandPropsPath } from "./island-props-cache.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
 import { leadToPage } from "./middleware/lead-to-page.ts";
@@ -28,6 +26,8 @@ import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import type { Services } from "./services.ts";
 import { createSiteRoutes } from "./site-routes.ts";
 import { belowStaff } from "./staff-path.ts";
+import { analyticsRoutes } from "./third-party-analytics/take-choice.ts";
+import { wellKnownFiles } from "./well-known/well-known.ts";
 
 export type AppOptions = {
 	services: Services;
@@ -61,18 +61,18 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use((c, next) => (takesFiles(c.req.path) ? upload : ordinary)(c, next));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
-	app.route("/", foundFiles(services, read));
+	app.route("/", wellKnownFiles(services, read));
 	app.route("/", blogFeeds(services));
-	app.route("/", pictures(services));
+	app.route("/", pictureFilesRoute(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
-	if (settings.measuring) app.route("/", measuringRoutes(settings));
+	if (settings.measuring) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
 	app.use(compress());
-	app.get(`${shelfPath}/:hash`, handoff);
+	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(leadToPage);
 	const twin = (pathname: string) =>
-		twinAddress(services.connection.db, services.world.now(), pathname, "en");
+		twinAddress(services.connection.db, services.runtime.now(), pathname, "en");
 	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;

@@ -7,13 +7,17 @@ import { stopAnswer } from "../domain/conversations/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/ask-model.ts";
 import type { ConversationDependencies } from "../domain/conversations/conversation-dependencies.ts";
 import { findConversation } from "../domain/conversations/conversation-store.ts";
-import { type Answer, type AwaitingHuman, handleMessage } from "../domain/conversations/handle-message.ts";
+import {
+	type AwaitingHuman,
+	handleMessage,
+	type TurnAnswer,
+} from "../domain/conversations/handle-message.ts";
 import type { IncomingMessage } from "../domain/conversations/incoming-message.ts";
 import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
-import { pass } from "../domain/flood/flood-gate.ts";
+import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "./clean-text.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./conversation-cookies.ts";
-import { createPlaces } from "./places.ts";
 
 export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "page">> &
 	Pick<IncomingMessage, "visitor" | "message" | "language"> & {
@@ -35,7 +39,7 @@ type Refusal<Status extends number> = {
 };
 
 export type ChatOutcome =
-	| { kind: "answered"; answer: Answer | AwaitingHuman; headers: Headers }
+	| { kind: "answered"; answer: TurnAnswer | AwaitingHuman; headers: Headers }
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
 export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
@@ -47,7 +51,7 @@ export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "co
 export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 /** The conversation behind a request. */
-export type Chat = Pick<ConversationCookies, "goOn" | "hasOther" | "goBack" | "forget"> & {
+export type ChatService = Pick<ConversationCookies, "goOn" | "hasOther" | "goBack" | "forget"> & {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** Stops an answer; refused when the conversation has no such message, or it was asked again. See stopAnswer. */
 	stop(input: StopInput): Promise<StopOutcome>;
@@ -59,11 +63,11 @@ export type Chat = Pick<ConversationCookies, "goOn" | "hasOther" | "goBack" | "f
 
 type Parts = { dependencies: ConversationDependencies; settings: Settings; cookies: ConversationCookies };
 
-export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): Chat {
+export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): ChatService {
 	const { db, brand } = dependencies;
 	const cookies = createConversationCookies(db, settings.publicUrl);
 	const parts = { dependencies, settings, cookies };
-	const places = createPlaces(settings.chatAtOnce);
+	const places = createConcurrencyLimit(settings.chatAtOnce);
 	const underWay = new Set<Promise<unknown>>();
 	return {
 		...cookies,
@@ -148,12 +152,17 @@ async function handle(
 }
 
 async function checkPace(
-	{ dependencies: { db, world }, settings }: Parts,
+	{ dependencies: { db, runtime }, settings }: Parts,
 	name: "chat" | "chat-stop",
 	visitor: string,
 	language: Language,
 ): Promise<Refusal<429> | null> {
-	const passage = await pass(db, world, { name, most: settings.chatPerMinute, seconds: 60 }, visitor);
+	const passage = await checkRateLimit(
+		db,
+		runtime,
+		{ name, most: settings.chatPerMinute, seconds: 60 },
+		visitor,
+	);
 	if (passage.kind !== "flooded") return null;
 	return refused(429, errors[language].tooFast, passage.retryAfterSeconds);
 }

@@ -6,10 +6,10 @@ import { migrate } from "../db/migrate.ts";
 import { seedPosts } from "../domain/blog/seed-posts.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
-import { worldOf } from "../domain/world.ts";
+import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
-import { startPulse } from "./blog/pulse.ts";
+import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
 import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 import { startOutbox } from "./outbox.ts";
 import { createServices } from "./services.ts";
@@ -17,18 +17,18 @@ import { createServices } from "./services.ts";
 /** The site inside Vite's development server: no page cache, mails as files, PDFs drawn in this thread. */
 const settings = readSettings(process.env);
 const connection = connect(settings);
-const world = worldOf(siteSecret(settings));
+const runtime = runtimeOf(siteSecret(settings));
 await migrate(connection.db);
 const { render } = documentRenderer({ workerFile: null });
-await seedPosts(connection.db, world, postFiles);
+await seedPosts(connection.db, runtime, postFiles);
 const mailer = fileMailer({ folder: mailFolderOf(settings), from: settings.mailFrom });
-const erasureDestinations = erasureDestinationsOf(settings, world);
+const erasureDestinations = erasureDestinationsOf(settings, runtime);
 const log = pino({ level: "warn", base: null });
-const services = createServices({ settings, log, connection, world, render, erasureDestinations });
+const services = createServices({ settings, log, connection, runtime, render, erasureDestinations });
 await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
-const pulse = startPulse({
-	...{ db: connection.db, world },
+const pulse = startBlogChangePoller({
+	...{ db: connection.db, runtime },
 	onChange: services.blogChanged,
 });
 await pulse.started;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings } from "../config/env.ts";
-import { testWorld } from "../tests/support/test-world.ts";
+import { testRuntime } from "../tests/support/test-runtime.ts";
 import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 
 it("mails kept as files before an SMTP server was set are erased still", async () => {
@@ -14,7 +14,7 @@ it("mails kept as files before an SMTP server was set are erased still", async (
 	writeFileSync(old, "To: ana@x.co\r\n\r\nHola");
 	const person = { emails: ["ana@x.co"], phones: [], leads: [], agreements: [] };
 	const task = { id: "1", askedAt: "", signal: AbortSignal.timeout(5_000) };
-	const destinations = erasureDestinationsOf(settings, testWorld());
+	const destinations = erasureDestinationsOf(settings, testRuntime());
 	expect(destinations.map(({ name }) => name)).toEqual(["mail-files"]);
 	for (const destination of destinations) await destination.erase(person, task);
 	expect(existsSync(old)).toBe(false);

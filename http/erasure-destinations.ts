@@ -3,7 +3,7 @@ import type { Settings } from "../config/env.ts";
 import { crmErasures } from "../domain/crm/erasures.ts";
 import { mailFiles } from "../domain/mail/file/erase-mails.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
-import type { World } from "../domain/world.ts";
+import type { Runtime } from "../domain/runtime.ts";
 
 /** Where mails are kept as files while no SMTP server is set. */
 export function mailFolderOf({ dataDir }: Pick<Settings, "dataDir">): string {
@@ -16,7 +16,7 @@ export function mailFolderOf({ dataDir }: Pick<Settings, "dataDir">): string {
  */
 export function erasureDestinationsOf(
 	settings: Pick<Settings, "dataDir" | "crm">,
-	world: World,
+	runtime: Runtime,
 ): ErasureDestination[] {
-	return [mailFiles(mailFolderOf(settings)), ...crmErasures(world, settings.crm)];
+	return [mailFiles(mailFolderOf(settings)), ...crmErasures(runtime, settings.crm)];
 }

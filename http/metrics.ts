@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Db } from "../db/connect.ts";
-import type { Outcome } from "../domain/deliveries/deliver.ts";
+import type { DeliveryOutcome } from "../domain/deliveries/deliver.ts";
 import type { Destination } from "../domain/deliveries/delivery.ts";
 import { queueReports } from "../domain/deliveries/delivery-report-store.ts";
-import type { World } from "../domain/world.ts";
+import type { Runtime } from "../domain/runtime.ts";
 
 export type Metrics = {
 	readonly contentType: string;
 	/** Everything measured, in Prometheus' text format. The queues are read from the database; the rest is this process'. */
 	text(): Promise<string>;
 	/** Counts how a delivery ended. */
-	delivered(destination: Destination, outcome: Outcome): void;
+	delivered(destination: Destination, outcome: DeliveryOutcome): void;
 };
 
-export function createMetrics({ db, world }: { db: Db; world: World }): Metrics {
+export function createMetrics({ db, runtime }: { db: Db; runtime: Runtime }): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
@@ -37,11 +37,11 @@ export function createMetrics({ db, world }: { db: Db; world: World }): Metrics 
 		contentType: registry.contentType,
 		delivered: (destination, outcome) => ended.inc({ destination, outcome }),
 		text: async () => {
-			for (const report of await queueReports(db, world.now())) {
+			for (const report of await queueReports(db, runtime.now())) {
 				const { destination, oldestAt, breaker } = report;
 				for (const state of ["waiting", "sending", "held", "needless", "dead"] as const)
 					waiting.set({ destination, state }, report[state]);
-				const age = oldestAt ? (world.now().getTime() - Date.parse(oldestAt)) / 1000 : 0;
+				const age = oldestAt ? (runtime.now().getTime() - Date.parse(oldestAt)) / 1000 : 0;
 				oldest.set({ destination }, Math.max(0, age));
 				paused.set({ destination }, breaker.openUntil ? 1 : 0);
 			}

@@ -14,17 +14,17 @@ type Outbox = {
 
 /** Sends what waits in the outbox, by mail and to everything else that is set up, until it is stopped. */
 export function startOutbox({ services, mailer, erasureDestinations }: Outbox): { stop(): Promise<void> } {
-	const { settings, log, connection, world, accounts, metrics } = services;
+	const { settings, log, connection, runtime, accounts, metrics } = services;
 	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;
 	const { db } = connection;
 	return startDeliveries({
-		...{ db, world },
+		...{ db, runtime },
 		senders: {
 			...mailSenders({
-				...{ db, world, mailer, brand, publicUrl, salesEmail, staffLanguage },
+				...{ db, runtime, mailer, brand, publicUrl, salesEmail, staffLanguage },
 				resetToken: accounts.resetToken,
 			}),
-			...crmSenders({ db, world, publicUrl, settings: crm }),
+			...crmSenders({ db, runtime, publicUrl, settings: crm }),
 			erasure: erasureSender(db, erasureDestinations),
 		},
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),

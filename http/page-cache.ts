@@ -11,7 +11,7 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 /**
  * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
  * else runs. Each process keeps its own; a page is a pure function of its address, the content and
- * the blog, whose pages are forgotten when it changes (http/blog/pulse.ts), so processes agree. Where other companies'
+ * the blog, whose pages are forgotten when it changes (http/blog/blog-change-poller.ts), so processes agree. Where other companies'
  * tools are configured it is one of three, by what the visitor said to them.
  */
 export type PageCache = {

@@ -5,15 +5,15 @@ import { languageOf } from "../content/language.ts";
 import { mailedPages } from "../content/mailed-pages.ts";
 import { callerLanguage } from "./api/language.ts";
 import { servicesContext, visitorContext } from "./context.ts";
-import { createHandoffShelf, shelfContext } from "./handoff-shelf.ts";
-import { choiceOf } from "./measuring/choice.ts";
-import { measured } from "./measuring/measuring.ts";
+import { createIslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { manifestPath } from "./page-url.ts";
 import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
+import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
+import { withAnalytics } from "./third-party-analytics/with-analytics.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
@@ -25,7 +25,7 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 	const render = createRequestHandler(routes.build, import.meta.env.MODE);
 	const discover = createRequestHandler(routes.discoverable, import.meta.env.MODE);
 	const everywhere = { ...securityHeaders, ...(https && { "Strict-Transport-Security": twoYears }) };
-	const shelf = cache ? createHandoffShelf() : null;
+	const shelf = cache ? createIslandPropsCache() : null;
 
 	async function page(c: Context, request: Request): Promise<Response> {
 		const { pathname } = new URL(request.url);
@@ -33,7 +33,7 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
 		context.set(visitorContext, visitorOf(c, services.settings.trustedProxies));
-		context.set(shelfContext, shelf);
+		context.set(islandPropsContext, shelf);
 		const cookies = request.headers.get("cookie") ?? undefined;
 		const response = await dressed(await render(asPosted(request), context), pathname, cookies);
 		response.headers.append("Vary", varyOf(pathname, services.settings.measuring !== null));
@@ -63,8 +63,8 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		if (!tools || !isHtml || isPrivate(pathname) || isMailed(pathname)) return response;
 		const headers = new Headers(response.headers);
 		headers.delete("Content-Length");
-		const about = { tools, choice: choiceOf(cookies), language: languageOf(pathname) };
-		const html = measured(await response.text(), headers, about);
+		const about = { tools, choice: readConsentChoice(cookies), language: languageOf(pathname) };
+		const html = withAnalytics(await response.text(), headers, about);
 		return new Response(html, { status: response.status, headers });
 	}
 

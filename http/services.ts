@@ -19,11 +19,11 @@ import {
 	type ProposalMaker,
 	type Wanted,
 } from "../domain/proposals/make-proposal.ts";
-import { type World, worldOf } from "../domain/world.ts";
+import { type Runtime, runtimeOf } from "../domain/runtime.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
-import { type Chat, createChat } from "./chat.ts";
+import { type ChatService, createChat } from "./chat.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** Everything a request may need, built once at start. */
@@ -31,8 +31,8 @@ export type Services = {
 	settings: Settings;
 	log: Logger;
 	connection: Connection;
-	world: World;
-	chat: Chat;
+	runtime: Runtime;
+	chat: ChatService;
 	accounts: Accounts;
 	metrics: Metrics;
 	/** Ends the answers of this process that are stopped or taken over. */
@@ -54,13 +54,13 @@ export type Parts = {
 	log: Logger;
 	connection: Connection;
 	render: ProposalMaker["render"];
-	world?: World;
+	runtime?: Runtime;
 	/** Where else somebody is erased who is erased here. */
 	erasureDestinations?: readonly ErasureDestination[];
 	/** The model behind the assistant; absent: the guided understanding answers alone. */
 	model?: (parts: {
 		db: Db;
-		world: World;
+		runtime: Runtime;
 		onError(kind: string, answeredBy: "guided" | "model"): void;
 		onFailure(error: unknown): void;
 	}) => ModelEngine;
@@ -69,21 +69,21 @@ export type Parts = {
 export function createServices(parts: Parts): Services {
 	const { settings, log, connection, render, model, erasureDestinations = [] } = parts;
 	const secret = siteSecret(settings);
-	const world = parts.world ?? worldOf(secret);
+	const runtime = parts.runtime ?? runtimeOf(secret);
 	const { brand, publicUrl } = settings;
 	const aborts = createAbortRegistry(connection.db);
 	const destinations = leadDestinationsOf(settings.crm);
-	const maker: ProposalMaker = { db: connection.db, world, destinations, brand, publicUrl, render };
+	const maker: ProposalMaker = { db: connection.db, runtime, destinations, brand, publicUrl, render };
 	const chat = createChat({
 		settings,
 		dependencies: {
 			db: connection.db,
-			...{ world, destinations, brand, whatsapp: settings.whatsapp, aborts },
+			...{ runtime, destinations, brand, whatsapp: settings.whatsapp, aborts },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
 				model?.({
-					...{ db: connection.db, world },
+					...{ db: connection.db, runtime },
 					onFailure: (error) => log.error({ err: error }, "what a model used could not be counted"),
 					onError: (kind, answeredBy) =>
 						log.warn(
@@ -96,14 +96,14 @@ export function createServices(parts: Parts): Services {
 		},
 	});
 	const { db } = connection;
-	const accounts = createAccounts({ db, world, settings, secret });
-	const eraser = { world, secret, destinations: erasureDestinations.map(({ name }) => name) };
+	const accounts = createAccounts({ db, runtime, settings, secret });
+	const eraser = { runtime, secret, destinations: erasureDestinations.map(({ name }) => name) };
 	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
-	const sidebars = createSidebars(db, world);
+	const sidebars = createSidebars(db, runtime);
 	return {
 		blogChanged: () => sidebars.forget(),
-		...{ settings, log, connection, world, destinations, chat, accounts, erasures, sidebars },
-		...{ metrics: createMetrics({ db, world }), aborts },
+		...{ settings, log, connection, runtime, destinations, chat, accounts, erasures, sidebars },
+		...{ metrics: createMetrics({ db, runtime }), aborts },
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

@@ -2,12 +2,11 @@ import type { Settings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/classifier/trained.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
-import { worldOf } from "../domain/world.ts";
+import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
-import { startPulse } from "./blog/pulse.ts";
+import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
 import { erasureDestinationsOf } from "./erasure-destinations.ts";
-import { choiceOf } from "./measuring/choice.ts";
 import { startOutbox } from "./outbox.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { createServices, type Parts as ServiceParts, type Services } from "./services.ts";
@@ -19,6 +18,7 @@ import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
 import { warmUp } from "./start/warm-up.ts";
 import { staticFiles } from "./static-files.ts";
+import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
 
 export type SiteOptions = {
 	settings: Settings;
@@ -44,15 +44,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const { log, close: closeLog } = createLog(settings);
 	readTrained(options.weightsFolder);
 	const connection = connect(settings);
-	const world = worldOf(siteSecret(settings));
-	const samples = await prepareData(connection.db, world, settings);
+	const runtime = runtimeOf(siteSecret(settings));
+	const samples = await prepareData(connection.db, runtime, settings);
 	const renderer = documentRenderer({ workerFile: options.workerFile });
-	const erasureDestinations = erasureDestinationsOf(settings, world);
+	const erasureDestinations = erasureDestinationsOf(settings, runtime);
 	const { render } = renderer;
 	const model = await modelOf(settings);
-	const services = createServices({ settings, log, connection, world, erasureDestinations, render, model });
+	const services = createServices({ settings, log, connection, runtime, erasureDestinations, render, model });
 	await eraseAgain(services);
-	const cache = createPageCache(settings.measuring ? choiceOf : undefined);
+	const cache = createPageCache(settings.measuring ? readConsentChoice : undefined);
 	const app = createApp({ services, cache, files: staticFiles(options.clientFolder) });
 	const pulse = followBlog(services, cache);
 	await pulse.started;
@@ -87,10 +87,10 @@ async function eraseAgain({ erasures, log }: Services): Promise<void> {
 }
 
 /** Forgets the blog's pages when readers can see something else there. */
-function followBlog({ connection, world, blogChanged }: Services, cache: PageCache) {
-	return startPulse({
+function followBlog({ connection, runtime, blogChanged }: Services, cache: PageCache) {
+	return startBlogChangePoller({
 		db: connection.db,
-		world,
+		runtime,
 		onChange: () => {
 			blogChanged();
 			cache.forget((path) => /^(\/en)?\/blog(\/|$)/.test(path));

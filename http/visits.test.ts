@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sourceOf } from "../domain/analytics/visit.ts";
 import { visitsSince } from "../domain/analytics/visit-store.ts";
 import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
-import { testWorld } from "../tests/support/test-world.ts";
+import { testRuntime } from "../tests/support/test-runtime.ts";
 import { createVisitCounter, type VisitCounter } from "./visits.ts";
 
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
@@ -24,17 +24,17 @@ describe("where a reader comes from", () => {
 
 onBothDatabases("visits", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let counter: VisitCounter;
 	const failures: unknown[] = [];
 	const posts: string[] = [];
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		failures.length = 0;
 		posts.length = 0;
 		counter = createVisitCounter({
-			...{ db: database.connection.db, world, timeZone: "America/Bogota" },
+			...{ db: database.connection.db, runtime, timeZone: "America/Bogota" },
 			onPost: (path) => posts.push(path),
 			onFailure: (error) => failures.push(error),
 		});

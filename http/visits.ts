@@ -5,8 +5,8 @@ import { languageOf } from "../content/language.ts";
 import type { Db } from "../db/connect.ts";
 import { sourceOf } from "../domain/analytics/visit.ts";
 import { addViews } from "../domain/analytics/visit-store.ts";
+import type { Runtime } from "../domain/runtime.ts";
 import { dayIn } from "../domain/wall-clock.ts";
-import type { World } from "../domain/world.ts";
 
 /** Counts pages that people look at, in memory, and stores the counts now and then: no page waits for it. */
 export type VisitCounter = {
@@ -18,7 +18,7 @@ export type VisitCounter = {
 
 type Counter = {
 	db: Db;
-	world: World;
+	runtime: Runtime;
 	timeZone: string;
 	/** Somebody looks at a post of the blog. */
 	onPost(path: string, request: IncomingMessage): void;
@@ -34,7 +34,7 @@ const unseen: readonly PageName[] = [
 const mostCounts = 2_000;
 const separator = "\n";
 
-export function createVisitCounter({ db, world, timeZone, onPost, onFailure }: Counter): VisitCounter {
+export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }: Counter): VisitCounter {
 	let counts = new Map<string, number>();
 	let calendar = { minute: -1, day: "" };
 	const pages = remembered(pageOf, 2_000);
@@ -49,8 +49,8 @@ export function createVisitCounter({ db, world, timeZone, onPost, onFailure }: C
 
 	/** Read from the calendar once a minute. */
 	function today(): string {
-		const minute = Math.floor(world.now().getTime() / 60_000);
-		if (minute !== calendar.minute) calendar = { minute, day: dayIn(world.now(), timeZone) };
+		const minute = Math.floor(runtime.now().getTime() / 60_000);
+		if (minute !== calendar.minute) calendar = { minute, day: dayIn(runtime.now(), timeZone) };
 		return calendar.day;
 	}
 

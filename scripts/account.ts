@@ -16,7 +16,7 @@ import {
 } from "../domain/accounts/keep-accounts.ts";
 import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
-import { realWorld } from "../domain/world.ts";
+import { realRuntime } from "../domain/runtime.ts";
 
 /** Manages accounts from the command line, on the database of the settings. The site may run meanwhile. */
 const usage = `npm run account -- <command>
@@ -66,7 +66,7 @@ try {
 		if (command === "list") return table(await listAccounts(db));
 		if (command === "add") {
 			const { password, isGenerated } = await readPassword();
-			const account = await addAccount(db, realWorld, operator, accountFrom(flags, password));
+			const account = await addAccount(db, realRuntime, operator, accountFrom(flags, password));
 			if ("problem" in account) throw new Refused(problems[account.problem]);
 			return withPassword(`Added ${account.username}.`, isGenerated, password);
 		}
@@ -75,7 +75,7 @@ try {
 			const { password, isGenerated } = await readPassword();
 			const problem = passwordProblem(password, [username]);
 			if (problem) throw new Refused(problems[problem]);
-			requireFound(await resetAccount(db, realWorld, operator, { username, password }), username);
+			requireFound(await resetAccount(db, realRuntime, operator, { username, password }), username);
 			return withPassword(
 				`Reset ${username}: it signs in with the new password alone.`,
 				isGenerated,
@@ -83,11 +83,11 @@ try {
 			);
 		}
 		if (command === "disable") {
-			requireFound(await disableAccount(db, realWorld, operator, username), username);
+			requireFound(await disableAccount(db, realRuntime, operator, username), username);
 			return `Disabled ${username}, and ended its sessions.`;
 		}
 		if (command === "enable") {
-			requireFound(await enableAccount(db, realWorld, operator, username), username);
+			requireFound(await enableAccount(db, realRuntime, operator, username), username);
 			return `Enabled ${username}.`;
 		}
 		throw new Refused(usage);

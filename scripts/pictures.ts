@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { languageOf } from "../content/language.ts";
-import { publicPaths } from "../http/found/pages.ts";
+import { publicPaths } from "../http/well-known/pages.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { takePictures } from "./take-pictures.ts";
 

@@ -19,6 +19,6 @@ export type AccountState = { part: AccountPart | null; form: FormState; enrollin
 export const untouched: AccountState = { part: null, form: emptyForm, enrolling: null };
 
 /** Returns the form state of one part: values sent belong to that part alone. */
-export function formOf({ part, form }: AccountState, requested: AccountPart): FormState {
+export function accountForm({ part, form }: AccountState, requested: AccountPart): FormState {
 	return part === requested ? form : emptyForm;
 }

@@ -4,11 +4,11 @@ import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
 import { setLanguage, setName } from "../../domain/accounts/account-store.ts";
-import type { Accounts, Caller, Cookies, Enrolment, Session } from "../../http/accounts/accounts.ts";
+import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { textOf } from "../forms/text-of.ts";
+import { formText } from "../forms/text-of.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 import { type AccountPart, type AccountState, accountParts, type Enrolling } from "./account-state.ts";
 
@@ -28,11 +28,11 @@ type Outcome =
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
 	const form = await request.formData().catch(() => new FormData());
-	const part = accountParts.find((candidate) => candidate === textOf(form, "part"));
+	const part = accountParts.find((candidate) => candidate === formText(form, "part"));
 	if (!part) return seeOther(path);
 	const showAgain = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
 		const { problems = {}, failure = null, enrolling = null } = outcome;
-		const typed: FormState["typed"] = part === "name" ? { name: textOf(form, "name") } : {};
+		const typed: FormState["typed"] = part === "name" ? { name: formText(form, "name") } : {};
 		return data<AccountState>({ part, form: { typed, problems, failure }, enrolling }, status);
 	};
 	try {
@@ -50,7 +50,7 @@ type ChangeRequest = Pick<Change, "request" | "context" | "language"> & { form: 
 const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> = {
 	name: async ({ form, language, context }) => {
 		const { connection } = context.get(servicesContext);
-		const name = cleanText(textOf(form, "name")).trim().slice(0, 80);
+		const name = cleanText(formText(form, "name")).trim().slice(0, 80);
 		if (!name) return problem("name", login[language].required);
 		const { account } = signedIn(context);
 		await connection.db.transaction().execute((tx) => setName(tx, account.id, name));
@@ -59,14 +59,14 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 	language: async ({ form, context }) => {
 		const { connection } = context.get(servicesContext);
 		const { account } = signedIn(context);
-		const newLanguage = textOf(form, "language");
+		const newLanguage = formText(form, "language");
 		if (isLanguage(newLanguage))
 			await connection.db.transaction().execute((tx) => setLanguage(tx, account.id, newLanguage));
 		return { done: [] };
 	},
 	password: async (change) => {
 		const { accounts, caller, session } = accountAccess(change);
-		const passwords = { current: textOf(change.form, "current"), next: textOf(change.form, "next") };
+		const passwords = { current: formText(change.form, "current"), next: formText(change.form, "next") };
 		const outcome = await accounts.changePassword(caller, session, passwords);
 		if (outcome.kind === "changed") return { done: outcome.cookies };
 		if (outcome.kind === "weak") return problem("next", login[change.language].problems[outcome.problem]);
@@ -74,24 +74,24 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 	},
 	"factor-begin": async (change) => {
 		const { accounts, caller, session } = accountAccess(change);
-		const enrolment = await accounts.beginSecondFactor(caller, session, textOf(change.form, "password"));
+		const enrolment = await accounts.beginSecondFactor(caller, session, formText(change.form, "password"));
 		if (enrolment) return { enrolling: enrollingView(enrolment) };
 		return problem("password", portal[change.language].account.factor.refusedPassword);
 	},
 	"factor-confirm": async (change) => {
 		const { accounts, caller, session } = accountAccess(change);
-		const cookies = await accounts.confirmSecondFactor(caller, session, textOf(change.form, "code"));
+		const cookies = await accounts.confirmSecondFactor(caller, session, formText(change.form, "code"));
 		return cookies ? { done: cookies } : { failure: portal[change.language].account.factor.refusedCode };
 	},
 	"factor-remove": async (change) => {
 		const { accounts, caller, session } = accountAccess(change);
-		const cookies = await accounts.removeSecondFactor(caller, session, textOf(change.form, "password"));
+		const cookies = await accounts.removeSecondFactor(caller, session, formText(change.form, "password"));
 		if (cookies) return { done: cookies };
 		return problem("password", portal[change.language].account.factor.refusedPassword);
 	},
 	"session-end": async (change) => {
 		const { accounts, caller } = accountAccess(change);
-		await accounts.endSession(caller, textOf(change.form, "session"));
+		await accounts.endSession(caller, formText(change.form, "session"));
 		return { done: [] };
 	},
 };
@@ -103,7 +103,7 @@ function problem(field: string, words: string): Outcome {
 function accountAccess({ context, request }: ChangeRequest): {
 	accounts: Accounts;
 	caller: Caller;
-	session: Session;
+	session: SignedInSession;
 } {
 	const { accounts } = context.get(servicesContext);
 	const caller = { request, visitor: context.get(visitorContext) };

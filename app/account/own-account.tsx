@@ -4,7 +4,7 @@ import type { PortalText } from "../../content/portal/schema.ts";
 import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountPart, type AccountState, formOf } from "./account-state.ts";
+import { type AccountPart, type AccountState, accountForm } from "./account-state.ts";
 import { SecondFactor } from "./second-factor.tsx";
 import type { shownSessions } from "./shown-sessions.server.ts";
 
@@ -32,16 +32,16 @@ export function OwnAccount(props: Props) {
 				<Part id="name" title={text.name.title} done={doneNotice("name", text.name.done)}>
 					<ShortForm
 						action={path}
-						failure={formOf(state, "name").failure}
-						refused={{ ...formOf(state, "name"), labels: { name: text.name.field } }}
+						failure={accountForm(state, "name").failure}
+						refused={{ ...accountForm(state, "name"), labels: { name: text.name.field } }}
 						send={text.name.send}
 						values={{ part: "name" }}
 						look="small"
 					>
 						<TextField
 							form={{
-								...formOf(state, "name"),
-								typed: { name: account.name, ...formOf(state, "name").typed },
+								...accountForm(state, "name"),
+								typed: { name: account.name, ...accountForm(state, "name").typed },
 							}}
 							name="name"
 							label={text.name.field}
@@ -77,20 +77,20 @@ export function OwnAccount(props: Props) {
 					<p className="quiet">{text.password.lead}</p>
 					<ShortForm
 						action={path}
-						failure={formOf(state, "password").failure}
-						refused={{ ...formOf(state, "password"), labels: text.password }}
+						failure={accountForm(state, "password").failure}
+						refused={{ ...accountForm(state, "password"), labels: text.password }}
 						send={text.password.send}
 						values={{ part: "password" }}
 						look="small"
 					>
 						<TextField
-							{...{ form: formOf(state, "password"), name: "current", label: text.password.current }}
+							{...{ form: accountForm(state, "password"), name: "current", label: text.password.current }}
 							type="password"
 							autoComplete="current-password"
 						/>
 						<TextField
 							{...{
-								form: formOf(state, "password"),
+								form: accountForm(state, "password"),
 								name: "next",
 								label: text.password.next,
 								hint: passwordHint,

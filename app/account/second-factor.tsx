@@ -1,7 +1,7 @@
 import type { PortalText } from "../../content/portal/schema.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountState, formOf } from "./account-state.ts";
+import { type AccountState, accountForm } from "./account-state.ts";
 
 type Props = {
 	text: PortalText["account"]["factor"];
@@ -41,7 +41,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 					look="small"
 				>
 					<TextField
-						{...{ form: formOf(state, "factor-confirm"), name: "code", label: text.code }}
+						{...{ form: accountForm(state, "factor-confirm"), name: "code", label: text.code }}
 						autoComplete="one-time-code"
 						inputMode="numeric"
 					/>
@@ -50,13 +50,13 @@ export function SecondFactor({ text, on, state, path }: Props) {
 		);
 	}
 	const part = on ? "factor-remove" : "factor-begin";
-	const form = formOf(state, part);
+	const form = accountForm(state, part);
 	return (
 		<>
 			<p className="quiet">{on ? text.on : text.off}</p>
 			<ShortForm
 				action={path}
-				failure={formOf(state, "factor-confirm").failure ?? form.failure}
+				failure={accountForm(state, "factor-confirm").failure ?? form.failure}
 				refused={{ ...form, labels: text }}
 				send={on ? text.remove : text.begin}
 				values={{ part }}

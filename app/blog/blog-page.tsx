@@ -4,7 +4,7 @@ import styles from "./blog.css?inline";
 import type { Listing } from "./listing.server.ts";
 import { NewsletterBlock } from "./newsletter-block.tsx";
 import { PostList } from "./post-list.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { BlogSidebar } from "./sidebar.tsx";
 
 type Props = {
 	list: Listing;
@@ -26,7 +26,7 @@ export function BlogPage({ list, title, lead, tools, query }: Props) {
 			</header>
 			<div className="blog-grid wide">
 				<PostList list={list} query={query} />
-				<Sidebar list={list} />
+				<BlogSidebar list={list} />
 			</div>
 			<NewsletterBlock text={list.text.newsletter} words={list.words} language={list.language} />
 		</>

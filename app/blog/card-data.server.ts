@@ -2,9 +2,9 @@ import { pathTo } from "../../content/addresses.ts";
 import { shortDate } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
 import { categoryName } from "../../domain/blog/names.ts";
-import type { PostCard } from "../../domain/blog/post.ts";
+import type { PostSummary } from "../../domain/blog/post.ts";
 
-export function cardData(post: PostCard) {
+export function cardData(post: PostSummary) {
 	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =
 		post;
 	return {

@@ -26,10 +26,10 @@ type ListingRequest = {
 
 /** Returns the data of a blog list: one page of posts, the neighbouring pages, and the sidebar. */
 export async function listing({ request, context, language, filter }: ListingRequest) {
-	const { settings, connection, world, sidebars } = context.get(servicesContext);
+	const { settings, connection, runtime, sidebars } = context.get(servicesContext);
 	const url = new URL(request.url);
 	const page = pageOf(url);
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	// The full list opens with its newest post across the whole row: one more post fills the last row.
 	const leadPosts = Object.values(filter).some(Boolean) ? 0 : 1;
 	const limit = page === 1 ? perPage + leadPosts : perPage;
@@ -73,7 +73,7 @@ export async function listing({ request, context, language, filter }: ListingReq
 export type Listing = Awaited<ReturnType<typeof listing>>;
 
 /** Returns 404 for a page beyond the last one of a list. */
-export function statusOf({ posts, page }: Pick<Listing, "posts" | "page">): number {
+export function listingStatus({ posts, page }: Pick<Listing, "posts" | "page">): number {
 	return posts.length === 0 && page > 1 ? 404 : 200;
 }
 

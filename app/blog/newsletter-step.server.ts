@@ -3,7 +3,7 @@ import { blog } from "../../content/blog/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findSubscriber, type Subscriber } from "../../domain/blog/subscriber-store.ts";
-import type { World } from "../../domain/world.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { sentToken, tokenIn } from "../mailed-link/token.server.ts";
@@ -19,11 +19,11 @@ export async function newsletterStep(
 		isDone,
 	}: { works: (subscriber: Subscriber, now: Date) => boolean; isDone: (subscriber: Subscriber) => boolean },
 ) {
-	const { connection, settings, world } = context.get(servicesContext);
+	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
 	const subscriber = token ? await findSubscriber(connection.db, "token", token) : null;
-	const isValid = subscriber !== null && works(subscriber, world.now());
+	const isValid = subscriber !== null && works(subscriber, runtime.now());
 	return data(
 		{
 			...{ language, token: isValid ? token : null, done: isValid && isDone(subscriber) },
@@ -39,10 +39,10 @@ export type NewsletterStepData = Awaited<ReturnType<typeof newsletterStep>>["dat
 /** Carries out the change requested by a button or a mail program. @param change says whether the link was valid. */
 export async function answerStep(
 	{ request, context }: StepRequest,
-	change: (db: Db, world: World, token: string, language: Language) => Promise<boolean>,
+	change: (db: Db, runtime: Runtime, token: string, language: Language) => Promise<boolean>,
 ) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const done = await change(connection.db, world, await sentToken(request), language);
+	const done = await change(connection.db, runtime, await sentToken(request), language);
 	return data({ done }, { status: done ? 200 : 404 });
 }

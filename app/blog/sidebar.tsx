@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { PostCover } from "./cover/cover.tsx";
 import type { Listing } from "./listing.server.ts";
 
-export function Sidebar({ list: { sidebar, text, feed } }: { list: Listing }) {
+export function BlogSidebar({ list: { sidebar, text, feed } }: { list: Listing }) {
 	const words = text.sidebar;
 	const subject = encodeURIComponent(words.call.subject);
 	return (

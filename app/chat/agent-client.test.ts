@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createAgent, type Question } from "./agent-client.ts";
+import { createAgent, type OutgoingMessage } from "./agent-client.ts";
 
-const question: Question = {
+const question: OutgoingMessage = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
 	messageId: "a-key-of-this-message",

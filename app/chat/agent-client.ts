@@ -1,10 +1,10 @@
 import type { Language } from "../../content/language.ts";
 import { readAnswer, readError, readPiece, readRefusedForm, readTranscript } from "./answer-shape.ts";
 import { type CardForm, type MessageInput, noControls } from "./card-form.ts";
-import type { Answer, Failure, Transcript } from "./conversation-types.ts";
+import type { ChatAnswer, Failure, StoredTranscript } from "./conversation-types.ts";
 import { eventsOf } from "./event-stream.ts";
 
-export type Question = {
+export type OutgoingMessage = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
 	/** The text shown as the visitor's message. */
 	message: string;
@@ -22,8 +22,8 @@ export type Question = {
 	fileName: string;
 };
 
-export type Heard =
-	| { kind: "answered"; answer: Answer }
+export type AgentEvent =
+	| { kind: "answered"; answer: ChatAnswer }
 	| { kind: "failed"; failure: Failure }
 	/** The server stored nothing: the form comes back with its errors. */
 	| { kind: "form-refused"; form: CardForm };
@@ -38,9 +38,9 @@ export type Listener = {
 
 /** The assistant's backend, as the chat sees it. */
 export type Agent = {
-	say(question: Question, listener: Listener): Promise<Heard>;
+	say(question: OutgoingMessage, listener: Listener): Promise<AgentEvent>;
 	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
-	read(fileName: string): Promise<Transcript | null | "unreachable">;
+	read(fileName: string): Promise<StoredTranscript | null | "unreachable">;
 	/** Ends this browser's conversation. @returns whether the server confirmed it. */
 	forget(): Promise<boolean>;
 };
@@ -71,7 +71,7 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	 */
 	async function requestStop(
 		url: string,
-		{ messageId, attempt, isStored, conversationId }: Question,
+		{ messageId, attempt, isStored, conversationId }: OutgoingMessage,
 		pendingResponse: Promise<Response>,
 	): Promise<boolean> {
 		if (!isStored) await Promise.race([pendingResponse.catch(() => null), elapsed(stopTimeout)]);
@@ -143,7 +143,7 @@ function elapsed(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
-function bodyOf({ history, message, input, messageId, attempt, ...question }: Question): string {
+function bodyOf({ history, message, input, messageId, attempt, ...question }: OutgoingMessage): string {
 	const { conversationId, language } = question;
 	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
@@ -165,7 +165,7 @@ function inputOf(userMessage: string, input: MessageInput | undefined) {
 	return { form: { name, values, press } };
 }
 
-async function readRefusal(response: Response, { input }: Question): Promise<Heard> {
+async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<AgentEvent> {
 	const { status } = response;
 	const body = await response.json().catch(() => null);
 	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
@@ -176,7 +176,7 @@ async function readReply(
 	response: Response,
 	fileName: string,
 	fileUrl: AgentParts["fileUrl"],
-): Promise<Heard> {
+): Promise<AgentEvent> {
 	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
@@ -195,7 +195,7 @@ async function readStream(
 	body: ReadableStream<Uint8Array>,
 	fileName: string,
 	listener: Listener,
-): Promise<Heard> {
+): Promise<AgentEvent> {
 	for await (const { name, data } of eventsOf(body)) {
 		if (name === "text") listener.text(readPiece(data));
 		if (name === "withdraw") listener.withdraw();
@@ -207,11 +207,11 @@ async function readStream(
 	return failed({ kind: "network" });
 }
 
-const emptyAnswer: Answer = {
+const emptyAnswer: ChatAnswer = {
 	...{ reply: "", conversationId: null, sources: [], ways: [] },
 	...{ ...noControls, pdf: null, person: null, stopped: false },
 };
 
-function failed(failure: Failure): Heard {
+function failed(failure: Failure): AgentEvent {
 	return { kind: "failed", failure };
 }

@@ -1,9 +1,9 @@
 import type { CardForm } from "./card-form.ts";
-import { readControls, readForm } from "./controls-shape.ts";
-import type { Answer, ProposalFile, Source, Transcript, Way } from "./conversation-types.ts";
-import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
+import { parseCardForm, readControls } from "./controls-shape.ts";
+import type { ChatAnswer, ProposalFile, Source, StoredTranscript, Way } from "./conversation-types.ts";
+import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
-export function readAnswer(body: unknown, fallbackFileName: string): Answer | null {
+export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
 	if (!isRecord(body) || typeof body.reply !== "string") return null;
 	const { reply, conversationId, toolResults } = body;
 	return {
@@ -13,7 +13,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): Answer | nu
 		sources: readList(body.sources, readSource),
 		ways: readList(body.ways, readWay),
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
-		person: readText(body.person),
+		person: readString(body.person),
 		stopped: body.stopped === true,
 	};
 }
@@ -22,35 +22,35 @@ export function readPiece(data: unknown): string {
 	return isRecord(data) && typeof data.text === "string" ? data.text : "";
 }
 
-export function readTranscript(body: unknown, fallbackFileName: string): Transcript | null {
+export function readTranscript(body: unknown, fallbackFileName: string): StoredTranscript | null {
 	if (!isRecord(body) || typeof body.conversationId !== "string" || !Array.isArray(body.messages))
 		return null;
 	return {
 		conversationId: body.conversationId,
 		messages: readList(body.messages, (message) => readMessage(message, fallbackFileName)),
 		...readControls(body),
-		person: readText(body.person),
+		person: readString(body.person),
 		awaited: isRecord(body.awaited) ? readAwaited(body.awaited) : null,
 	};
 }
 
 export function readError(body: unknown): string | null {
-	return isRecord(body) ? readText(body.error) : null;
+	return isRecord(body) ? readString(body.error) : null;
 }
 
 export function readRefusedForm(body: unknown): CardForm | null {
-	return isRecord(body) ? readForm(body.form) : null;
+	return isRecord(body) ? parseCardForm(body.form) : null;
 }
 
 function readMessage(
 	message: UnknownRecord,
 	fallbackFileName: string,
-): Transcript["messages"][number] | null {
+): StoredTranscript["messages"][number] | null {
 	const { role, content, at } = message;
 	if (typeof content !== "string" || (role !== "user" && role !== "assistant")) return null;
 	const pdf = readFile(message.pdf, fallbackFileName);
 	const time = typeof at === "string" ? at : null;
-	const person = readText(message.person);
+	const person = readString(message.person);
 	const fields = {
 		role,
 		content,
@@ -62,13 +62,13 @@ function readMessage(
 	return { ...fields, ...(pdf && { pdf }), ...(person && { person }), ...(stopped && { stopped }) };
 }
 
-function readAwaited({ messageId, attempt }: UnknownRecord): Transcript["awaited"] {
-	return { key: readText(messageId), attempt: typeof attempt === "number" ? attempt : 1 };
+function readAwaited({ messageId, attempt }: UnknownRecord): StoredTranscript["awaited"] {
+	return { key: readString(messageId), attempt: typeof attempt === "number" ? attempt : 1 };
 }
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {
 	if (!isRecord(file) || !isAddress(file.downloadUrl)) return null;
-	return { downloadUrl: file.downloadUrl, fileName: readText(file.fileName) ?? fallbackFileName };
+	return { downloadUrl: file.downloadUrl, fileName: readString(file.fileName) ?? fallbackFileName };
 }
 
 function readSource({ title, url }: UnknownRecord): Source | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathTo } from "../../content/addresses.ts";
-import { fill } from "./chat-text.ts";
+import { fillBlanks } from "./chat-text.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { StartOver } from "./start-over.tsx";
 import { useChatText } from "./use-chat-text.ts";
@@ -23,7 +23,7 @@ export function ChatHeader({
 			<div>
 				<h2 id={titleId}>{chat.title}</h2>
 				<p className="chat-status small" role="status" data-thinking={thinking || undefined}>
-					{thinking ? chat.thinking : person ? fill(chat.attended, { person }) : chat.online}
+					{thinking ? chat.thinking : person ? fillBlanks(chat.attended, { person }) : chat.online}
 				</p>
 			</div>
 			{messages.length > 0 && (

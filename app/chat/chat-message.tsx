@@ -4,7 +4,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { Ways } from "./ways.tsx";
+import { TeamChannels } from "./ways.tsx";
 
 type Props = {
 	message: ChatMessage;
@@ -59,7 +59,7 @@ export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 				</p>
 			)}
 			{sources.length > 0 && <Sources list={sources} />}
-			{ways.length > 0 && <Ways list={ways} />}
+			{ways.length > 0 && <TeamChannels list={ways} />}
 			{pdf && <ProposalCard file={pdf} />}
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
-import type { Refused } from "./composer.tsx";
-import type { Transcript } from "./conversation-types.ts";
+import type { RefusedMessage } from "./composer.tsx";
+import type { StoredTranscript } from "./conversation-types.ts";
 import { PressContext } from "./press.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -13,9 +13,9 @@ import { useUnread } from "./use-unread.ts";
 
 type Props = {
 	variant: "page";
-	transcript?: Transcript | null;
+	transcript?: StoredTranscript | null;
 	/** The message or form that the server refused when it was sent without scripts. */
-	refused?: Refused | null;
+	refused?: RefusedMessage | null;
 	/** Key of this page's forms, on a page for one visitor (press.tsx). */
 	press?: string;
 };

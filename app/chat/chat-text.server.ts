@@ -5,7 +5,7 @@ import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
 import type { Brand } from "../../domain/assistant/say.ts";
-import { type ChatText, fill } from "./chat-text.ts";
+import { type ChatText, fillBlanks } from "./chat-text.ts";
 
 const words: Bilingual<ChatWords> = { es, en };
 
@@ -15,11 +15,11 @@ export function chatText(language: Language, brand: Brand = site): ChatText {
 	const { text, linkText, url } = privacyNotice(language, brand);
 	return {
 		...chatWords,
-		title: fill(chatWords.title, { product }),
-		assistant: fill(chatWords.assistant, { product }),
+		title: fillBlanks(chatWords.title, { product }),
+		assistant: fillBlanks(chatWords.assistant, { product }),
 		proposal: {
 			...chatWords.proposal,
-			fileName: fill(chatWords.proposal.fileName, { product: product.toLowerCase() }),
+			fileName: fillBlanks(chatWords.proposal.fileName, { product: product.toLowerCase() }),
 		},
 		greeting: greeting(language, brand),
 		privacy: { text, linkText, url },

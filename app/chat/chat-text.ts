@@ -8,6 +8,6 @@ export type ChatText = ChatWords & {
 	timeZone: string;
 };
 
-export function fill(sentence: string, values: Record<string, string | number>): string {
+export function fillBlanks(sentence: string, values: Record<string, string | number>): string {
 	return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
 }

@@ -4,7 +4,7 @@ import { Colon } from "../ui/colon/colon.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
-import { fill } from "./chat-text.ts";
+import { fillBlanks } from "./chat-text.ts";
 import { type ChatSpeech, ChatSpeechContext, useChatText } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCover } from "./use-cover.ts";
@@ -47,7 +47,7 @@ function Widget() {
 			>
 				<span className="visually-hidden">
 					{chat.open}
-					{unread > 0 && `. ${fill(chat.unread, { count: unread })}`}
+					{unread > 0 && `. ${fillBlanks(chat.unread, { count: unread })}`}
 				</span>
 				{unread > 0 && (
 					<span className="chat-unread" aria-hidden="true">

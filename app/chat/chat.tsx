@@ -1,16 +1,16 @@
 import { ChatLog } from "./chat-log.tsx";
-import { Composer, type Refused } from "./composer.tsx";
-import { Progress } from "./progress.tsx";
+import { Composer, type RefusedMessage } from "./composer.tsx";
+import { ProgressLine } from "./progress.tsx";
 import type { ConversationView } from "./use-conversation.ts";
 
-type Props = { conversation: ConversationView; refused?: Refused | null; takesFocus?: boolean };
+type Props = { conversation: ConversationView; refused?: RefusedMessage | null; takesFocus?: boolean };
 
 /** The part shared by the chat in a page and the floating chat: transcript and message box. */
 export function Chat({ conversation, refused = null, takesFocus = false }: Props) {
 	const { progress, thinking, choose } = conversation;
 	return (
 		<>
-			{progress && <Progress progress={progress} thinking={thinking} onChoose={choose} />}
+			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
 			<ChatLog conversation={conversation} />
 			<Composer
 				conversationId={conversation.conversationId}

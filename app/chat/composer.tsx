@@ -8,12 +8,12 @@ import { PressField } from "./press.tsx";
 import { forgetUnsent, keepUnsent, unsentIn } from "./unsent-text.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-export type Refused = { message: string; error: string; press?: string };
+export type RefusedMessage = { message: string; error: string; press?: string };
 
 type Props = {
 	conversationId: string | null;
 	thinking: boolean;
-	refused: Refused | null;
+	refused: RefusedMessage | null;
 	/** Whether to take the focus when the box appears, as in a panel just opened. */
 	takesFocus: boolean;
 	onSay: (message: string) => void;

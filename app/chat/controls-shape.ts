@@ -1,5 +1,5 @@
 import type { AnswerControls, CardField, CardForm, ChatChoice, ProposalProgress } from "./card-form.ts";
-import { isAddress, isRecord, readList, readText, type UnknownRecord } from "./read-value.ts";
+import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
 /** Reads an answer's choices, form and progress. Leaves out whatever is malformed. */
 export function readControls(body: UnknownRecord): AnswerControls {
@@ -7,23 +7,23 @@ export function readControls(body: UnknownRecord): AnswerControls {
 	return {
 		// A backend without choices sends its suggestions as plain sentences.
 		choices: Array.isArray(choices) ? readList(choices, readChoice) : readSentences(quickReplies),
-		form: readForm(body.form),
+		form: parseCardForm(body.form),
 		progress: isRecord(body.progress) ? readProgress(body.progress) : null,
 	};
 }
 
-export function readForm(form: unknown): CardForm | null {
+export function parseCardForm(form: unknown): CardForm | null {
 	if (!isRecord(form)) return null;
 	const { name, privacy } = form;
-	const [title, submit, save] = [form.title, form.submit, form.save].map(readText);
-	const [productsTitle, error] = [form.productsTitle, form.error].map(readText);
+	const [title, submit, save] = [form.title, form.submit, form.save].map(readString);
+	const [productsTitle, error] = [form.productsTitle, form.error].map(readString);
 	const fields = readList(form.fields, readField);
 	if ((name !== "contact" && name !== "summary") || !title || !submit || fields.length === 0) return null;
 	const products = readList(form.products, readProduct);
 	const skip = isRecord(form.skip) && readChoice(form.skip);
 	const notice = isRecord(privacy) && readPrivacy(privacy);
 	return {
-		...{ name, title, text: readText(form.text) ?? "", fields, submit },
+		...{ name, title, text: readString(form.text) ?? "", fields, submit },
 		...(products.length > 0 && { products }),
 		...(productsTitle && { productsTitle }),
 		...(save && { save }),
@@ -34,7 +34,7 @@ export function readForm(form: unknown): CardForm | null {
 }
 
 function readChoice({ value, label, quiet }: UnknownRecord): ChatChoice | null {
-	const [choiceValue, choiceLabel] = [readText(value), readText(label)];
+	const [choiceValue, choiceLabel] = [readString(value), readString(label)];
 	return choiceValue && choiceLabel
 		? { value: choiceValue, label: choiceLabel, ...(quiet === true && { quiet }) }
 		: null;
@@ -42,7 +42,7 @@ function readChoice({ value, label, quiet }: UnknownRecord): ChatChoice | null {
 
 function readSentences(sentences: unknown): ChatChoice[] {
 	if (!Array.isArray(sentences)) return [];
-	return sentences.filter(readText).map((sentence) => ({ value: sentence, label: sentence }));
+	return sentences.filter(readString).map((sentence) => ({ value: sentence, label: sentence }));
 }
 
 const fieldTypes = ["text", "email", "tel", "textarea", "select"] as const;
@@ -50,14 +50,14 @@ const fieldTypes = ["text", "email", "tel", "textarea", "select"] as const;
 const defaultMaxLength = 500;
 
 function readField(field: UnknownRecord): CardField | null {
-	const [name, label] = [readText(field.name), readText(field.label)];
+	const [name, label] = [readString(field.name), readString(field.label)];
 	if (!name || !label) return null;
 	const { maxLength } = field;
-	const [autocomplete, error] = [readText(field.autocomplete), readText(field.error)];
+	const [autocomplete, error] = [readString(field.autocomplete), readString(field.error)];
 	const options = readList(field.options, readOption);
 	const type = fieldTypes.find((candidate) => candidate === field.type) ?? "text";
 	return {
-		...{ name, label, value: readText(field.value) ?? "" },
+		...{ name, label, value: readString(field.value) ?? "" },
 		type: type === "select" && options.length === 0 ? "text" : type,
 		maxLength: typeof maxLength === "number" && maxLength > 0 ? maxLength : defaultMaxLength,
 		...(autocomplete && { autocomplete }),
@@ -72,19 +72,19 @@ function readOption({ value, label }: UnknownRecord): { value: string; label: st
 }
 
 function readProduct(product: UnknownRecord): { name: string; reason: string } | null {
-	const name = readText(product.name);
-	return name ? { name, reason: readText(product.reason) ?? "" } : null;
+	const name = readString(product.name);
+	return name ? { name, reason: readString(product.reason) ?? "" } : null;
 }
 
 function readPrivacy({ text, linkText, url }: UnknownRecord): CardForm["privacy"] | null {
-	const [sentence, link] = [readText(text), readText(linkText)];
+	const [sentence, link] = [readString(text), readString(linkText)];
 	return sentence && link && isAddress(url) ? { text: sentence, linkText: link, url } : null;
 }
 
 const maxMarks = 12;
 
 function readProgress({ done, total, label, see }: UnknownRecord): ProposalProgress | null {
-	const sentence = readText(label);
+	const sentence = readString(label);
 	const choice = isRecord(see) ? readChoice(see) : null;
 	if (!sentence || !choice || !isCount(done) || !isCount(total)) return null;
 	return total <= maxMarks && done <= total ? { done, total, label: sentence, see: choice } : null;

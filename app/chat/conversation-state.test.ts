@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type CardForm, noControls } from "./card-form.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
-import { type Answer, type ConversationState, nothingSaid } from "./conversation-types.ts";
+import { type ChatAnswer, type ConversationState, nothingSaid } from "./conversation-types.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const yes = { value: "yes", label: "Sí" };
-const answer: Answer = {
+const answer: ChatAnswer = {
 	...noControls,
 	reply: "Mucho gusto.",
 	conversationId: "c1",

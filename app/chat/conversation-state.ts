@@ -1,11 +1,11 @@
 import type { CardForm, MessageInput } from "./card-form.ts";
 import {
-	type Answer,
+	type ChatAnswer,
 	type ChatMessage,
 	type ConversationState,
 	type Failure,
 	nothingSaid,
-	type Transcript,
+	type StoredTranscript,
 } from "./conversation-types.ts";
 import { joined } from "./stored-conversation.ts";
 
@@ -25,11 +25,11 @@ export type ConversationEvent =
 	| { kind: "arriving"; text: string }
 	| { kind: "withdrawn" }
 	| { kind: "stopped"; id: string; at: string }
-	| { kind: "answered"; id: string; answer: Answer; at: string }
+	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
 	| { kind: "form-refused"; id: string; form: CardForm }
 	/** `since`: messages sent while the transcript was loading, so missing from it. */
-	| { kind: "resumed"; transcript: Transcript; since?: readonly ChatMessage[] }
+	| { kind: "resumed"; transcript: StoredTranscript; since?: readonly ChatMessage[] }
 	| { kind: "cleared" };
 
 export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {

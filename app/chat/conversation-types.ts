@@ -40,7 +40,7 @@ export type Failure =
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-export type Transcript = AnswerControls & {
+export type StoredTranscript = AnswerControls & {
 	conversationId: string;
 	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
 	person: string | null;
@@ -48,7 +48,7 @@ export type Transcript = AnswerControls & {
 	awaited?: { key: string | null; attempt: number } | null;
 };
 
-export type Answer = AnswerControls & {
+export type ChatAnswer = AnswerControls & {
 	reply: string;
 	conversationId: string | null;
 	sources: readonly Source[];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Agent, Heard, Listener, Question } from "./agent-client.ts";
+import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent-client.ts";
 import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
 import { createConversation } from "./conversation.ts";
-import type { ProposalFile, Transcript } from "./conversation-types.ts";
+import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";
 import type { Setting } from "./deliver-message.ts";
 
 const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
@@ -11,33 +11,33 @@ const answered = (
 	reply: string,
 	file: ProposalFile | null = null,
 	controls: Partial<AnswerControls> = {},
-): Heard => ({
+): AgentEvent => ({
 	kind: "answered",
 	answer: {
 		...{ ...noControls, ...controls, reply, conversationId: "c1", sources: [], ways: [], pdf: file },
 		...{ person: null, stopped: false },
 	},
 });
-const stoppedAt = (reply: string): Heard => {
+const stoppedAt = (reply: string): AgentEvent => {
 	const heard = answered(reply);
 	return heard.kind === "answered" ? { ...heard, answer: { ...heard.answer, stopped: true } } : heard;
 };
-const offline: Heard = { kind: "failed", failure: { kind: "network" } };
-const unknown: Heard = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
+const offline: AgentEvent = { kind: "failed", failure: { kind: "network" } };
+const unknown: AgentEvent = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
 
 /** A conversation whose backend answers with these, in turn, and keeps this transcript. */
-function world({
+function runtime({
 	answers = [],
 	kept = null,
 	active = false,
 	read = async () => kept,
 }: {
-	answers?: (Heard | ((listener: Listener) => Promise<Heard>))[];
-	kept?: Transcript | null;
+	answers?: (AgentEvent | ((listener: Listener) => Promise<AgentEvent>))[];
+	kept?: StoredTranscript | null;
 	active?: boolean;
 	read?: Agent["read"];
 }) {
-	const asked: Question[] = [];
+	const asked: OutgoingMessage[] = [];
 	const downloaded: string[] = [];
 	const flag = { on: active };
 	let keys = 0;
@@ -68,14 +68,14 @@ function world({
 }
 
 test("what is said is answered, and the browser remembers that there is a conversation", async () => {
-	const { conversation, words, flag } = world({ answers: [answered("Mucho gusto.")] });
+	const { conversation, words, flag } = runtime({ answers: [answered("Mucho gusto.")] });
 	await conversation.say("  Soy Marta ", setting);
 	expect(words()).toEqual(["¡Hola!", "Soy Marta", "Mucho gusto."]);
 	expect(flag.on).toBe(true);
 });
 
 test("blank text is not said, and nothing is said while an answer is awaited", async () => {
-	const { conversation, asked } = world({ answers: [answered("Uno."), answered("Dos.")] });
+	const { conversation, asked } = runtime({ answers: [answered("Uno."), answered("Dos.")] });
 	await Promise.all([
 		conversation.say("   ", setting),
 		conversation.say("Hola", setting),
@@ -85,11 +85,11 @@ test("blank text is not said, and nothing is said while an answer is awaited", a
 });
 
 test("a proposal downloads once, and not again when the page is opened later", async () => {
-	const first = world({ answers: [answered("Lista.", pdf)] });
+	const first = runtime({ answers: [answered("Lista.", pdf)] });
 	await first.conversation.say("Sí", setting);
 	expect(first.downloaded).toEqual(["/p/1"]);
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
-	const later = world({
+	const later = runtime({
 		active: true,
 		kept: { conversationId: "c1", messages: [message], ...noControls, person: null },
 	});
@@ -99,7 +99,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 });
 
 test("an unsent message goes out once when it is sent again twice in a row", async () => {
-	const { conversation, asked, words } = world({ answers: [offline, answered("Mucho gusto.")] });
+	const { conversation, asked, words } = runtime({ answers: [offline, answered("Mucho gusto.")] });
 	await conversation.say("Hola", setting);
 	const id = conversation.snapshot().messages.at(-1)?.id ?? "";
 	await Promise.all([conversation.resend(id, setting), conversation.resend(id, setting)]);
@@ -108,7 +108,7 @@ test("an unsent message goes out once when it is sent again twice in a row", asy
 });
 
 test("a message whose answer was lost on the way is not said twice", async () => {
-	const kept: Transcript = {
+	const kept: StoredTranscript = {
 		conversationId: "c1",
 		messages: [
 			{ role: "user", content: "Hola", at: null },
@@ -117,7 +117,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 		...noControls,
 		person: null,
 	};
-	const { conversation, asked, words, downloaded } = world({ answers: [offline], kept });
+	const { conversation, asked, words, downloaded } = runtime({ answers: [offline], kept });
 	await conversation.say("Hola", setting);
 	await conversation.resend(conversation.snapshot().messages.at(-1)?.id ?? "", setting);
 	expect(asked).toHaveLength(1);
@@ -127,7 +127,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 
 test("what a lost connection kept is said when it is back, in turn, each under its own key", async () => {
 	const answers = [offline, offline, answered("Uno."), answered("Dos.")];
-	const { conversation, asked, words } = world({ answers });
+	const { conversation, asked, words } = runtime({ answers });
 	await conversation.say("A", setting);
 	await conversation.say("B", setting);
 	expect(conversation.snapshot().messages.filter(({ unsent }) => unsent)).toHaveLength(2);
@@ -140,7 +140,7 @@ test("what a lost connection kept is said when it is back, in turn, each under i
 });
 
 test("a conversation the server lost goes on with its history", async () => {
-	const { conversation, asked, words } = world({ answers: [answered("Uno."), unknown, answered("Dos.")] });
+	const { conversation, asked, words } = runtime({ answers: [answered("Uno."), unknown, answered("Dos.")] });
 	await conversation.say("A", setting);
 	await conversation.say("B", setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
@@ -149,18 +149,18 @@ test("a conversation the server lost goes on with its history", async () => {
 });
 
 test("a conversation begun anew elsewhere is gone here too, an unsent message is not", async () => {
-	const elsewhere = world({ answers: [answered("Uno.")] });
+	const elsewhere = runtime({ answers: [answered("Uno.")] });
 	await elsewhere.conversation.say("A", setting);
 	await elsewhere.conversation.resume(setting);
 	expect(elsewhere.words()).toEqual([]);
-	const unsent = world({ answers: [offline], active: true });
+	const unsent = runtime({ answers: [offline], active: true });
 	await unsent.conversation.say("A", setting);
 	await unsent.conversation.resume(setting);
 	expect(unsent.words()).toEqual(["¡Hola!", "A"]);
 });
 
 test("starting over forgets the conversation", async () => {
-	const { conversation, words, flag } = world({ answers: [answered("Uno.")] });
+	const { conversation, words, flag } = runtime({ answers: [answered("Uno.")] });
 	await conversation.say("A", setting);
 	await conversation.startOver();
 	expect(words()).toEqual([]);
@@ -168,14 +168,14 @@ test("starting over forgets the conversation", async () => {
 });
 
 test("starting over waits for the answer under way", async () => {
-	const { conversation, words, flag } = world({ answers: [answered("Uno.")] });
+	const { conversation, words, flag } = runtime({ answers: [answered("Uno.")] });
 	const saying = conversation.say("A", setting);
 	await Promise.all([saying, conversation.startOver()]);
 	expect(words()).toEqual([]);
 	expect(flag.on).toBe(false);
 });
 
-const kept: Transcript = {
+const kept: StoredTranscript = {
 	conversationId: "c1",
 	messages: [
 		{ role: "assistant", content: "¡Hola!", at: null },
@@ -186,10 +186,10 @@ const kept: Transcript = {
 	...noControls,
 	person: "Eva",
 };
-const tooMany: Heard = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
+const tooMany: AgentEvent = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
 
 test("what a person says is shown though an earlier message was never taken, which stays to be sent", async () => {
-	const { conversation, words } = world({ answers: [tooMany, answered("Uno.")], kept });
+	const { conversation, words } = runtime({ answers: [tooMany, answered("Uno.")], kept });
 	await conversation.say("Perdida", setting);
 	await conversation.say("Hola", setting);
 	await conversation.resume(setting);
@@ -198,15 +198,15 @@ test("what a person says is shown though an earlier message was never taken, whi
 });
 
 test("an unsent message the server turns out to have is there once", async () => {
-	const { conversation, words } = world({ answers: [tooMany], kept, active: true });
+	const { conversation, words } = runtime({ answers: [tooMany], kept, active: true });
 	await conversation.say("Hola", setting);
 	await conversation.resume(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 });
 
 test("what is said while the conversation is still read is shown at once, and continues that conversation", async () => {
-	const reading = Promise.withResolvers<Transcript>();
-	const { conversation, words, asked } = world({
+	const reading = Promise.withResolvers<StoredTranscript>();
+	const { conversation, words, asked } = runtime({
 		...{ answers: [answered("Dos.")], active: true, read: () => reading.promise },
 	});
 	void conversation.resume(setting);
@@ -220,20 +220,20 @@ test("what is said while the conversation is still read is shown at once, and co
 });
 
 /** An answer that says how much of it stands once it is stopped. */
-const untilStopped = (reply: Heard) => (listener: Listener) =>
-	new Promise<Heard>((resolve) => {
+const untilStopped = (reply: AgentEvent) => (listener: Listener) =>
+	new Promise<AgentEvent>((resolve) => {
 		listener.text("Así es. Y ");
 		if (listener.stop.aborted) resolve(reply);
 		listener.stop.addEventListener("abort", () => resolve(reply));
 	});
 const question = { role: "user", content: "Hola", at: null } as const;
-const transcript = (messages: Transcript["messages"]): Transcript => ({
+const transcript = (messages: StoredTranscript["messages"]): StoredTranscript => ({
 	...{ conversationId: "c1", messages, ...noControls, person: null },
 });
 
 test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { key: "k0", attempt: 2 } };
-	const { conversation, words, asked } = world({ answers: [answered("Uno.")], kept, active: true });
+	const { conversation, words, asked } = runtime({ answers: [answered("Uno.")], kept, active: true });
 	await conversation.resume(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
@@ -241,7 +241,7 @@ test("an answer that was still to come when the page was left is waited for, und
 	]);
 	expect(asked[0]?.history).toEqual([]);
 
-	const stopped = world({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
+	const stopped = runtime({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
 	const waiting = stopped.conversation.resume(setting);
 	await expect.poll(() => stopped.asked.length).toBe(1);
 	expect(stopped.conversation.snapshot().thinking).toBe(true);
@@ -254,14 +254,14 @@ test("an answer that was still to come when the page was left is waited for, und
 
 test("an awaited answer that nobody can name by its key is asked for once more, and one that fails is left to be sent", async () => {
 	const kept = { ...transcript([question]), awaited: { key: null, attempt: 1 } };
-	const { conversation, asked } = world({ answers: [tooMany], kept, active: true });
+	const { conversation, asked } = runtime({ answers: [tooMany], kept, active: true });
 	await conversation.resume(setting);
 	expect(asked).toMatchObject([{ messageId: "key 1", attempt: 2 }]);
 	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ unsent: true }] });
 });
 
 test("what is stopped stays as the server says, and is not sent again by itself", async () => {
-	const { conversation, words, asked } = world({ answers: [untilStopped(stoppedAt("Así es."))] });
+	const { conversation, words, asked } = runtime({ answers: [untilStopped(stoppedAt("Así es."))] });
 	const saying = conversation.say("Hola", setting);
 	await Promise.resolve();
 	conversation.stop();
@@ -273,7 +273,7 @@ test("what is stopped stays as the server says, and is not sent again by itself"
 });
 
 test("what is stopped is asked again in its place, in this window under its key and in another under a new one", async () => {
-	const here = world({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
+	const here = runtime({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
 	const saying = here.conversation.say("Hola", setting);
 	await Promise.resolve();
 	here.conversation.stop();
@@ -288,7 +288,7 @@ test("what is stopped is asked again in its place, in this window under its key 
 		["key 1", 3],
 	]);
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
-	const there = world({ answers: [answered("Así es. Y más.")], kept, active: true });
+	const there = runtime({ answers: [answered("Así es. Y más.")], kept, active: true });
 	await there.conversation.resume(setting);
 	await there.conversation.retry(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
@@ -297,7 +297,7 @@ test("what is stopped is asked again in its place, in this window under its key 
 
 test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
-	const { conversation, words, asked } = world({
+	const { conversation, words, asked } = runtime({
 		...{ answers: [offline, answered("Así es. Y más.")], kept, active: true },
 	});
 	await conversation.resume(setting);
@@ -311,7 +311,7 @@ test("asking again that was lost on the way asks again, too, when it is sent aga
 });
 
 test("an answer that is still being given is waited for when its connection was lost", async () => {
-	const { conversation, words, asked } = world({
+	const { conversation, words, asked } = runtime({
 		answers: [offline, answered("Así es. Y más.")],
 		kept: transcript([question]),
 	});
@@ -322,8 +322,8 @@ test("an answer that is still being given is waited for when its connection was 
 });
 
 test("an answer can be stopped that is asked for after a lost connection", async () => {
-	const reading = Promise.withResolvers<Transcript | null>();
-	const { conversation, words } = world({
+	const reading = Promise.withResolvers<StoredTranscript | null>();
+	const { conversation, words } = runtime({
 		answers: [offline, untilStopped(stoppedAt("Así es."))],
 		read: () => reading.promise,
 	});
@@ -347,21 +347,21 @@ const form: CardForm = {
 const filled = { kind: "form", form: "contact", values: { email: "ana" }, press: "save" } as const;
 
 test("a choice is said by its label and sent by its value, and nothing is pressed while an answer is awaited", async () => {
-	const { conversation, asked, words } = world({ answers: [answered("Gracias.")] });
+	const { conversation, asked, words } = runtime({ answers: [answered("Gracias.")] });
 	await Promise.all([conversation.choose(some, setting), conversation.choose(some, setting)]);
 	expect(words()).toEqual(["¡Hola!", "6 a 20", "Gracias."]);
 	expect(asked).toMatchObject([{ message: "6 a 20", input: { kind: "choice", value: "size:6-20" } }]);
 });
 
 test("a form is sent with what was filled in, and shown as what was said", async () => {
-	const { conversation, asked, words } = world({ answers: [answered("Quedó anotado.")] });
+	const { conversation, asked, words } = runtime({ answers: [answered("Quedó anotado.")] });
 	await conversation.submit(filled, "ana", setting);
 	expect(words()).toEqual(["¡Hola!", "ana", "Quedó anotado."]);
 	expect(asked).toMatchObject([{ message: "ana", input: filled }]);
 });
 
 test("a refused form is there again with its errors, and corrected it is a new message", async () => {
-	const { conversation, asked, words } = world({
+	const { conversation, asked, words } = runtime({
 		answers: [
 			answered("¿A quién?", null, { form: contact }),
 			{ kind: "form-refused", form },
@@ -378,7 +378,7 @@ test("a refused form is there again with its errors, and corrected it is a new m
 });
 
 test("what a lost connection kept of choices and forms is sent again as it was, until a form is refused", async () => {
-	const { conversation, asked, words } = world({
+	const { conversation, asked, words } = runtime({
 		answers: [offline, offline, offline, answered("Uno."), { kind: "form-refused", form }],
 	});
 	await conversation.choose(some, setting);
@@ -395,7 +395,7 @@ test("what a lost connection kept of choices and forms is sent again as it was, 
 
 test("a choice and a form whose answers were stopped are asked again as what they are", async () => {
 	for (const send of ["choose", "submit"] as const) {
-		const { conversation, asked } = world({
+		const { conversation, asked } = runtime({
 			answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")],
 		});
 		const sending =
@@ -413,7 +413,7 @@ test("a choice and a form whose answers were stopped are asked again as what the
 });
 
 test("a form whose answer was lost on the way is not said twice, though the server words it otherwise", async () => {
-	const kept: Transcript = {
+	const kept: StoredTranscript = {
 		...{ ...noControls, conversationId: "c1", person: null },
 		messages: [
 			{ role: "assistant", content: "¡Hola!", at: null },
@@ -421,7 +421,7 @@ test("a form whose answer was lost on the way is not said twice, though the serv
 			{ role: "assistant", content: "Quedó anotado.", at: null },
 		],
 	};
-	const { conversation, asked, words } = world({ answers: [offline], kept });
+	const { conversation, asked, words } = runtime({ answers: [offline], kept });
 	await conversation.submit(filled, "ana@brisa.co · 3001234567", setting);
 	await conversation.resendAll(setting);
 	expect(asked).toHaveLength(1);

@@ -1,11 +1,18 @@
 import { type ChatChoice, type FilledCard, isRefused, type MessageInput } from "./card-form.ts";
-import { type ConversationState, nothingSaid, type Transcript } from "./conversation-types.ts";
+import { type ConversationState, nothingSaid, type StoredTranscript } from "./conversation-types.ts";
 import { type ConversationParts, type ConversationWindow, openWindow } from "./conversation-window.ts";
-import { awaitAnswer, deliver, deliverAgain, newSaying, type Setting, sayingOf } from "./deliver-message.ts";
+import {
+	awaitAnswer,
+	deliverAgain,
+	deliverMessage,
+	newSaying,
+	type Setting,
+	sayingOf,
+} from "./deliver-message.ts";
 import { isShown } from "./stored-conversation.ts";
 
 /** The one conversation of this browser window; every chat on the page shows it. */
-export type Conversation = {
+export type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
 	/** Says something, unless an answer is still being waited for. */
@@ -23,13 +30,13 @@ export type Conversation = {
 	/** Asks again what the visitor said last. */
 	retry(setting: Setting): Promise<void>;
 	/** Takes over what the server already sent with the page. */
-	adopt(transcript: Transcript): void;
+	adopt(transcript: StoredTranscript): void;
 	/** Shows what the server has, when this browser has a conversation and no answer is under way, and waits for what is to come. */
 	resume(setting: Setting): Promise<void>;
 	startOver(): Promise<void>;
 };
 
-export function createConversation(parts: ConversationParts): Conversation {
+export function createConversation(parts: ConversationParts): ChatConversation {
 	const window = openWindow(parts);
 	const { agent, active, state, happen } = window;
 	/** Starting over waits for what is under way. */
@@ -38,7 +45,8 @@ export function createConversation(parts: ConversationParts): Conversation {
 		return delivery;
 	};
 	async function say(content: string, input: MessageInput | undefined, setting: Setting): Promise<void> {
-		if (content && !state().thinking) await send(deliver(window, newSaying(window, content, input), setting));
+		if (content && !state().thinking)
+			await send(deliverMessage(window, newSaying(window, content, input), setting));
 	}
 	async function resend(id: string, setting: Setting): Promise<void> {
 		const message = state().messages.find((message) => message.id === id && message.unsent);
@@ -68,7 +76,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 			if (!last || state().thinking) return;
 			const saying = sayingOf(window, last);
 			const again = { ...saying, attempt: saying.attempt + 1, isStored: false };
-			await send(deliver(window, again, setting));
+			await send(deliverMessage(window, again, setting));
 		},
 		adopt(transcript) {
 			if (state() !== nothingSaid) return;

@@ -34,7 +34,11 @@ export function sayingOf(
 }
 
 /** Shows a message and delivers it. From now on its answer can be stopped. */
-export async function deliver(window: ConversationWindow, saying: Saying, setting: Setting): Promise<void> {
+export async function deliverMessage(
+	window: ConversationWindow,
+	saying: Saying,
+	setting: Setting,
+): Promise<void> {
 	const stop = begin(window, saying, setting);
 	// What the server keeps comes first: it says which conversation this belongs to.
 	await window.resuming;

@@ -1,5 +1,5 @@
 import { limits } from "../../config/limits.ts";
-import { fill } from "./chat-text.ts";
+import { fillBlanks } from "./chat-text.ts";
 import { formatNumber } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 
@@ -13,9 +13,9 @@ export function LengthNote({ length, error }: { length: number; error: string | 
 	const number = (value: number) => formatNumber(language, value);
 	const over = length - limits.message;
 	const note = () => {
-		if (over > 0) return fill(chat.tooLong, { limit: number(limits.message), over: number(over) });
+		if (over > 0) return fillBlanks(chat.tooLong, { limit: number(limits.message), over: number(over) });
 		if (error) return error;
-		return length > warningLength ? fill(chat.left, { left: number(-over) }) : "";
+		return length > warningLength ? fillBlanks(chat.left, { left: number(-over) }) : "";
 	};
 	return (
 		<p

@@ -8,7 +8,7 @@ type Props = {
 	onChoose: (choice: ChatChoice) => void;
 };
 
-export function Progress({ progress, thinking, onChoose }: Props) {
+export function ProgressLine({ progress, thinking, onChoose }: Props) {
 	const { done, total, label, see } = progress;
 	return (
 		<div className="chat-progress">

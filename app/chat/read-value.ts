@@ -9,7 +9,7 @@ export function isAddress(url: unknown): url is string {
 	return typeof url === "string" && /^(https?:\/\/|\/(?!\/))/.test(url);
 }
 
-export function readText(value: unknown): string | null {
+export function readString(value: unknown): string | null {
 	return typeof value === "string" && value ? value : null;
 }
 

@@ -2,10 +2,10 @@ import {
 	type ChatMessage,
 	type ConversationState,
 	nothingSaid,
-	type Transcript,
+	type StoredTranscript,
 } from "./conversation-types.ts";
 
-type StoredMessage = Transcript["messages"][number];
+type StoredMessage = StoredTranscript["messages"][number];
 
 export function resumed({
 	conversationId,
@@ -15,7 +15,7 @@ export function resumed({
 	progress,
 	person,
 	awaited = null,
-}: Transcript): ConversationState {
+}: StoredTranscript): ConversationState {
 	const last = messages.length - 1;
 	return {
 		...nothingSaid,
@@ -33,14 +33,14 @@ export function resumed({
 }
 
 // Without a key, the message is sent as another attempt: the server recognises it by its text.
-function awaitedFields({ key, attempt }: NonNullable<Transcript["awaited"]>): Partial<ChatMessage> {
+function awaitedFields({ key, attempt }: NonNullable<StoredTranscript["awaited"]>): Partial<ChatMessage> {
 	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
 }
 
 /** Joins the stored conversation and, after it, the messages only this window has. */
 export function joined(
 	state: ConversationState,
-	transcript: Transcript,
+	transcript: StoredTranscript,
 	since: readonly ChatMessage[],
 ): ConversationState {
 	const stored = resumed(transcript);
@@ -69,7 +69,7 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 function isStored(
 	unsentMessage: ChatMessage,
 	{ messages }: ConversationState,
-	transcript: Transcript,
+	transcript: StoredTranscript,
 ): boolean {
 	const times = (all: readonly StoredMessage[]) =>
 		all.filter((message) => isSameMessage(unsentMessage, message)).length;
@@ -90,7 +90,7 @@ export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): 
 }
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
-export function isShown(stored: Transcript, state: ConversationState): boolean {
+export function isShown(stored: StoredTranscript, state: ConversationState): boolean {
 	const { person, conversationId } = state;
 	const messages = state.messages.filter(({ unsent }) => !unsent);
 	return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { browserConversation } from "./browser-conversation.ts";
 import type { CardName, CardPress, ChatChoice, FilledCard } from "./card-form.ts";
-import { fill } from "./chat-text.ts";
-import { type ConversationState, nothingSaid, type Transcript } from "./conversation-types.ts";
+import { fillBlanks } from "./chat-text.ts";
+import { type ConversationState, nothingSaid, type StoredTranscript } from "./conversation-types.ts";
 import type { Setting } from "./deliver-message.ts";
 import { resumed } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
@@ -25,7 +25,7 @@ const idlePollInterval = 15_000;
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** This window's conversation and its actions. @param pageTranscript the one the server put into the page. */
-export function useConversation(pageTranscript: Transcript | null = null): ConversationView {
+export function useConversation(pageTranscript: StoredTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(
 		() => (pageTranscript ? resumed(pageTranscript) : nothingSaid),
@@ -40,7 +40,7 @@ export function useConversation(pageTranscript: Transcript | null = null): Conve
 		(): Setting => ({
 			language,
 			greeting: chat.greeting,
-			fileName: fill(chat.proposal.fileName, { timestamp: Date.now() }),
+			fileName: fillBlanks(chat.proposal.fileName, { timestamp: Date.now() }),
 		}),
 		[chat, language],
 	);

@@ -14,7 +14,7 @@ export function useTellOpened(chat: RefObject<HTMLElement | null>): void {
 			const event = { name: "chat_opened", data: {} };
 			const body = JSON.stringify(event);
 			fetch("/api/events", { method: "POST", headers, body, keepalive: true }).catch(() => {});
-			// Other tools receive it only with the visitor's consent (http/measuring).
+			// Other tools receive it only with the visitor's consent (http/third-party-analytics).
 			document.dispatchEvent(new CustomEvent("site-event", { detail: event }));
 		};
 		if (element.contains(document.activeElement)) report();

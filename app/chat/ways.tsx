@@ -3,7 +3,7 @@ import type { Way } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 /** Links to reach the team while no member of it is in the chat. */
-export function Ways({ list }: { list: readonly Way[] }) {
+export function TeamChannels({ list }: { list: readonly Way[] }) {
 	const { chat } = useChatText();
 	return (
 		<div className="row">

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FormsText } from "../../content/forms/schema.ts";
 import { languageOf } from "../../content/language.ts";
 import { parameters } from "../../content/parameters.ts";
-import { pass } from "../../domain/flood/flood-gate.ts";
+import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
 import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
@@ -28,7 +28,7 @@ export async function answerForm<Schema extends z.ZodObject>({
 	schema,
 	store,
 }: FormAction<Schema>) {
-	const { connection, world, settings, log } = context.get(servicesContext);
+	const { connection, runtime, settings, log } = context.get(servicesContext);
 	const form = await readForm(request.clone(), schema, words);
 	if (form.kind === "refused") return data<FormState>(form.state, 400);
 
@@ -42,7 +42,7 @@ export async function answerForm<Schema extends z.ZodObject>({
 	};
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
-		const limitResult = await pass(connection.db, world, limit, context.get(visitorContext));
+		const limitResult = await checkRateLimit(connection.db, runtime, limit, context.get(visitorContext));
 		if (limitResult.kind === "flooded") return await failed(words.tooFast, 429);
 		const reference = await store(form.values);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);

@@ -33,7 +33,7 @@ export const fields = {
 	permission: () => z.string().transform((text) => text === "on"),
 };
 
-export type FormRead<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };
+export type FormResult<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };
 
 /**
  * Reads a posted form. Trims every field and removes control characters first.
@@ -43,7 +43,7 @@ export async function readForm<Schema extends z.ZodObject>(
 	request: Request,
 	schema: Schema,
 	words: FormsText,
-): Promise<FormRead<z.output<Schema>>> {
+): Promise<FormResult<z.output<Schema>>> {
 	const form = await request.formData().catch(() => new FormData());
 	const typed = Object.fromEntries(
 		[...Object.keys(schema.shape), trapField, confirmedField].map((name) => [name, textOf(form, name)]),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
-import { contactForm } from "../pages/contact/contact-form.server.ts";
+import { contactFormSchema } from "../pages/contact/contact-form.server.ts";
 import { rightsForm } from "../pages/legal/rights-form.server.ts";
 import { readForm } from "./read-form.server.ts";
 
@@ -9,7 +9,7 @@ const whole = { firstname: "Ana", lastname: "Ruiz", email: "ana@ruiz.co", consen
 async function read(fields: Record<string, string>, language: "es" | "en" = "es") {
 	const body = new URLSearchParams(fields);
 	const request = new Request("http://site.test/", { method: "POST", body });
-	return readForm(request, contactForm(language), forms[language]);
+	return readForm(request, contactFormSchema(language), forms[language]);
 }
 
 async function problemsOf(fields: Record<string, string>, language: "es" | "en" = "es") {
@@ -55,7 +55,7 @@ it("asks once about an address that looks mistyped, and takes it when it is sent
 it("refuses the field only programs fill in, and a body that is no form", async () => {
 	expect(await problemsOf({ website: "http://spam.example" })).toEqual({ website: forms.es.problems.trap });
 	const request = new Request("http://site.test/", { method: "POST", body: "{}" });
-	expect((await readForm(request, contactForm("es"), forms.es)).kind).toBe("refused");
+	expect((await readForm(request, contactFormSchema("es"), forms.es)).kind).toBe("refused");
 });
 
 it("takes an American number as people write it there, on English pages only", async () => {

@@ -7,8 +7,8 @@ import { Frame } from "./frame.tsx";
 import { layoutData } from "./layout-data.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { settings, world } = context.get(servicesContext);
-	return layoutData(languageOf(url.pathname), settings.brand, world.now());
+	const { settings, runtime } = context.get(servicesContext);
+	return layoutData(languageOf(url.pathname), settings.brand, runtime.now());
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { textOf } from "../forms/text-of.ts";
+import { formText } from "../forms/text-of.ts";
 
 const maxLength = 100;
 
@@ -12,5 +12,5 @@ export function tokenIn({ url }: Request): string {
 /** Returns the token sent by a button or a mail program: from the form, or from the address (RFC 8058). */
 export async function sentToken(request: Request): Promise<string> {
 	const form = await request.formData().catch(() => new FormData());
-	return cleanText(textOf(form, tokenParameter)).slice(0, maxLength) || tokenIn(request);
+	return cleanText(formText(form, tokenParameter)).slice(0, maxLength) || tokenIn(request);
 }

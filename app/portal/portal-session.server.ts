@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Client } from "../../domain/accounts/client-store.ts";
-import type { Session } from "../../http/accounts/accounts.ts";
+import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { sessionContext } from "../../http/context.ts";
 
-export type ClientSession = Session & { client: Client };
+export type ClientSession = SignedInSession & { client: Client };
 
 /** The client who is signed in; null at the portal's door, which shows itself to anybody. */
 export function clientSessionOrNull(context: Readonly<RouterContextProvider>): ClientSession | null {

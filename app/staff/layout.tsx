@@ -11,7 +11,7 @@ import { SignOut } from "../portal/sign-out-button.tsx";
 import { RoomFrame } from "../rooms/room-frame.tsx";
 import { staffRoutes } from "../route-table.ts";
 import type { Route } from "./+types/layout";
-import { isSessionEnded, SessionEnded } from "./session-ended.tsx";
+import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
 import { privately, staffAddress } from "./staff-room.server.ts";
 import { mayOpen, navigation } from "./staff-routes.ts";
@@ -101,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isSessionEnded(error.data))
 		return (
 			<RoomFrame {...error.data.frame} navigation={{ label: "", links: [] }} end={null}>
-				<SessionEnded ended={error.data} />
+				<SessionEndedNotice ended={error.data} />
 			</RoomFrame>
 		);
 	return <ErrorPage error={error} />;

@@ -2,7 +2,7 @@ import { Button } from "../ui/button/button.tsx";
 import type { SessionEnded as Ended } from "./session-ended.server.ts";
 
 /** Says that the session has ended, and keeps what was sent until its writer is in again. */
-export function SessionEnded({ ended }: { ended: Ended }) {
+export function SessionEndedNotice({ ended }: { ended: Ended }) {
 	const { text, action, encType, fields, files, door } = ended;
 	return (
 		<section className="panel panel-empty room-door">

@@ -1,4 +1,4 @@
-import { type Role, type StaffRoute, staffRoutes } from "../route-table.ts";
+import { type StaffRole, type StaffRoute, staffRoutes } from "../route-table.ts";
 
 /** The page of the staff that React Router matched. @param pattern e.g. "/en/hidden/leads/:lead". */
 export function staffRouteOf(pattern: string, adminPath: string): StaffRoute | null {
@@ -7,7 +7,7 @@ export function staffRouteOf(pattern: string, adminPath: string): StaffRoute | n
 }
 
 /** Whether somebody of this role may open it. */
-export function mayOpen({ roles }: StaffRoute, role: Role | null): boolean {
+export function mayOpen({ roles }: StaffRoute, role: StaffRole | null): boolean {
 	if (roles === "anybody" || roles === "staff") return true;
 	return role !== null && roles.includes(role);
 }

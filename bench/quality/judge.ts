@@ -4,7 +4,7 @@ import { products } from "../../content/products/list.ts";
 import type { DialogueState } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
 import type { Reply } from "../../domain/assistant/reply.ts";
-import { fill, textsIn } from "../../domain/assistant/say.ts";
+import { fillSentence, textsIn } from "../../domain/assistant/say.ts";
 import type { Expected } from "../../tests/assistant/read.ts";
 import { isFact } from "./facts.ts";
 
@@ -23,7 +23,7 @@ export function entriesIn({ text, language, state }: Reply): string[] {
 	if (includesSentence(text, textsIn(language).noMore) && state.topic) return [state.topic];
 	return entryIds.filter((id) => {
 		const answer = findEntry(id, language)?.answer;
-		return answer !== undefined && text.includes(fill(answer, {}));
+		return answer !== undefined && text.includes(fillSentence(answer, {}));
 	});
 }
 

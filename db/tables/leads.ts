@@ -1,7 +1,7 @@
 export type LeadsTables = {
 	leads: LeadsTable;
 	lead_notes: LeadNotesTable;
-	audit_sessions: AuditSessionsTable;
+	consultations: ConsultationsTable;
 };
 
 export type LeadsTable = {
@@ -41,7 +41,7 @@ export type LeadNotesTable = {
 };
 
 /** The 30-minute session of a lead's Audit Express, once staff set its time. */
-export type AuditSessionsTable = {
+export type ConsultationsTable = {
 	lead_id: string;
 	starts_at: string;
 	place: string;

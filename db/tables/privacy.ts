@@ -3,7 +3,7 @@ export type PrivacyTables = {
 	consent_texts: ConsentTextsTable;
 	revocations: RevocationsTable;
 	erasures: ErasuresTable;
-	erasure_errands: ErasureErrandsTable;
+	erasure_tasks: ErasureTasksTable;
 	rights_requests: RightsRequestsTable;
 };
 
@@ -47,7 +47,7 @@ export type ErasuresTable = {
 };
 
 /** A pending erasure at another system; deleted once it is done. */
-export type ErasureErrandsTable = {
+export type ErasureTasksTable = {
 	id: string;
 	erasure_id: string;
 	destination: string;

@@ -1,10 +1,10 @@
 export type VisitsTables = {
-	flood_counts: FloodCountsTable;
+	rate_limits: RateLimitsTable;
 	events: EventsTable;
 	visits: VisitsTable;
 };
 
-export type FloodCountsTable = {
+export type RateLimitsTable = {
 	gate: string;
 	/** Hash that tells visitors apart. */
 	visitor: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit, recordAudit, redactAudit, searchedLeads } from "./audit-store.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
@@ -8,7 +8,7 @@ const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "5730055501
 
 onBothDatabases("the audit log", (open) => {
 	let database: TestDatabase;
-	const world = testWorld();
+	const runtime = testRuntime();
 	beforeEach(async () => {
 		database = await open();
 	});
@@ -20,8 +20,8 @@ onBothDatabases("the audit log", (open) => {
 		await db.transaction().execute(async (tx) => {
 			for (const search of searches) {
 				const subject = searchedLeads(search);
-				await recordAudit(tx, world, { actor, action: "leads-exported", subject });
-				world.pass(1);
+				await recordAudit(tx, runtime, { actor, action: "leads-exported", subject });
+				runtime.pass(1);
 			}
 			await redactAudit(tx, { accountIds: [], words });
 		});

@@ -1,8 +1,8 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
+import type { Runtime } from "../runtime.ts";
 import { wordsOf } from "../words/words-of.ts";
-import type { World } from "../world.ts";
 
 /** The one writer of the audit_entries table: who changed what, and when. Entries never change, except that names are erased. */
 
@@ -27,14 +27,14 @@ export type AuditEntry = {
  */
 export async function recordAudit(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	entry: Omit<AuditEntry, "id" | "at" | "detail"> & { detail?: Record<string, string> },
 ): Promise<void> {
 	await tx
 		.insertInto("audit_entries")
 		.values({
-			id: world.newId(),
-			at: world.now().toISOString(),
+			id: runtime.newId(),
+			at: runtime.now().toISOString(),
 			actor_id: entry.actor.id,
 			actor_name: entry.actor.name,
 			action: entry.action,

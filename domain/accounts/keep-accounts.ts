@@ -2,7 +2,7 @@ import type { Language } from "../../content/language.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername, type Role } from "./account.ts";
 import { findAccount, insertAccount, setDisabled, setPassword } from "./account-store.ts";
 import { type Actor, recordAudit } from "./audit-store.ts";
@@ -28,7 +28,7 @@ export type AccountProblem = PasswordProblem | "username" | "subdomain" | "other
  */
 export async function addAccount(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	actor: Actor,
 	request: NewAccount,
 ): Promise<Account | { problem: AccountProblem }> {
@@ -44,10 +44,10 @@ export async function addAccount(
 	try {
 		return await db.transaction().execute(async (tx) => {
 			const client =
-				request.kind === "client" ? await findOrAddClient(tx, world, actor, request.client) : null;
+				request.kind === "client" ? await findOrAddClient(tx, runtime, actor, request.client) : null;
 			const account: Account = {
-				id: world.newId(),
-				createdAt: world.now().toISOString(),
+				id: runtime.newId(),
+				createdAt: runtime.now().toISOString(),
 				username: request.username.toLowerCase(),
 				email: request.email.toLowerCase(),
 				name: request.name,
@@ -61,7 +61,7 @@ export async function addAccount(
 			await insertAccount(tx, account, hash);
 			const detail = { kind: account.kind, ...(account.role && { role: account.role }) };
 			const subject = { kind: "account", id: account.id };
-			await recordAudit(tx, world, { actor, action: "account-added", subject, detail });
+			await recordAudit(tx, runtime, { actor, action: "account-added", subject, detail });
 			return account;
 		});
 	} catch (error) {
@@ -72,29 +72,39 @@ export async function addAccount(
 
 async function findOrAddClient(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	actor: Actor,
 	request: Pick<Client, "name" | "subdomain">,
 ) {
 	const existing = await findClient(tx, "subdomain", request.subdomain);
 	if (existing) return existing;
-	const client = { id: world.newId(), createdAt: world.now().toISOString(), ...request };
+	const client = { id: runtime.newId(), createdAt: runtime.now().toISOString(), ...request };
 	await insertClient(tx, client);
 	const subject = { kind: "client", id: client.id };
-	await recordAudit(tx, world, { actor, action: "client-added", subject, detail: { client: client.name } });
+	await recordAudit(tx, runtime, { actor, action: "client-added", subject, detail: { client: client.name } });
 	return client;
 }
 
 /** Disables an account and ends its sessions and reset links. @returns false when there is no such username. */
-export async function disableAccount(db: Db, world: World, actor: Actor, username: string): Promise<boolean> {
-	return changeAccount(db, world, { actor, action: "account-disabled", username }, (tx, { id }) =>
-		setDisabled(tx, id, world.now().toISOString()),
+export async function disableAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	username: string,
+): Promise<boolean> {
+	return changeAccount(db, runtime, { actor, action: "account-disabled", username }, (tx, { id }) =>
+		setDisabled(tx, id, runtime.now().toISOString()),
 	);
 }
 
 /** Enables a disabled account. @returns false when there is no such username. */
-export async function enableAccount(db: Db, world: World, actor: Actor, username: string): Promise<boolean> {
-	return changeAccount(db, world, { actor, action: "account-enabled", username }, (tx, { id }) =>
+export async function enableAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	username: string,
+): Promise<boolean> {
+	return changeAccount(db, runtime, { actor, action: "account-enabled", username }, (tx, { id }) =>
 		setDisabled(tx, id, null),
 	);
 }
@@ -106,20 +116,20 @@ export async function enableAccount(db: Db, world: World, actor: Actor, username
  */
 export async function resetAccount(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	actor: Actor,
 	{ username, password }: { username: string; password: string },
 ): Promise<boolean> {
 	const hash = await hashPassword(password);
-	return changeAccount(db, world, { actor, action: "account-reset", username }, async (tx, { id }) => {
-		await setPassword(tx, id, hash, world.now().toISOString());
+	return changeAccount(db, runtime, { actor, action: "account-reset", username }, async (tx, { id }) => {
+		await setPassword(tx, id, hash, runtime.now().toISOString());
 		await removeSecondFactor(tx, id);
 	});
 }
 
 async function changeAccount(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	{ actor, action, username }: { actor: Actor; action: string; username: string },
 	change: (tx: Tx, account: Account) => Promise<void>,
 ): Promise<boolean> {
@@ -129,7 +139,7 @@ async function changeAccount(
 		await change(tx, account);
 		await endSessions(tx, account.id);
 		await forgetVerifications(tx, account.id);
-		await recordAudit(tx, world, { actor, action, subject: { kind: "account", id: account.id } });
+		await recordAudit(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
 		return true;
 	});
 }

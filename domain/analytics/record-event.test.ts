@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { SiteEvent } from "./event.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -11,16 +11,18 @@ const event: SiteEvent = {
 
 onBothDatabases("events", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const stored = () => database.connection.db.selectFrom("events").selectAll().execute();
 
 	it("are kept with their hour and what was shown, and nothing of who it was", async () => {
-		expect(await recordEvent(database.connection.db, world, event, "190.0.2.7")).toEqual({ kind: "passed" });
+		expect(await recordEvent(database.connection.db, runtime, event, "190.0.2.7")).toEqual({
+			kind: "passed",
+		});
 		const [row, ...more] = await stored();
 		expect(more).toEqual([]);
 		expect(row).toEqual({
@@ -33,7 +35,7 @@ onBothDatabases("events", (open) => {
 
 	it("of one visitor who floods are let go", async () => {
 		const passages = await Promise.all(
-			Array.from({ length: 250 }, () => recordEvent(database.connection.db, world, event, "a")),
+			Array.from({ length: 250 }, () => recordEvent(database.connection.db, runtime, event, "a")),
 		);
 		expect(passages.filter(({ kind }) => kind === "flooded")).toHaveLength(10);
 		expect(await stored()).toHaveLength(240);

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import { type Passage, pass } from "../flood/flood-gate.ts";
-import type { World } from "../world.ts";
+import { checkRateLimit, type RateLimitResult } from "../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../runtime.ts";
 import type { SiteEvent } from "./event.ts";
 import { insertEvent } from "./event-store.ts";
 
@@ -12,8 +12,13 @@ const gate = { name: "events", most: 240, seconds: 60 };
  * @param visitor identifies the visitor for the rate limit only; it is not stored with the event.
  * @returns flooded, and nothing stored, when one visitor sends too many.
  */
-export async function recordEvent(db: Db, world: World, event: SiteEvent, visitor: string): Promise<Passage> {
-	const result = await pass(db, world, gate, visitor);
-	if (result.kind === "passed") await insertEvent(db, world.newId(), event, world.now().toISOString());
+export async function recordEvent(
+	db: Db,
+	runtime: Runtime,
+	event: SiteEvent,
+	visitor: string,
+): Promise<RateLimitResult> {
+	const result = await checkRateLimit(db, runtime, gate, visitor);
+	if (result.kind === "passed") await insertEvent(db, runtime.newId(), event, runtime.now().toISOString());
 	return result;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { seedPerson } from "../../tests/support/seeded-person.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./funnel-store.ts";
@@ -11,10 +11,10 @@ const ever = "2026-01-01T00:00:00.000Z";
 
 onBothDatabases("what is read of the counts", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
@@ -22,7 +22,7 @@ onBothDatabases("what is read of the counts", (open) => {
 	it("is how far conversations came, from the chat opened to the proposal downloaded", async () => {
 		const nothing = { opened: 0, begun: 0, contact: 0, proposal: 0, downloaded: 0 };
 		expect(await funnelSince(db(), ever)).toEqual(nothing);
-		const at = world.now().toISOString();
+		const at = runtime.now().toISOString();
 		const talk = {
 			created_at: at,
 			updated_at: at,
@@ -36,8 +36,12 @@ onBothDatabases("what is read of the counts", (open) => {
 			.values({ id: "only talk", ...talk })
 			.execute();
 		for (const visitor of ["a", "b", "c"])
-			await recordEvent(db(), world, { name: "chat_opened", data: {} }, visitor);
-		await seedPerson(db(), world, { name: "Zafiro", email: "zafiro@borrar.example", phone: "+573005550142" });
+			await recordEvent(db(), runtime, { name: "chat_opened", data: {} }, visitor);
+		await seedPerson(db(), runtime, {
+			name: "Zafiro",
+			email: "zafiro@borrar.example",
+			phone: "+573005550142",
+		});
 		expect(await funnelSince(db(), ever)).toEqual({
 			opened: 3,
 			begun: 2,
@@ -50,7 +54,7 @@ onBothDatabases("what is read of the counts", (open) => {
 			db(),
 			leads.map(({ id }) => id),
 		);
-		for (const _ of [1, 2]) await recordOpening(db(), proposal?.token ?? "", world.now());
+		for (const _ of [1, 2]) await recordOpening(db(), proposal?.token ?? "", runtime.now());
 		expect(await funnelSince(db(), ever)).toMatchObject({ proposal: 1, downloaded: 1 });
 		expect(await funnelSince(db(), "2027-01-01T00:00:00.000Z")).toEqual(nothing);
 	});
@@ -63,7 +67,7 @@ onBothDatabases("what is read of the counts", (open) => {
 			["demo_paused", 3],
 			["demo_paused", 4],
 		] as const)
-			await recordEvent(db(), world, { name, data: { ...demo, step } }, "a");
+			await recordEvent(db(), runtime, { name, data: { ...demo, step } }, "a");
 		const uses = { demo_opened: 1, demo_loaded: 0, demo_started: 1, demo_paused: 2, demo_reset: 0 };
 		expect(await demoUseSince(db(), ever)).toEqual([{ ...demo, ...uses }]);
 	});

@@ -10,11 +10,11 @@ import type { Draft, Scene } from "./dialogue/scene.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
-import { progressOf } from "./forms/progress.ts";
-import { readForm } from "./forms/read-form.ts";
+import { proposalProgress } from "./forms/progress.ts";
+import { readChatForm } from "./forms/read-form.ts";
 import type { Input } from "./input.ts";
 import type { Reply } from "./reply.ts";
-import { type Brand, fill, textsIn } from "./say.ts";
+import { type Brand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type Turn = {
@@ -31,13 +31,13 @@ export type Turn = {
 
 /** The assistant's first words: who it is, and what it asks for. */
 export function greeting(language: Language, brand: Brand = site): string {
-	return fill(textsIn(language).greeting, {}, brand);
+	return fillSentence(textsIn(language).greeting, {}, brand);
 }
 
 /** The privacy notice that goes with the greeting (Law 1581 of 2012), and its version for the proof of consent. */
 export function privacyNotice(language: Language, brand: Brand = site) {
 	const { version, text, linkText } = textsIn(language).privacy;
-	return { version, text: fill(text, {}, brand), linkText, url: pathTo("legal", language) };
+	return { version, text: fillSentence(text, {}, brand), linkText, url: pathTo("legal", language) };
 }
 
 /**
@@ -93,7 +93,7 @@ function understandInput(
 	const pressed = value === null ? null : commandOfChoice(value, before.choices);
 	if (pressed) return { commands: [pressed], language };
 	if (input.kind === "form") {
-		const read = readForm(input, before, language);
+		const read = readChatForm(input, before, language);
 		return { commands: read.kind === "read" ? read.commands : [], language };
 	}
 	const understood = understand(message, { state: before, language, brand });
@@ -137,7 +137,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		sources: draft.sources ?? [],
 		choices,
 		form,
-		progress: progressOf(draft.state, language),
+		progress: proposalProgress(draft.state, language),
 		wants,
 		note: draft.note ?? null,
 		unknownQuestion: draft.unknownQuestion ?? null,

@@ -6,7 +6,7 @@ import type { FormName } from "./input.ts";
 export type { Choice } from "./choice.ts";
 
 /** A page of the site an answer rests on. */
-export type Source = { title: string; url: string };
+export type SourcePage = { title: string; url: string };
 
 export type FormField = {
 	name: string;
@@ -52,7 +52,7 @@ export type Reply = {
 	/** Differs from the turn's when the visitor went over to the other language. */
 	language: Language;
 	state: DialogueState;
-	sources: Source[];
+	sources: SourcePage[];
 	choices: Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;

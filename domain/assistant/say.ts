@@ -15,7 +15,11 @@ export function textsIn(language: Language): AssistantTexts {
 }
 
 /** A sentence with its blanks filled; an unknown blank disappears with the comma or space before it. */
-export function fill(sentence: string, values: Record<string, string | null>, brand: Brand = site): string {
+export function fillSentence(
+	sentence: string,
+	values: Record<string, string | null>,
+	brand: Brand = site,
+): string {
 	const all: Record<string, string | null> = {
 		product: brand.product,
 		email: brand.email,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { changesSoFar } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
 import { makePost } from "./make-post.ts";
@@ -24,14 +24,14 @@ const files = globSync("*.md", { cwd: folder }).map((name) => ({
 
 onBothDatabases("the blog", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
-		await seedPosts(database.connection.db, world, files);
+		runtime = testRuntime();
+		await seedPosts(database.connection.db, runtime, files);
 	});
 	afterEach(() => database.remove());
-	const now = () => world.now().toISOString();
+	const now = () => runtime.now().toISOString();
 	const list = (filter: Partial<Parameters<typeof listPosts>[1]> = {}) =>
 		listPosts(database.connection.db, { language: "es", now: now(), limit: 100, ...filter });
 	// By the index, as in a blog of many posts.
@@ -51,7 +51,7 @@ onBothDatabases("the blog", (open) => {
 		expect(new Set((await list()).map(({ storyId }) => storyId))).toEqual(
 			new Set((await list({ language: "en" })).map(({ storyId }) => storyId)),
 		);
-		expect(await seedPosts(database.connection.db, world, files)).toBe(0);
+		expect(await seedPosts(database.connection.db, runtime, files)).toBe(0);
 	});
 
 	it("is searched by its writers by title, excerpt and who wrote a post, in any order", async () => {
@@ -125,7 +125,7 @@ onBothDatabases("the blog", (open) => {
 
 	it("finds the same posts page by page, whatever they are narrowed by together", async () => {
 		for (let number = 0; number < 30; number++) {
-			const at = new Date(world.now().getTime() - number * 60_000).toISOString();
+			const at = new Date(runtime.now().getTime() - number * 60_000).toISOString();
 			const alike = number < 4 ? "farolito faroles farolero faroleando" : "";
 			const title = `Faro${number} ${number % 2 ? "muelle" : "barco"} farola ${alike}`;
 			await add({ id: `n${number}`, title, tags: number % 3 ? ["Mar"] : ["Río"], publishedAt: at });
@@ -158,7 +158,7 @@ onBothDatabases("the blog", (open) => {
 		if (!base) throw new Error("No seed.");
 		await database.connection.db.transaction().execute(async (tx) => {
 			for (let number = 0; number < 3_010; number++) {
-				const publishedAt = new Date(world.now().getTime() - number * 60_000).toISOString();
+				const publishedAt = new Date(runtime.now().getTime() - number * 60_000).toISOString();
 				const id = `n${number}`;
 				const title = number < 5 ? "Faro" : number < 2_000 ? "Faro muelle" : "Faro hondo";
 				const names = { id, slug: id, storyId: id, title, excerpt: `b${number}` };
@@ -179,13 +179,13 @@ onBothDatabases("the blog", (open) => {
 
 	it("shows a scheduled post from its moment on, and tells every process", async () => {
 		const { db } = database.connection;
-		const at = new Date(world.now().getTime() + 60_000).toISOString();
+		const at = new Date(runtime.now().getTime() + 60_000).toISOString();
 		await add({ id: "later", publishedAt: at });
 		const before = await liveMark(db, now());
-		expect((await findLivePost(db, "es", "later", world.now())).kind).toBe("unknown");
+		expect((await findLivePost(db, "es", "later", runtime.now())).kind).toBe("unknown");
 		expect(await slugs({})).not.toContain("later");
-		world.pass(60);
-		expect((await findLivePost(db, "es", "later", world.now())).kind).toBe("found");
+		runtime.pass(60);
+		expect((await findLivePost(db, "es", "later", runtime.now())).kind).toBe("found");
 		expect((await slugs({}))[0]).toBe("later");
 		expect(await liveMark(db, now())).not.toBe(before);
 	});
@@ -195,14 +195,14 @@ onBothDatabases("the blog", (open) => {
 		const post = await seed();
 		if (!post) throw new Error("No seed.");
 		await db.transaction().execute((tx) => rememberMove(tx, "es", "antes", post.id));
-		expect(await findLivePost(db, "es", "antes", world.now())).toEqual({ kind: "moved", slug: post.slug });
-		expect(await findLivePost(db, "en", post.slug, world.now())).toEqual({
+		expect(await findLivePost(db, "es", "antes", runtime.now())).toEqual({ kind: "moved", slug: post.slug });
+		expect(await findLivePost(db, "en", post.slug, runtime.now())).toEqual({
 			kind: "moved",
 			slug: "ai-early-phase-sales-process",
 		});
 		await add({ id: "sola" });
-		expect((await findLivePost(db, "en", "sola", world.now())).kind).toBe("untranslated");
-		expect((await findLivePost(db, "es", "nada", world.now())).kind).toBe("unknown");
+		expect((await findLivePost(db, "en", "sola", runtime.now())).kind).toBe("untranslated");
+		expect((await findLivePost(db, "es", "nada", runtime.now())).kind).toBe("unknown");
 	});
 
 	it("tells the posts right before and after by date, and the most read first", async () => {
@@ -220,7 +220,7 @@ onBothDatabases("the blog", (open) => {
 		const read = await mostRead(db, "es", now(), 4);
 		expect(read).toHaveLength(4);
 		expect(read[0]?.slug).toBe("ia-fase-inicial-proceso-ventas");
-		expect((await readSidebar(db, "es", world.now())).mostRead).toEqual(read);
+		expect((await readSidebar(db, "es", runtime.now())).mostRead).toEqual(read);
 	});
 
 	it("has no change to tell before somebody writes", async () => {

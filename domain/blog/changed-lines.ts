@@ -1,6 +1,6 @@
 import { diffLines } from "diff";
 
-export type Passage = {
+export type ChangedPassage = {
 	kind: "same" | "removed" | "added";
 	text: string;
 };
@@ -12,7 +12,7 @@ const mostChanges = 1_000;
  * Compares two texts line by line.
  * @returns the passages in order; null when the texts differ too much to compare.
  */
-export function changedLines(before: string, after: string): Passage[] | null {
+export function changedLines(before: string, after: string): ChangedPassage[] | null {
 	// Without a final line break, the last line would differ from the same line with one.
 	const whole = (text: string) => (text === "" || text.endsWith("\n") ? text : `${text}\n`);
 	const changes = diffLines(whole(before), whole(after), { maxEditLength: mostChanges });

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Language, otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { slugOf } from "./names.ts";
 import { withPicturesHere } from "./our-pictures.ts";
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 import { fileProblem, readPostFile } from "./post-file.ts";
 import { findPostBySlug, findTwin } from "./post-store.ts";
-import { textOf } from "./post-text.ts";
-import type { TextProblem } from "./settle-text.ts";
+import { postText } from "./post-text.ts";
+import type { TextProblem } from "./validate-post-text.ts";
 import { newestVersion, type Version } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
@@ -63,7 +63,7 @@ export async function takePostFile(db: Db, { name, bytes, author }: File): Promi
  */
 export async function importPost(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	file: File & { language: Language },
 ): Promise<Imported> {
 	const taken = await takePostFile(db, file);
@@ -82,8 +82,8 @@ export async function importPost(
 		return { kind: "same", postId: sameAddress.id, ...summary };
 	const save = { text, author: file.author };
 	const saved = target
-		? await savePost(db, world, target.id, { ...save, base: newest?.number ?? 0 })
-		: await createPost(db, world, save, { language, twinOf: await storyOf(db, language, taken.twin) });
+		? await savePost(db, runtime, target.id, { ...save, base: newest?.number ?? 0 })
+		: await createPost(db, runtime, save, { language, twinOf: await storyOf(db, language, taken.twin) });
 	if (saved.kind === "saved")
 		return { kind: target?.publishedAt ? "version" : "imported", postId: saved.postId, ...summary };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
@@ -91,7 +91,7 @@ export async function importPost(
 
 /** Returns a post's text for export. A text without a date gets the day on which it was published. */
 export function asExported(post: Post, newest: Pick<Version, "text"> | null): PostText {
-	const text = newest?.text ?? textOf(post);
+	const text = newest?.text ?? postText(post);
 	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { countDeliveries, enqueueAll } from "../deliveries/delivery-store.ts";
 import { forgetNeedless } from "../deliveries/removal-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { isLive, type Post } from "./post.ts";
 import { findPost } from "./post-store.ts";
 import { confirmedIds, countConfirmedWithout } from "./subscriber-store.ts";
@@ -15,9 +15,9 @@ export type PostMailing = { kind: "queued"; people: number } | { kind: "not-publ
  * Queues a mail with a public post for every confirmed subscriber of its language, all or nothing. A second call
  * reaches new subscribers, and those whose mail was dropped while the post was not public. Nobody gets a post twice.
  */
-export async function mailPost(db: Db, world: World, postId: string): Promise<PostMailing> {
+export async function mailPost(db: Db, runtime: Runtime, postId: string): Promise<PostMailing> {
 	const post = await findPost(db, postId);
-	if (!post || !isLive(post, world.now())) return { kind: "not-public" };
+	if (!post || !isLive(post, runtime.now())) return { kind: "not-public" };
 	const people = await db.transaction().execute(async (tx) => {
 		await forgetNeedless(tx, keyOf(postId, ""));
 		let queued = 0;
@@ -25,7 +25,7 @@ export async function mailPost(db: Db, world: World, postId: string): Promise<Po
 			const ids = await confirmedIds(tx, post.language, { after, limit: batchSize });
 			await enqueueAll(
 				tx,
-				world,
+				runtime,
 				ids.map((subscriberId) => ({
 					...{ key: keyOf(postId, subscriberId), kind, payload: { postId, subscriberId } },
 				})),

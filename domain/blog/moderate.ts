@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { tellOfChange } from "./change-store.ts";
 import { deleteComment, findComment, freeAnswersTo, setCommentState } from "./comment-store.ts";
 
@@ -12,7 +12,7 @@ export type Decision = (typeof decisions)[number];
  * When a comment is deleted or hidden as spam, its answers become threads of their own: others wrote them.
  * @returns false when the comment no longer exists.
  */
-export async function moderate(tx: Tx, world: World, id: string, decision: Decision): Promise<boolean> {
+export async function moderate(tx: Tx, runtime: Runtime, id: string, decision: Decision): Promise<boolean> {
 	const comment = await findComment(tx, "id", id);
 	if (!comment) return false;
 	if (decision === "delete") {
@@ -21,7 +21,7 @@ export async function moderate(tx: Tx, world: World, id: string, decision: Decis
 	} else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
 	if (decision === "approve" && !comment.consentRevokedAt) {
 		const kind = "comment-approved";
-		await enqueue(tx, world, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+		await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
 	}
 	await tellOfChange(tx);
 	return true;

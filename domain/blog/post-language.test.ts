@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Language } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { PostText } from "./post.ts";
 import { languageProblem } from "./post-language.ts";
 import { listPosts } from "./post-list-store.ts";
@@ -24,7 +24,7 @@ const text: PostText = {
 
 onBothDatabases("a post’s language", (open) => {
 	let database: TestDatabase;
-	const world = testWorld();
+	const runtime = testRuntime();
 	beforeEach(async () => {
 		database = await open();
 	});
@@ -33,7 +33,7 @@ onBothDatabases("a post’s language", (open) => {
 	const create = async (language: Language, more: Partial<PostText> = {}, twinOf: string | null = null) => {
 		const saved = await createPost(
 			db(),
-			world,
+			runtime,
 			{ text: { ...text, ...more }, author: "Eva" },
 			{ language, twinOf },
 		);
@@ -41,11 +41,11 @@ onBothDatabases("a post’s language", (open) => {
 		return saved.postId;
 	};
 	const change = (id: string, language: Language, base: number, more: Partial<PostText> = {}) =>
-		savePost(db(), world, id, { text: { ...text, ...more }, author: "Eva", base, language });
+		savePost(db(), runtime, id, { text: { ...text, ...more }, author: "Eva", base, language });
 	const publish = (id: string) =>
 		db()
 			.transaction()
-			.execute((tx) => publishPost(tx, world, id, null));
+			.execute((tx) => publishPost(tx, runtime, id, null));
 	const problemOf = async (id: string) => {
 		const post = await findPost(db(), id);
 		return post && languageProblem(db(), post);
@@ -59,7 +59,7 @@ onBothDatabases("a post’s language", (open) => {
 		expect(post).toMatchObject({ language: "en", slug: "lean", tags: ["IA"] });
 		expect(post?.html).toContain("Notes");
 		await publish(id);
-		const now = world.now().toISOString();
+		const now = runtime.now().toISOString();
 		const found = (language: Language) => listPosts(db(), { language, now, limit: 9, search: "lean" });
 		expect(await found("en")).toHaveLength(1);
 		expect(await found("es")).toHaveLength(0);
@@ -106,7 +106,7 @@ onBothDatabases("a post’s language", (open) => {
 		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
 		await db()
 			.transaction()
-			.execute((tx) => unpublishPost(tx, world, id));
+			.execute((tx) => unpublishPost(tx, runtime, id));
 		expect(await problemOf(id)).toBe("wasPublic");
 		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
 		expect(await findPost(db(), id)).toMatchObject({ language: "es" });

@@ -6,7 +6,7 @@ import { inOrderOf } from "../../db/in-order.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { amongFew } from "./few-posts-store.ts";
-import type { Post, PostCard } from "./post.ts";
+import type { Post, PostSummary } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
 import { findPost } from "./post-store.ts";
 import { isRareTag, newestTagged, rareUpTo } from "./post-tag-store.ts";
@@ -29,7 +29,7 @@ export type PostFilter = {
 };
 
 /** Lists public posts as cards, newest first. */
-export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]> {
+export async function listPosts(db: Db, filter: PostFilter): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0, search, tag, few = 200 } = filter;
 	if (!search) return tag ? listTagged(db, filter, tag) : listAmong(db, filter);
 	const matches = await amongFew(db, { language, now, search, few });
@@ -45,7 +45,7 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostCard[]>
 }
 
 /** Lists the posts that meet a filter except its search. @param among a further condition. */
-async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>): Promise<PostCard[]> {
+async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	let query = db
 		.selectFrom("posts")
@@ -64,7 +64,7 @@ async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>
  * Lists the posts with a tag. A filter by the tag alone reads its index; with other conditions, a rare tag limits the
  * posts to check.
  */
-async function listTagged(db: Db, filter: PostFilter, tag: string): Promise<PostCard[]> {
+async function listTagged(db: Db, filter: PostFilter, tag: string): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	const page = { language, now, limit, offset };
 	if (!isNarrowed(filter)) {
@@ -102,7 +102,7 @@ function conditions(db: Db, { category, author, tag, except = [] }: PostFilter):
 	];
 }
 
-async function cardsOf(db: Db, ids: readonly string[]): Promise<PostCard[]> {
+async function cardsOf(db: Db, ids: readonly string[]): Promise<PostSummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom("posts").select(cardColumns).where(isAmong("id", ids)).execute();
 	return inOrderOf(ids, rows).map(cardOf);
@@ -118,7 +118,7 @@ export async function neighboursOf(
 	language: Language,
 	{ publishedAt, id }: { publishedAt: string; id: string },
 	now: string,
-): Promise<Record<"earlier" | "later", PostCard | null>> {
+): Promise<Record<"earlier" | "later", PostSummary | null>> {
 	const live = db
 		.selectFrom("posts")
 		.select(cardColumns)
@@ -144,7 +144,12 @@ export async function neighboursOf(
 }
 
 /** Lists the most viewed public posts, most viewed first. */
-export async function mostRead(db: Db, language: Language, now: string, limit: number): Promise<PostCard[]> {
+export async function mostRead(
+	db: Db,
+	language: Language,
+	now: string,
+	limit: number,
+): Promise<PostSummary[]> {
 	const rows = await db
 		.selectFrom("posts")
 		.select(cardColumns)

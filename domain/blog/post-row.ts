@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { PostsTable } from "../../db/tables/blog.ts";
-import type { Post, PostCard } from "./post.ts";
+import type { Post, PostSummary } from "./post.ts";
 
 export const cardColumns = [
 	...([
@@ -21,7 +21,7 @@ export const cardColumns = [
 export type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
 
 /** Builds a card from a row. An unknown language reads as Spanish. */
-export function cardOf(row: CardRow): PostCard {
+export function cardOf(row: CardRow): PostSummary {
 	return {
 		id: row.id,
 		storyId: row.story_id,

@@ -2,7 +2,7 @@ import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 
 /** Returns the editable text of a post. */
-export function textOf(post: Post): PostText {
+export function postText(post: Post): PostText {
 	const { title, slug, excerpt, content, category, tags, author, cover, publishedAt } = post;
 	const { key, ...writer } = author;
 	const date = publishedAt && dayOf(publishedAt);

@@ -12,7 +12,7 @@ export type Author = {
 
 export type Cover = { src: string; alt: string };
 
-export type PostCard = {
+export type PostSummary = {
 	id: string;
 	/** Shared by both languages of a post. */
 	storyId: string;
@@ -30,7 +30,7 @@ export type PostCard = {
 	publishedAt: string | null;
 };
 
-export type Post = Omit<PostCard, "author"> & {
+export type Post = Omit<PostSummary, "author"> & {
 	/** Markdown as written, and the sanitised HTML made from it. */
 	content: string;
 	html: string;

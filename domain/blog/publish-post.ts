@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { tellOfChange } from "./change-store.ts";
 import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
@@ -8,8 +8,8 @@ import { linkedInOf } from "./names.ts";
 import { isLive, type Post } from "./post.ts";
 import { publicSince } from "./post-date.ts";
 import { findPostBySlug, holdPost, updatePost } from "./post-store.ts";
-import { textOf } from "./post-text.ts";
-import type { TextProblem } from "./settle-text.ts";
+import { postText } from "./post-text.ts";
+import type { TextProblem } from "./validate-post-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
 
 export type PublishingProblem =
@@ -33,28 +33,28 @@ export type Published = { kind: "published" } | { kind: "refused"; problem: Publ
  */
 export async function publishPost(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	postId: string,
 	at: string | null,
 ): Promise<Published> {
 	const post = await holdPost(tx, postId);
 	if (!post) throw new Error("There is no such post.");
 	const newest = await newestVersion(tx, postId);
-	const text = newest?.text ?? textOf(post);
+	const text = newest?.text ?? postText(post);
 	if (!text.title) return { kind: "refused", problem: "title" };
 	if (text.cover && !text.cover.alt) return { kind: "refused", problem: "alt" };
 	const { linkedIn } = text.author;
 	if (linkedIn && !linkedInOf(linkedIn)) return { kind: "refused", problem: "linkedIn" };
-	const publication = publicationOf(post, text.date, at, world.now());
+	const publication = publicationOf(post, text.date, at, runtime.now());
 	if ("problem" in publication) return { kind: "refused", problem: publication.problem };
-	const made = makePost(text, { ...post, ...publication, updatedAt: world.now().toISOString() });
+	const made = makePost(text, { ...post, ...publication, updatedAt: runtime.now().toISOString() });
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	const taken = await findPostBySlug(tx, post.language, made.post.slug);
 	if (taken && taken.id !== postId) return { kind: "refused", problem: "slugTaken" };
 	await forgetMove(tx, post.language, made.post.slug);
 	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
 	await updatePost(tx, made.post);
-	await markPublished(tx, (await keptVersion(tx, world, post)).id);
+	await markPublished(tx, (await keptVersion(tx, runtime, post)).id);
 	await tellOfChange(tx);
 	return { kind: "published" };
 }
@@ -74,12 +74,12 @@ function publicationOf(
 }
 
 /** Hides a post from readers. Keeps its text, and keeps its address as a redirect in case it returns under another. */
-export async function unpublishPost(tx: Tx, world: World, postId: string): Promise<void> {
+export async function unpublishPost(tx: Tx, runtime: Runtime, postId: string): Promise<void> {
 	const post = await holdPost(tx, postId);
 	if (!post) return;
-	const now = world.now();
+	const now = runtime.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
-	await keptVersion(tx, world, post);
+	await keptVersion(tx, runtime, post);
 	await updatePost(tx, { ...post, publishedAt: null });
 	await tellOfChange(tx);
 }

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import type { Comment } from "./comment.ts";
 import { findComment, insertComment } from "./comment-store.ts";
 
@@ -16,12 +16,16 @@ export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment 
  * An answer to an answer joins the thread of the first; an answer to a hidden comment starts a thread.
  * @returns duplicate when the same comment was already sent on the same day.
  */
-export async function recordComment(db: Db, world: World, report: CommentReport): Promise<CommentOutcome> {
-	const now = world.now();
+export async function recordComment(
+	db: Db,
+	runtime: Runtime,
+	report: CommentReport,
+): Promise<CommentOutcome> {
+	const now = runtime.now();
 	const key = formKey("comment", report, now);
 	const previous = await findComment(db, "form_key", key);
 	if (previous) return { kind: "duplicate", comment: previous };
-	const id = world.newId();
+	const id = runtime.newId();
 	const comment: Comment = {
 		...report,
 		id,
@@ -35,7 +39,7 @@ export async function recordComment(db: Db, world: World, report: CommentReport)
 		await db.transaction().execute(async (tx) => {
 			await insertComment(tx, comment, key);
 			const kind = "comment-notice";
-			await enqueue(tx, world, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+			await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
 		});
 		return { kind: "recorded", comment };
 	} catch (error) {

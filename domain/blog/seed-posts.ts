@@ -3,7 +3,7 @@ import { defaultCategory } from "../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { readMarkdownFile, readTags } from "./front-matter.ts";
 import { makePost } from "./make-post.ts";
 import { slugOf } from "./names.ts";
@@ -16,9 +16,9 @@ export type PostFile = { name: string; text: string };
  * Stores the supplied posts in a database without posts.
  * @returns how many posts it stored; 0 when there were posts already.
  */
-export async function seedPosts(db: Db, world: World, files: readonly PostFile[]): Promise<number> {
+export async function seedPosts(db: Db, runtime: Runtime, files: readonly PostFile[]): Promise<number> {
 	if (await hasPosts(db)) return 0;
-	const posts = files.map((file) => postOf(file, world));
+	const posts = files.map((file) => postOf(file, runtime));
 	try {
 		await db.transaction().execute(async (tx) => {
 			for (const post of posts) await insertPost(tx, post);
@@ -31,7 +31,7 @@ export async function seedPosts(db: Db, world: World, files: readonly PostFile[]
 	}
 }
 
-function postOf({ name, text }: PostFile, world: World) {
+function postOf({ name, text }: PostFile, runtime: Runtime) {
 	const [storyId = "", language] = name.split(".");
 	if (!isLanguage(language)) throw new Error(`The post ${name} does not say its language.`);
 	const { fields, content } = readMarkdownFile(text);
@@ -44,7 +44,7 @@ function postOf({ name, text }: PostFile, world: World) {
 			author: { name: author, image: null, linkedIn: null, bio: bioOf(author, language) },
 		},
 		{
-			...{ id: world.newId(), storyId, language, publishedAt: at, createdAt: at, updatedAt: at },
+			...{ id: runtime.newId(), storyId, language, publishedAt: at, createdAt: at, updatedAt: at },
 			views: Number(fields.views ?? 0),
 		},
 	);

@@ -1,12 +1,12 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import type { PostCard } from "./post.ts";
+import type { PostSummary } from "./post.ts";
 import { mostRead } from "./post-list-store.ts";
 import { countByCategory } from "./post-overview-store.ts";
 
 export type Sidebar = {
 	categories: readonly { category: string; posts: number }[];
-	mostRead: readonly PostCard[];
+	mostRead: readonly PostSummary[];
 };
 
 const mostReadShown = 4;

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { holdSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
@@ -17,17 +17,17 @@ export type Wish = { email: string; language: Language; consentVersion: string }
  * Asks again, within the daily allowance, when the owner answered the last mail and now wants to return or change
  * language. Never asks a subscriber of this language. Returns nothing: the outcome would tell who reads us.
  */
-export async function subscribe(db: Db, world: World, wish: Wish): Promise<void> {
+export async function subscribe(db: Db, runtime: Runtime, wish: Wish): Promise<void> {
 	try {
-		await db.transaction().execute((tx) => askToConfirm(tx, world, wish));
+		await db.transaction().execute((tx) => askToConfirm(tx, runtime, wish));
 	} catch (error) {
 		// The same address came twice at once: the other request sends the mail.
 		if (!isUniqueViolation(error)) throw error;
 	}
 }
 
-async function askToConfirm(tx: Tx, world: World, wish: Wish): Promise<void> {
-	const now = world.now();
+async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void> {
+	const now = runtime.now();
 	const at = now.toISOString();
 	const mailbox = mailboxOf(wish.email);
 	const previous = await holdSubscriber(tx, "mailbox", mailbox);
@@ -35,9 +35,15 @@ async function askToConfirm(tx: Tx, world: World, wish: Wish): Promise<void> {
 	if (confirmed?.language === wish.language) return;
 	if (previous && now.getTime() - Date.parse(previous.askedAt) < aDay) {
 		const mailing = { to: wish.email, from: previous.id, kind: "newsletter" } as const;
-		if (!hasAnswered(previous) || !(await mayMail(tx, world, mailing))) return;
+		if (!hasAnswered(previous) || !(await mayMail(tx, runtime, mailing))) return;
 	}
-	const fresh = { id: world.newId(), token: world.newId(), mailbox, state: "asked", createdAt: at } as const;
+	const fresh = {
+		id: runtime.newId(),
+		token: runtime.newId(),
+		mailbox,
+		state: "asked",
+		createdAt: at,
+	} as const;
 	// A subscriber keeps the present subscription until they confirm the change.
 	const subscriber: Subscriber = confirmed
 		? { ...confirmed, askedAt: at }
@@ -45,7 +51,7 @@ async function askToConfirm(tx: Tx, world: World, wish: Wish): Promise<void> {
 	await (previous ? updateSubscriber : insertSubscriber)(tx, subscriber);
 	const kind = "newsletter-confirm";
 	const payload = { subscriberId: subscriber.id, language: wish.language };
-	await enqueue(tx, world, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
+	await enqueue(tx, runtime, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
 }
 
 /** Tells whether the owner of the mailbox answered the last mail: only they can. */
@@ -59,19 +65,19 @@ function hasAnswered({ state, askedAt, confirmedAt }: Subscriber): boolean {
  */
 export async function confirmSubscription(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	token: string,
 	language: Language,
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const subscriber = await holdSubscriber(tx, "token", token);
 		if (!subscriber) return false;
-		const confirmedAt = world.now().toISOString();
+		const confirmedAt = runtime.now().toISOString();
 		if (subscriber.state === "confirmed") {
 			if (!hasAnswered(subscriber)) await updateSubscriber(tx, { ...subscriber, language, confirmedAt });
 			return true;
 		}
-		if (!mayConfirm(subscriber, world.now())) return false;
+		if (!mayConfirm(subscriber, runtime.now())) return false;
 		await updateSubscriber(tx, { ...subscriber, state: "confirmed", confirmedAt, cancelledAt: null });
 		return true;
 	});
@@ -96,20 +102,20 @@ export function hasEnded({ state, askedAt, cancelledAt }: Subscriber): boolean {
 }
 
 /** Ends a subscription, confirmed or not. @returns false when the link is unknown. */
-export async function cancelSubscription(db: Db, world: World, token: string): Promise<boolean> {
+export async function cancelSubscription(db: Db, runtime: Runtime, token: string): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const subscriber = await holdSubscriber(tx, "token", token);
 		if (!subscriber) return false;
-		await endSubscription(tx, world, subscriber.id);
+		await endSubscription(tx, runtime, subscriber.id);
 		return true;
 	});
 }
 
 /** Ends a subscription, confirmed or not. @returns false when there is none, or it had already ended. */
-export async function endSubscription(tx: Tx, world: World, id: string): Promise<boolean> {
+export async function endSubscription(tx: Tx, runtime: Runtime, id: string): Promise<boolean> {
 	const subscriber = await holdSubscriber(tx, "id", id);
 	if (!subscriber || hasEnded(subscriber)) return false;
-	const cancelledAt = world.now().toISOString();
+	const cancelledAt = runtime.now().toISOString();
 	await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });
 	return true;
 }

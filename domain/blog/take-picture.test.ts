@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { blogRooms } from "../../content/blog-rooms/list.ts";
 import { onBothDatabases } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { takePicture } from "./take-picture.ts";
 
 onBothDatabases("a picture of a post", (open) => {
@@ -12,13 +12,13 @@ onBothDatabases("a picture of a post", (open) => {
 		const { coverHint, problems } = blogRooms.es.editor;
 		for (const format of ["jpeg", "png", "webp", "avif", "gif"] as const) {
 			const bytes = new Uint8Array(await drawn.clone().toFormat(format).toBuffer());
-			const taken = await takePicture(database.connection.db, testWorld(), bytes);
+			const taken = await takePicture(database.connection.db, testRuntime(), bytes);
 			expect(taken.kind, format).toBe("taken");
 			for (const sentence of [coverHint, problems.picture])
 				expect(sentence.toLowerCase(), format).toContain(format);
 		}
 		const tiff = new Uint8Array(await drawn.clone().tiff().toBuffer());
-		expect(await takePicture(database.connection.db, testWorld(), tiff)).toEqual({ kind: "not-a-picture" });
+		expect(await takePicture(database.connection.db, testRuntime(), tiff)).toEqual({ kind: "not-a-picture" });
 		await database.remove();
 	});
 });

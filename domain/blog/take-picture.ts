@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { insertPicture } from "./picture-store.ts";
 
 export type PictureTaken = { kind: "taken"; src: string } | { kind: "not-a-picture" } | { kind: "too-large" };
@@ -15,12 +15,12 @@ const widest = 1_600;
  * (place, camera) and hidden content.
  * @returns its address on the site.
  */
-export async function takePicture(db: Db, world: World, bytes: Uint8Array): Promise<PictureTaken> {
+export async function takePicture(db: Db, runtime: Runtime, bytes: Uint8Array): Promise<PictureTaken> {
 	const image = await encode(bytes);
 	if (image.kind !== "encoded") return image;
 	const { webp, width, height } = image;
-	const id = world.newId();
-	await insertPicture(db, { id, createdAt: world.now().toISOString(), width, height, webp });
+	const id = runtime.newId();
+	await insertPicture(db, { id, createdAt: runtime.now().toISOString(), width, height, webp });
 	return { kind: "taken", src: `/media/${id}.webp` };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { changesSoFar } from "./change-store.ts";
 import {
 	answersTo,
@@ -37,10 +37,10 @@ const post: Post = {
 
 onBothDatabases("talking back", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		await database.connection.db.transaction().execute((tx) => insertPost(tx, post));
 	});
 	afterEach(() => database.remove());
@@ -48,15 +48,15 @@ onBothDatabases("talking back", (open) => {
 	const deliveries = async (kind: string) =>
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
 	const comment = (text: string, parentId: string | null = null) =>
-		recordComment(db(), world, {
+		recordComment(db(), runtime, {
 			...{ postId: "p", parentId, language: "es", name: "Ana", email: "ana@example.com", text },
 			consentVersion: "1",
 		});
 	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
 		db()
 			.transaction()
-			.execute((tx) => moderate(tx, world, id, decision));
-	const wish = (email: string) => subscribe(db(), world, { email, language: "es", consentVersion: "1" });
+			.execute((tx) => moderate(tx, runtime, id, decision));
+	const wish = (email: string) => subscribe(db(), runtime, { email, language: "es", consentVersion: "1" });
 	const subscriberOf = (mailbox: string) => findSubscriber(db(), "mailbox", mailbox);
 	const tokenOf = async (mailbox: string) =>
 		(await findSubscriber(db(), "mailbox", mailbox))?.token ?? "none";
@@ -118,7 +118,7 @@ onBothDatabases("talking back", (open) => {
 			const { comment: one } = await comment(text);
 			await decide(one.id, "approve");
 			ids.push(one.id);
-			world.pass(1);
+			runtime.pass(1);
 		}
 		const { comment: answer } = await comment("A dos", ids[1]);
 		await decide(answer.id, "approve");
@@ -136,7 +136,7 @@ onBothDatabases("talking back", (open) => {
 		const { comment: first } = await comment("Uno");
 		await db()
 			.transaction()
-			.execute((tx) => revokeCommentConsent(tx, first.id, world.now().toISOString()));
+			.execute((tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
 		await decide(first.id, "approve");
 		expect(await deliveries("comment-approved")).toBe(0);
 		expect(await countComments(db(), "p")).toBe(1);
@@ -145,10 +145,10 @@ onBothDatabases("talking back", (open) => {
 	it("asks an address at most once in 24 hours, whatever its spelling", async () => {
 		for (const email of ["ana@gmail.com", "a.na@gmail.com", "ana+x@gmail.com"]) await wish(email);
 		expect(await deliveries("newsletter-confirm")).toBe(1);
-		world.pass(23 * 3_600);
+		runtime.pass(23 * 3_600);
 		await wish("ana@gmail.com");
 		expect(await deliveries("newsletter-confirm")).toBe(1);
-		world.pass(2 * 3_600);
+		runtime.pass(2 * 3_600);
 		await wish("ana@gmail.com");
 		expect(await deliveries("newsletter-confirm")).toBe(2);
 	});
@@ -156,24 +156,24 @@ onBothDatabases("talking back", (open) => {
 	it("confirms by its link for a week, and no confirmed reader is asked again", async () => {
 		await wish("ana@example.com");
 		const token = await tokenOf("ana@example.com");
-		world.pass(8 * 86_400);
-		expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
+		runtime.pass(8 * 86_400);
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(false);
 		await wish("ana@example.com");
-		expect(await confirmSubscription(db(), world, token, "es")).toBe(true);
-		world.pass(2 * 86_400);
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
+		runtime.pass(2 * 86_400);
 		await wish("ana@example.com");
 		expect(await deliveries("newsletter-confirm")).toBe(2);
-		expect(await confirmSubscription(db(), world, "unknown", "es")).toBe(false);
+		expect(await confirmSubscription(db(), runtime, "unknown", "es")).toBe(false);
 	});
 
 	it("ends a subscription by its link, which an older mail does not bring back", async () => {
 		await wish("ana@example.com");
 		const token = await tokenOf("ana@example.com");
-		await confirmSubscription(db(), world, token, "es");
-		expect(await cancelSubscription(db(), world, token)).toBe(true);
-		expect(await cancelSubscription(db(), world, token)).toBe(true);
-		expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
-		expect(await cancelSubscription(db(), world, "unknown")).toBe(false);
+		await confirmSubscription(db(), runtime, token, "es");
+		expect(await cancelSubscription(db(), runtime, token)).toBe(true);
+		expect(await cancelSubscription(db(), runtime, token)).toBe(true);
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(false);
+		expect(await cancelSubscription(db(), runtime, "unknown")).toBe(false);
 	});
 
 	it("keeps a subscription ended that its reader ended while it was confirmed or asked for", async () => {
@@ -181,19 +181,19 @@ onBothDatabases("talking back", (open) => {
 		await wish(email);
 		const token = await tokenOf(email);
 		const { id = "" } = (await subscriberOf(email)) ?? {};
-		const end = (tx: Tx) => endSubscription(tx, world, id);
-		expect(await overlapping(db(), end, () => confirmSubscription(db(), world, token, "es"))).toBe(false);
+		const end = (tx: Tx) => endSubscription(tx, runtime, id);
+		expect(await overlapping(db(), end, () => confirmSubscription(db(), runtime, token, "es"))).toBe(false);
 		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt: null });
-		world.pass(2 * 86_400);
+		runtime.pass(2 * 86_400);
 		await wish(email);
-		const confirmedAt = world.now().toISOString();
+		const confirmedAt = runtime.now().toISOString();
 		const confirm = async (tx: Tx) => {
 			const held = await holdSubscriber(tx, "token", token);
 			if (held) await updateSubscriber(tx, { ...held, state: "confirmed", confirmedAt });
 		};
-		await overlapping(db(), confirm, () => cancelSubscription(db(), world, token));
+		await overlapping(db(), confirm, () => cancelSubscription(db(), runtime, token));
 		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt });
-		world.pass(2 * 86_400);
+		runtime.pass(2 * 86_400);
 		await wish(email);
 		await overlapping(db(), confirm, () => wish(email));
 		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", confirmedAt });
@@ -201,18 +201,18 @@ onBothDatabases("talking back", (open) => {
 
 	it("changes a reader's language once they confirm it by mail, and asks once a day at most", async () => {
 		const email = "ana@example.com";
-		const inEnglish = () => subscribe(db(), world, { email, language: "en", consentVersion: "1" });
+		const inEnglish = () => subscribe(db(), runtime, { email, language: "en", consentVersion: "1" });
 		await wish(email);
 		const token = await tokenOf(email);
-		await confirmSubscription(db(), world, token, "es");
+		await confirmSubscription(db(), runtime, token, "es");
 		// What is confirmed already is changed by no press on the other language's page.
-		await confirmSubscription(db(), world, token, "en");
+		await confirmSubscription(db(), runtime, token, "en");
 		expect(await subscriberOf(email)).toMatchObject({ language: "es" });
-		world.pass(60);
+		runtime.pass(60);
 		for (let times = 0; times < 3; times++) await inEnglish();
 		expect(await deliveries("newsletter-confirm")).toBe(2);
 		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "es" });
-		expect(await confirmSubscription(db(), world, token, "en")).toBe(true);
+		expect(await confirmSubscription(db(), runtime, token, "en")).toBe(true);
 		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "en" });
 		await inEnglish();
 		expect(await deliveries("newsletter-confirm")).toBe(2);
@@ -222,18 +222,18 @@ onBothDatabases("talking back", (open) => {
 		const email = "ana@example.com";
 		await wish(email);
 		const token = await tokenOf(email);
-		await cancelSubscription(db(), world, token);
+		await cancelSubscription(db(), runtime, token);
 		await wish(email);
 		expect(await deliveries("newsletter-confirm")).toBe(1);
-		world.pass(86_400);
+		runtime.pass(86_400);
 		await wish(email);
 		for (let mails = 2; mails <= 5; mails++) {
 			expect(await deliveries("newsletter-confirm")).toBe(mails);
-			world.pass(60);
-			expect(await confirmSubscription(db(), world, token, "es")).toBe(true);
-			world.pass(60);
-			await cancelSubscription(db(), world, token);
-			world.pass(60);
+			runtime.pass(60);
+			expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
+			runtime.pass(60);
+			await cancelSubscription(db(), runtime, token);
+			runtime.pass(60);
 			await wish(email);
 			await wish("ana+otra@example.com");
 		}
@@ -245,13 +245,13 @@ onBothDatabases("talking back", (open) => {
 		const email = "ana@example.com";
 		await wish(email);
 		const token = await tokenOf(email);
-		await confirmSubscription(db(), world, token, "es");
-		await cancelSubscription(db(), world, token);
-		world.pass(60);
+		await confirmSubscription(db(), runtime, token, "es");
+		await cancelSubscription(db(), runtime, token);
+		runtime.pass(60);
 		await wish(email);
 		expect(await deliveries("newsletter-confirm")).toBe(2);
-		await cancelSubscription(db(), world, token);
-		world.pass(60);
+		await cancelSubscription(db(), runtime, token);
+		runtime.pass(60);
 		await wish(email);
 		expect(await deliveries("newsletter-confirm")).toBe(2);
 	});
@@ -271,29 +271,29 @@ onBothDatabases("talking back", (open) => {
 				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
 			});
 		expect(await peopleWithout(db(), post)).toBe(1_200);
-		expect(await mailPost(db(), world, "p")).toEqual({ kind: "queued", people: 1_200 });
+		expect(await mailPost(db(), runtime, "p")).toEqual({ kind: "queued", people: 1_200 });
 		expect(await peopleWithout(db(), post)).toBe(0);
 		await db()
 			.transaction()
 			.execute((tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
 		expect(await peopleWithout(db(), post)).toBe(1);
 		expect(await peopleWithout(db(), { id: "another", language: "es" })).toBe(1_201);
-		await mailPost(db(), world, "p");
+		await mailPost(db(), runtime, "p");
 		for (const id of ["P", "p2", "q"])
 			await db()
 				.transaction()
 				.execute((tx) => insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }));
-		await mailPost(db(), world, "P");
+		await mailPost(db(), runtime, "P");
 		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
 		expect(await mailingOf(db(), "q")).toEqual({});
-		expect(await mailPost(db(), world, "none")).toEqual({ kind: "not-public" });
+		expect(await mailPost(db(), runtime, "none")).toEqual({ kind: "not-public" });
 		const publishedAt = "2099-01-01T00:00:00.000Z";
 		await db()
 			.transaction()
 			.execute((tx) =>
 				insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
 			);
-		expect(await mailPost(db(), world, "later")).toEqual({ kind: "not-public" });
+		expect(await mailPost(db(), runtime, "later")).toEqual({ kind: "not-public" });
 		expect(await mailingOf(db(), "later")).toEqual({});
 	});
 });

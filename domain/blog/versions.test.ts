@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { importPost } from "./import-post.ts";
 import type { PostText } from "./post.ts";
 import { findPost, findPostBySlug } from "./post-store.ts";
-import { textOf } from "./post-text.ts";
+import { postText } from "./post-text.ts";
 import { publishPost, unpublishPost } from "./publish-post.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { findVersionById, listVersions, newestVersion } from "./version-store.ts";
@@ -17,20 +17,20 @@ const text: PostText = {
 
 onBothDatabases("versions", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const id = "post";
 	const create = (auto = false) =>
-		createPost(db(), world, { text, author: "Eva", auto }, { id, language: "es", twinOf: null });
+		createPost(db(), runtime, { text, author: "Eva", auto }, { id, language: "es", twinOf: null });
 	const kept = async (content: string, auto: boolean, author = "Eva") => {
 		const newest = await newestVersion(db(), id);
 		const given = { ...(newest?.text ?? text), content };
-		const saved = await savePost(db(), world, id, { text: given, author, auto, base: newest?.number ?? 0 });
+		const saved = await savePost(db(), runtime, id, { text: given, author, auto, base: newest?.number ?? 0 });
 		if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
 		return saved.number;
 	};
@@ -45,7 +45,7 @@ onBothDatabases("versions", (open) => {
 		await byItself("2");
 		await byItself("3", "Iván");
 		await byItself("4", "Iván");
-		world.pass(601);
+		runtime.pass(601);
 		await byItself("5", "Iván");
 		expect(await contents()).toEqual(["5*", "4*", "2*", "0"]);
 	});
@@ -76,7 +76,7 @@ onBothDatabases("versions", (open) => {
 		await byItself("1");
 		await db()
 			.transaction()
-			.execute((tx) => publishPost(tx, world, id, null));
+			.execute((tx) => publishPost(tx, runtime, id, null));
 		await byItself("2");
 		expect(await contents()).toEqual(["2*", "1*", "0"]);
 	});
@@ -85,11 +85,11 @@ onBothDatabases("versions", (open) => {
 		await create();
 		await db()
 			.transaction()
-			.execute((tx) => publishPost(tx, world, id, null));
+			.execute((tx) => publishPost(tx, runtime, id, null));
 		await byHand("1");
 		await db()
 			.transaction()
-			.execute((tx) => unpublishPost(tx, world, id));
+			.execute((tx) => unpublishPost(tx, runtime, id));
 		expect((await findPost(db(), id))?.content).toBe("0");
 		await byHand("1");
 		expect((await findPost(db(), id))?.content).toBe("1");
@@ -106,12 +106,17 @@ onBothDatabases("versions", (open) => {
 
 	it("hold what a post the site came with said before it was first written in, however that was done", async () => {
 		const file = "---\ntitle: De antes\nslug: de-antes\nauthor: Ana\ndate: 2025-03-04\n---\nLo de antes";
-		await seedPosts(db(), world, [{ name: "antes.es.md", text: file }]);
+		await seedPosts(db(), runtime, [{ name: "antes.es.md", text: file }]);
 		const seeded = await findPostBySlug(db(), "es", "de-antes");
 		if (!seeded) throw new Error("It was not seeded.");
-		const first = { number: 1, author: "Ana", published: true, auto: false, text: textOf(seeded) };
+		const first = { number: 1, author: "Ana", published: true, auto: false, text: postText(seeded) };
 		const write = (content: string, base: number, auto = false) =>
-			savePost(db(), world, seeded.id, { text: { ...textOf(seeded), content }, author: "Eva", base, auto });
+			savePost(db(), runtime, seeded.id, {
+				text: { ...postText(seeded), content },
+				author: "Eva",
+				base,
+				auto,
+			});
 		const history = async () => (await listVersions(db(), seeded.id, 9)).reverse();
 		const begun = () => db().deleteFrom("post_versions").where("post_id", "=", seeded.id).execute();
 
@@ -123,13 +128,13 @@ onBothDatabases("versions", (open) => {
 		expect(await write("Lo de otro", 0)).toMatchObject({ kind: "conflict", newest: { number: 2 } });
 
 		await begun();
-		const long = { ...textOf(seeded), title: "x".repeat(1_000) };
-		expect(await savePost(db(), world, seeded.id, { text: long, author: "Eva", base: 0 })).toMatchObject({
+		const long = { ...postText(seeded), title: "x".repeat(1_000) };
+		expect(await savePost(db(), runtime, seeded.id, { text: long, author: "Eva", base: 0 })).toMatchObject({
 			kind: "refused",
 		});
 		expect(await history()).toEqual([]);
 		const bytes = new TextEncoder().encode(file.replace("Lo de antes", "Del archivo"));
-		await importPost(db(), world, { name: "x.md", author: "Eva", language: "es", bytes });
+		await importPost(db(), runtime, { name: "x.md", author: "Eva", language: "es", bytes });
 		expect(await history()).toMatchObject([
 			first,
 			{ number: 2, published: false, text: { content: "Del archivo" } },
@@ -140,7 +145,7 @@ onBothDatabases("versions", (open) => {
 			await db()
 				.transaction()
 				.execute(async (tx) => {
-					await change(tx, world, seeded.id, null);
+					await change(tx, runtime, seeded.id, null);
 				});
 			expect(await history()).toMatchObject([first]);
 		}

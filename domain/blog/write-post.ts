@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import type { PostText } from "./post.ts";
 import { type LanguageProblem, languageProblem } from "./post-language.ts";
 import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
-import { followsTitle, type Refusal, settle } from "./settle-text.ts";
+import { followsTitle, type Refusal, validatePostText } from "./validate-post-text.ts";
 import {
 	insertVersion,
 	markSavedByHand,
@@ -50,14 +50,14 @@ const maxTries = 20;
  */
 export async function createPost(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	save: Save,
 	place: { id?: string; language: Language; twinOf: string | null },
 ): Promise<Saved> {
-	const id = place.id ?? world.newId();
+	const id = place.id ?? runtime.newId();
 	for (let tries = 1; ; tries++) {
 		try {
-			return await db.transaction().execute((tx) => insertDraft(tx, world, save, { ...place, id }));
+			return await db.transaction().execute((tx) => insertDraft(tx, runtime, save, { ...place, id }));
 		} catch (error) {
 			if (!isUniqueViolation(error) || tries === maxTries) throw error;
 		}
@@ -66,23 +66,23 @@ export async function createPost(
 
 async function insertDraft(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	{ text, author, auto = false }: Save,
 	{ id, language, twinOf }: { id: string; language: Language; twinOf: string | null },
 ): Promise<Saved> {
 	if (await findPost(tx, id)) return { kind: "saved", postId: id, number: 1 };
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	const twin = twinOf ? await findPost(tx, twinOf) : null;
 	if (twin && (await findTwin(tx, twin.storyId, language))) return { kind: "refused", problem: "twin" };
-	const validated = await settle(tx, { text, author }, { id, language });
+	const validated = await validatePostText(tx, { text, author }, { id, language });
 	if ("problem" in validated) return { kind: "refused", ...validated };
 	const made = makePost(validated.text, {
-		...{ id, storyId: twin?.storyId ?? world.newId(), language, views: 0 },
+		...{ id, storyId: twin?.storyId ?? runtime.newId(), language, views: 0 },
 		...{ publishedAt: null, createdAt: now, updatedAt: now },
 	});
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	await insertPost(tx, made.post);
-	const version = { id: world.newId(), postId: id, number: 1, at: now, author, text: validated.text };
+	const version = { id: runtime.newId(), postId: id, number: 1, at: now, author, text: validated.text };
 	await insertVersion(tx, { ...version, published: false, auto });
 	return { kind: "saved", postId: id, number: 1 };
 }
@@ -93,11 +93,11 @@ async function insertDraft(
  */
 export async function savePost(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	postId: string,
 	{ text, author, base, auto = false, language }: NextSave,
 ): Promise<Saved> {
-	const now = world.now();
+	const now = runtime.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
 			const stored = await holdPost(tx, postId);
@@ -112,14 +112,18 @@ export async function savePost(
 			const slugMayChange = changesLanguage || newest?.text.title !== text.title;
 			const renewsSlug =
 				slugMayChange && !post.publishedAt && newest !== null && followsTitle(newest.text, text);
-			const validated = await settle(tx, { text: renewsSlug ? { ...text, slug: "" } : text, author }, post);
+			const validated = await validatePostText(
+				tx,
+				{ text: renewsSlug ? { ...text, slug: "" } : text, author },
+				post,
+			);
 			if ("problem" in validated) return { kind: "refused", ...validated };
 			const at = now.toISOString();
 			const made = makePost(validated.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const version = { postId, at, author, text: validated.text, published: false, auto };
-			const before = newest ?? (await keptVersion(tx, world, stored));
-			const number = await storeVersion(tx, before, version, { world, changesLanguage });
+			const before = newest ?? (await keptVersion(tx, runtime, stored));
+			const number = await storeVersion(tx, before, version, { runtime, changesLanguage });
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number, ...(stays && { stays }) };
 		});
@@ -135,7 +139,7 @@ async function storeVersion(
 	tx: Tx,
 	newest: Version,
 	version: Omit<Version, "id" | "number">,
-	{ world, changesLanguage }: { world: World; changesLanguage: boolean },
+	{ runtime, changesLanguage }: { runtime: Runtime; changesLanguage: boolean },
 ): Promise<number> {
 	// A change of language needs a new number, so that other open editors get a conflict.
 	if (!changesLanguage && isDeepStrictEqual(newest.text, version.text)) {
@@ -144,7 +148,7 @@ async function storeVersion(
 	}
 	const number = newest.number + 1;
 	if (continuesAutosave(newest, version)) await replaceVersion(tx, { ...version, id: newest.id, number });
-	else await insertVersion(tx, { ...version, id: world.newId(), number });
+	else await insertVersion(tx, { ...version, id: runtime.newId(), number });
 	return number;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { changesSoFar } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
 import { asExported, importPost, missingOf, takePostFile } from "./import-post.ts";
@@ -32,26 +32,26 @@ const text: PostText = {
 
 onBothDatabases("writing", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const create = async (more: Partial<PostText> = {}, author = "Eva") => {
 		const place = { language: "es", twinOf: null } as const;
-		const saved = await createPost(db(), world, { text: { ...text, ...more }, author }, place);
+		const saved = await createPost(db(), runtime, { text: { ...text, ...more }, author }, place);
 		if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
 		return saved.postId;
 	};
 	const save = (id: string, more: Partial<PostText>, base: number, author = "Eva") =>
-		savePost(db(), world, id, { text: { ...text, ...more }, author, base });
+		savePost(db(), runtime, id, { text: { ...text, ...more }, author, base });
 	const publish = (id: string, at: string | null = null) =>
 		db()
 			.transaction()
-			.execute((tx) => publishPost(tx, world, id, at));
-	const live = async (slug: string) => (await findLivePost(db(), "es", slug, world.now())).kind;
+			.execute((tx) => publishPost(tx, runtime, id, at));
+	const live = async (slug: string) => (await findLivePost(db(), "es", slug, runtime.now())).kind;
 
 	it("keeps a draft to itself until it is published, and takes it back", async () => {
 		const id = await create();
@@ -60,7 +60,7 @@ onBothDatabases("writing", (open) => {
 		expect(await live("hola-senor-que-tal")).toBe("found");
 		await db()
 			.transaction()
-			.execute((tx) => unpublishPost(tx, world, id));
+			.execute((tx) => unpublishPost(tx, runtime, id));
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		expect(await changesSoFar(db())).toBe(2);
 	});
@@ -68,7 +68,7 @@ onBothDatabases("writing", (open) => {
 	it("shows readers what was published while somebody writes on", async () => {
 		const id = await create();
 		await publish(id);
-		world.pass(3_600);
+		runtime.pass(3_600);
 		expect(await save(id, { content: "nuevo" }, 1)).toMatchObject({ kind: "saved", number: 2 });
 		expect((await findPost(db(), id))?.content).toBe(text.content);
 		await publish(id);
@@ -78,15 +78,15 @@ onBothDatabases("writing", (open) => {
 
 	it("comes out at its hour when it is scheduled", async () => {
 		const id = await create();
-		await publish(id, new Date(world.now().getTime() + 3_600_000).toISOString());
+		await publish(id, new Date(runtime.now().getTime() + 3_600_000).toISOString());
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
-		world.pass(3_600);
+		runtime.pass(3_600);
 		expect(await live("hola-senor-que-tal")).toBe("found");
 	});
 
 	it("takes no post from its readers to show it later, and schedules none for a moment that passed", async () => {
 		const id = await create();
-		expect(await publish(id, world.now().toISOString())).toEqual({ kind: "refused", problem: "past" });
+		expect(await publish(id, runtime.now().toISOString())).toEqual({ kind: "refused", problem: "past" });
 		await publish(id);
 		expect(await publish(id, "2099-01-01T00:00:00.000Z")).toEqual({ kind: "refused", problem: "live" });
 		expect(await live("hola-senor-que-tal")).toBe("found");
@@ -99,7 +99,7 @@ onBothDatabases("writing", (open) => {
 		const today = await create();
 		await publish(today);
 		const { publishedAt } = (await findPost(db(), today)) ?? {};
-		world.pass(60);
+		runtime.pass(60);
 		await save(today, { date: dayOf(publishedAt ?? ""), content: "nuevo" }, 1);
 		await publish(today);
 		expect(await findPost(db(), today)).toMatchObject({ publishedAt, content: "nuevo" });
@@ -114,14 +114,14 @@ onBothDatabases("writing", (open) => {
 		expect(new Set(slugs).size).toBe(6);
 		const place = { language: "en", twinOf: ids[0] ?? "" } as const;
 		const twins = await Promise.all(
-			[1, 2].map(() => createPost(db(), world, { text, author: "Eva" }, place)),
+			[1, 2].map(() => createPost(db(), runtime, { text, author: "Eva" }, place)),
 		);
 		expect(twins.map(({ kind }) => kind).sort()).toEqual(["refused", "saved"]);
 	});
 
 	it("makes one post of what is sent twice", async () => {
 		const send = () =>
-			createPost(db(), world, { text, author: "Eva" }, { id: "one", language: "es", twinOf: null });
+			createPost(db(), runtime, { text, author: "Eva" }, { id: "one", language: "es", twinOf: null });
 		expect(await Promise.all([send(), send()])).toEqual(
 			Array(2).fill({ kind: "saved", postId: "one", number: 1 }),
 		);
@@ -149,7 +149,7 @@ onBothDatabases("writing", (open) => {
 			.withMetadata({ orientation: 6 })
 			.jpeg()
 			.toBuffer();
-		const taken = await takePicture(db(), world, new Uint8Array(photo));
+		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
 		const bytes = taken.kind === "taken" ? await findPicture(db(), pictureId(taken.src) ?? "") : null;
 		expect(await sharp(Buffer.from(bytes ?? [])).metadata()).toMatchObject({ width: 10, height: 20 });
 	});
@@ -170,14 +170,14 @@ onBothDatabases("writing", (open) => {
 		for (const [field, more] of cases)
 			expect(await save(id, more, 1), field).toEqual({ kind: "refused", problem: "fieldLong", field });
 		const bytes = new TextEncoder().encode(`---\ntitle: ${"x".repeat(500_000)}\n---\nHola`);
-		expect(await importPost(db(), world, { name: "x.md", bytes, author: "Eva", language: "es" })).toEqual({
+		expect(await importPost(db(), runtime, { name: "x.md", bytes, author: "Eva", language: "es" })).toEqual({
 			...{ kind: "refused", problem: "fieldLong" },
 		});
 	});
 
 	it("refuses the later of two who wrote at once, and overwrites nothing", async () => {
 		const id = await create();
-		world.pass(3_600);
+		runtime.pass(3_600);
 		expect((await save(id, { content: "de Eva" }, 1)).kind).toBe("saved");
 		expect(await save(id, { content: "de Iván" }, 1, "Iván")).toMatchObject({
 			kind: "conflict",
@@ -193,11 +193,11 @@ onBothDatabases("writing", (open) => {
 	it("keeps a post public that was published while somebody saved it", async () => {
 		const id = await create();
 		const saving = () => save(id, { content: "nuevo" }, 1);
-		expect(await overlapping(db(), (tx) => publishPost(tx, world, id, null), saving)).toMatchObject({
+		expect(await overlapping(db(), (tx) => publishPost(tx, runtime, id, null), saving)).toMatchObject({
 			kind: "saved",
 		});
 		expect(await findPost(db(), id)).toMatchObject({
-			...{ publishedAt: world.now().toISOString(), content: text.content },
+			...{ publishedAt: runtime.now().toISOString(), content: text.content },
 		});
 		expect(await newestVersion(db(), id)).toMatchObject({ number: 2, published: false });
 	});
@@ -208,9 +208,9 @@ onBothDatabases("writing", (open) => {
 		const withdraw = () =>
 			db()
 				.transaction()
-				.execute((tx) => unpublishPost(tx, world, id));
+				.execute((tx) => unpublishPost(tx, runtime, id));
 		await save(id, { content: "nuevo" }, 1);
-		await overlapping(db(), (tx) => publishPost(tx, world, id, null), withdraw);
+		await overlapping(db(), (tx) => publishPost(tx, runtime, id, null), withdraw);
 		expect(await findPost(db(), id)).toMatchObject({ publishedAt: null, content: "nuevo" });
 	});
 
@@ -234,7 +234,7 @@ onBothDatabases("writing", (open) => {
 		await publish(first);
 		await save(first, { slug: "otra" }, 1);
 		await publish(first);
-		expect(await findLivePost(db(), "es", "hola-senor-que-tal", world.now())).toEqual({
+		expect(await findLivePost(db(), "es", "hola-senor-que-tal", runtime.now())).toEqual({
 			kind: "moved",
 			slug: "otra",
 		});
@@ -281,13 +281,13 @@ onBothDatabases("writing", (open) => {
 		const unpublish = () =>
 			db()
 				.transaction()
-				.execute((tx) => unpublishPost(tx, world, id));
+				.execute((tx) => unpublishPost(tx, runtime, id));
 		await publish(id);
 		await unpublish();
 		await save(id, { slug: "corregido" }, 1);
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		await publish(id);
-		expect(await findLivePost(db(), "es", "hola-senor-que-tal", world.now())).toEqual({
+		expect(await findLivePost(db(), "es", "hola-senor-que-tal", runtime.now())).toEqual({
 			kind: "moved",
 			slug: "corregido",
 		});
@@ -301,8 +301,8 @@ onBothDatabases("writing", (open) => {
 	it("links the twin in the other language, once", async () => {
 		const id = await create();
 		const twin = { text, author: "Eva" };
-		expect((await createPost(db(), world, twin, { language: "en", twinOf: id })).kind).toBe("saved");
-		expect(await createPost(db(), world, twin, { language: "en", twinOf: id })).toMatchObject({
+		expect((await createPost(db(), runtime, twin, { language: "en", twinOf: id })).kind).toBe("saved");
+		expect(await createPost(db(), runtime, twin, { language: "en", twinOf: id })).toMatchObject({
 			problem: "twin",
 		});
 	});
@@ -320,7 +320,7 @@ onBothDatabases("writing", (open) => {
 		const file = { name: "x.md", author: "Otro", language: "en" } as const;
 		await publish(id);
 		const translation = { text: { ...text, slug: "hello" }, author: "Eva" };
-		const twin = await createPost(db(), world, translation, { language: "en", twinOf: id });
+		const twin = await createPost(db(), runtime, translation, { language: "en", twinOf: id });
 		const exported = async (postId: string, other: string) => {
 			const post = await findPost(db(), postId);
 			if (!post) throw new Error("It is not there.");
@@ -328,16 +328,16 @@ onBothDatabases("writing", (open) => {
 			return new TextEncoder().encode(writePostFile(dated, { language: post.language, twin: other }));
 		};
 		const bytes = await exported(id, "hello");
-		expect(await importPost(db(), world, { ...file, bytes })).toMatchObject({ kind: "same", postId: id });
+		expect(await importPost(db(), runtime, { ...file, bytes })).toMatchObject({ kind: "same", postId: id });
 		const other = await open();
-		const there = await importPost(other.connection.db, world, { ...file, bytes });
+		const there = await importPost(other.connection.db, runtime, { ...file, bytes });
 		if (there.kind !== "imported") throw new Error("It was not imported.");
 		const copy = await findPost(other.connection.db, there.postId);
-		const date = dayOf(world.now().toISOString());
+		const date = dayOf(runtime.now().toISOString());
 		expect((await newestVersion(other.connection.db, there.postId))?.text).toEqual({ ...stored, date });
 		expect(copy?.language).toBe("es");
 		const english = await exported(twin.kind === "saved" ? twin.postId : "", "hola-senor-que-tal");
-		const come = await importPost(other.connection.db, world, { ...file, bytes: english });
+		const come = await importPost(other.connection.db, runtime, { ...file, bytes: english });
 		const translated = await findPost(other.connection.db, come.kind === "imported" ? come.postId : "");
 		expect(translated).toMatchObject({ language: "en", storyId: copy?.storyId });
 		await other.remove();
@@ -346,7 +346,7 @@ onBothDatabases("writing", (open) => {
 	it("takes a file that names no address once", async () => {
 		const bytes = (words: string) => new TextEncoder().encode(`---\ntitle: Sin dirección\n---\n${words}`);
 		const bring = (words: string) =>
-			importPost(db(), world, { name: "x.md", author: "Eva", language: "es", bytes: bytes(words) });
+			importPost(db(), runtime, { name: "x.md", author: "Eva", language: "es", bytes: bytes(words) });
 		const first = await bring("Hola");
 		expect(await bring("Hola")).toMatchObject({
 			kind: "same",
@@ -366,9 +366,9 @@ onBothDatabases("writing", (open) => {
 		const bytes = new TextEncoder().encode(writePostFile(stored, { language: "es", twin: null }));
 		const file = { name: "x.md", author: "Otro", language: "en", bytes } as const;
 		const lacks = ["title", "content"];
-		expect(await importPost(db(), world, file)).toMatchObject({ kind: "same", postId: id, missing: lacks });
+		expect(await importPost(db(), runtime, file)).toMatchObject({ kind: "same", postId: id, missing: lacks });
 		const other = await open();
-		const there = await importPost(other.connection.db, world, file);
+		const there = await importPost(other.connection.db, runtime, file);
 		if (there.kind !== "imported") throw new Error("It was not imported.");
 		expect(there.missing).toEqual(lacks);
 		expect((await newestVersion(other.connection.db, there.postId))?.text).toEqual(stored);
@@ -379,7 +379,7 @@ onBothDatabases("writing", (open) => {
 		const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
 			.png()
 			.toBuffer();
-		const taken = await takePicture(db(), world, new Uint8Array(photo));
+		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
 		if (taken.kind !== "taken") throw new Error(taken.kind);
 		const file = (cover: string, body: string) =>
 			takePostFile(db(), {
@@ -406,7 +406,7 @@ onBothDatabases("writing", (open) => {
 			.jpeg()
 			.toBuffer();
 		expect(photo.includes("SECRET-PLACE")).toBe(true);
-		const taken = await takePicture(db(), world, new Uint8Array(photo));
+		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
 		if (taken.kind !== "taken") throw new Error(taken.kind);
 		const bytes = await findPicture(db(), pictureId(taken.src) ?? "");
 		const kept = Buffer.from(bytes ?? []);
@@ -425,7 +425,7 @@ onBothDatabases("writing", (open) => {
 		const broken = new Proxy(db(), {
 			get: (it, name) => (name === "insertInto" ? insertInto : Reflect.get(it, name)),
 		});
-		await expect(takePicture(broken, world, new Uint8Array(photo))).rejects.toBe(away);
+		await expect(takePicture(broken, runtime, new Uint8Array(photo))).rejects.toBe(away);
 	});
 
 	it("takes no drawing with programs, no text, and nothing enormous for a picture", async () => {
@@ -436,9 +436,9 @@ onBothDatabases("writing", (open) => {
 			"GIF89a/*<script>alert(1)</script>*/",
 			"",
 		])
-			expect(await takePicture(db(), world, bytes(content)), content).toEqual({ kind: "not-a-picture" });
-		expect((await takePicture(db(), world, new Uint8Array(5_000_001))).kind).toBe("too-large");
-		expect(await takePicture(db(), world, enormousPng())).toEqual({ kind: "too-large" });
+			expect(await takePicture(db(), runtime, bytes(content)), content).toEqual({ kind: "not-a-picture" });
+		expect((await takePicture(db(), runtime, new Uint8Array(5_000_001))).kind).toBe("too-large");
+		expect(await takePicture(db(), runtime, enormousPng())).toEqual({ kind: "too-large" });
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type Claim, interruptedAmong, requestStop, type StopWanted } from "./answer-claim-store.ts";
 
 /** What ends an answer that is being given. */
@@ -71,10 +71,10 @@ export function createAbortRegistry(db: Db): AbortRegistry {
  * @returns whether there is such a message, not asked again since.
  */
 export async function stopAnswer(
-	{ db, world, aborts }: { db: Db; world: World; aborts?: AbortRegistry },
+	{ db, runtime, aborts }: { db: Db; runtime: Runtime; aborts?: AbortRegistry },
 	wanted: StopWanted,
 ): Promise<boolean> {
-	const found = await requestStop(db, wanted, world.now().toISOString());
+	const found = await requestStop(db, wanted, runtime.now().toISOString());
 	if (found?.claim) aborts?.stop(found.claim);
 	return found !== null;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { RowChanged } from "../../db/unique.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import { acquireLease } from "../leases/lease.ts";
 import {
@@ -20,14 +20,14 @@ import { appendMessages } from "./message-store.ts";
 
 onBothDatabases("the claim to answer a message", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	const ref = { conversationId: "c", position: 0 };
 	const asked = { key: "one", conversationId: "c" };
 
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
-		const at = world.now().toISOString();
+		runtime = testRuntime();
+		const at = runtime.now().toISOString();
 		const rest = {
 			language: "es",
 			state: startDialogue(),
@@ -53,7 +53,12 @@ onBothDatabases("the claim to answer a message", (open) => {
 		db()
 			.transaction()
 			.execute((tx) =>
-				changeStatus(tx, change[0], change[1], change[2] ? acquireLease(world, limits.answerSeconds) : null),
+				changeStatus(
+					tx,
+					change[0],
+					change[1],
+					change[2] ? acquireLease(runtime, limits.answerSeconds) : null,
+				),
 			);
 	const claim = async () => {
 		const { claim } = await change(await question(), "claim", true);
@@ -103,7 +108,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		await change(await question(), "release");
 		const now = await claim();
 		expect(await endClaim(db(), before, "answer")).toBe(false);
-		expect(await renewClaim(db(), world, before)).toBe(false);
+		expect(await renewClaim(db(), runtime, before)).toBe(false);
 		expect((await question()).input).toEqual({ kind: "choice", value: "x" });
 		expect(await endClaim(db(), now, "answer")).toBe(true);
 		expect(await question()).toMatchObject({ status: "answered", claim: null, claimedUntil: null });
@@ -113,20 +118,20 @@ onBothDatabases("the claim to answer a message", (open) => {
 
 	it("expires, is renewed, and holds a third of its time after a stop", async () => {
 		const held = await claim();
-		const isHeld = async () => isBeingAnswered(await question(), world.now());
-		world.pass(limits.answerSeconds - 1);
+		const isHeld = async () => isBeingAnswered(await question(), runtime.now());
+		runtime.pass(limits.answerSeconds - 1);
 		expect(await isHeld()).toBe(true);
-		expect(await renewClaim(db(), world, held)).toBe(true);
-		world.pass(limits.answerSeconds - 1);
+		expect(await renewClaim(db(), runtime, held)).toBe(true);
+		runtime.pass(limits.answerSeconds - 1);
 		expect(await isHeld()).toBe(true);
-		world.pass(1);
+		runtime.pass(1);
 		expect(await isHeld()).toBe(false);
-		await renewClaim(db(), world, held, 30);
-		expect(await requestStop(db(), { ...asked, attempt: 1 }, world.now().toISOString())).toEqual({
+		await renewClaim(db(), runtime, held, 30);
+		expect(await requestStop(db(), { ...asked, attempt: 1 }, runtime.now().toISOString())).toEqual({
 			claim: held.id,
 		});
 		expect(await isHeld()).toBe(true);
-		world.pass(limits.answerSeconds / 3);
+		runtime.pass(limits.answerSeconds / 3);
 		expect(await isHeld()).toBe(false);
 	});
 
@@ -135,7 +140,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		await db()
 			.transaction()
 			.execute((tx) => noteAsking(tx, before, { key: "one", attempt: 2 }));
-		const now = world.now().toISOString();
+		const now = runtime.now().toISOString();
 		expect(await requestStop(db(), { ...asked, attempt: 1 }, now)).toBeNull();
 		expect((await question()).stopRequestedAt).toBeNull();
 		for (const attempt of [2, undefined])

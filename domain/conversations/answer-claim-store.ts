@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { RowChanged } from "../../db/unique.ts";
 import type { Input } from "../assistant/input.ts";
 import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../leases/lease.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
 import type { Extras, MessageRef } from "./message-store.ts";
 
@@ -84,13 +84,13 @@ export async function changeStatus(
 /** Holds a claim for so many seconds more. @returns false when another process has the message. */
 export async function renewClaim(
 	db: Db | Tx,
-	world: World,
+	runtime: Runtime,
 	{ id }: Claim,
 	seconds: number = limits.answerSeconds,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
-		.set({ claimed_until: renewLease(world, { holder: id }, seconds).until })
+		.set({ claimed_until: renewLease(runtime, { holder: id }, seconds).until })
 		.where("claim", "=", id)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

@@ -1,6 +1,6 @@
 import { limits } from "../../config/limits.ts";
 import type { Reply } from "../assistant/reply.ts";
-import type { Spoken, Watcher } from "../assistant/understanding/model/model-turn.ts";
+import type { ModelLine, Watcher } from "../assistant/understanding/model/model-turn.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
@@ -20,9 +20,9 @@ export type AnswerListener = Watcher & {
  * @returns stopped: by the visitor; then the reply is what was shown by then, perhaps nothing.
  */
 export async function askModel(
-	{ db, world, model, brand, aborts }: ConversationDependencies,
+	{ db, runtime, model, brand, aborts }: ConversationDependencies,
 	{ conversation, reply }: OpenTurn,
-	{ claim, history }: { claim: Claim; history: Spoken[] },
+	{ claim, history }: { claim: Claim; history: ModelLine[] },
 	{ message, input }: IncomingMessage,
 	listener: AnswerListener | undefined,
 ): Promise<{ reply: Reply; stopped: boolean }> {
@@ -35,7 +35,7 @@ export async function askModel(
 	takenOver?.addEventListener("abort", () => listener?.withdraw(), { once: true });
 	const shown: Watcher = {
 		text: (piece) => !takenOver?.aborted && listener?.text(piece),
-		goOn: async () => listener !== undefined && renewClaim(db, world, claim, limits.modelSpeakingSeconds),
+		goOn: async () => listener !== undefined && renewClaim(db, runtime, claim, limits.modelSpeakingSeconds),
 	};
 	try {
 		const ends = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);

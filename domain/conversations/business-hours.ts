@@ -3,7 +3,7 @@ import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
-import { fill, textsIn } from "../assistant/say.ts";
+import { fillSentence, textsIn } from "../assistant/say.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
 /** When the team answers: now, or from the moment it opens next. */
@@ -26,8 +26,8 @@ export function whenSomebodyAnswers(now: Date, language: Language): string {
 	if (state.open) return texts.open;
 	const isToday = dayIn(state.opensAt, site.timeZone) === dayIn(now, site.timeZone);
 	const said = isToday
-		? fill(texts.today, { opens: hourIn(state.opensAt, language) })
-		: fill(texts.closed, { opens: momentIn(state.opensAt, language) });
+		? fillSentence(texts.today, { opens: hourIn(state.opensAt, language) })
+		: fillSentence(texts.closed, { opens: momentIn(state.opensAt, language) });
 	// "8:00 a. m." ends a sentence by itself.
 	return said.replace(/\.\.$/, ".");
 }

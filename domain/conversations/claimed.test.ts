@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
@@ -32,7 +32,7 @@ onBothDatabases("a visitor's message", (open) => {
 
 	/** One that has a clock of its own, and may go on with the database when another is gone. */
 	function startProcess({ hears = true } = {}) {
-		const world = testWorld();
+		const runtime = testRuntime();
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
 		const render = async (_: unknown, unwanted?: AbortSignal) => {
@@ -40,7 +40,7 @@ onBothDatabases("a visitor's message", (open) => {
 			await drawings.begin();
 			return new Uint8Array([37, 80, 68, 70]);
 		};
-		const maker = { db, world, destinations: [], brand, publicUrl, render };
+		const maker = { db, runtime, destinations: [], brand, publicUrl, render };
 		const model: ModelEngine = {
 			answer: async ({ guided }, _, stop) => {
 				if (guided.wants === "proposal") return { reply: guided, by: "guided" };
@@ -49,7 +49,7 @@ onBothDatabases("a visitor's message", (open) => {
 			},
 		};
 		const dependencies: ConversationDependencies = {
-			...{ db, world, destinations: [], brand, model, ...(hears && { aborts: createAbortRegistry(db) }) },
+			...{ db, runtime, destinations: [], brand, model, ...(hears && { aborts: createAbortRegistry(db) }) },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => {
 				throw error;
@@ -61,7 +61,7 @@ onBothDatabases("a visitor's message", (open) => {
 			if (outcome.kind !== "answered") throw new Error(outcome.kind);
 			return outcome;
 		};
-		return { dependencies, world, say };
+		return { dependencies, runtime, say };
 	}
 	type Process = ReturnType<typeof startProcess>;
 
@@ -87,7 +87,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const saying = first.say("¿qué hacen?", asked);
 		await models.until(1);
 		const resent = [first, second].map(({ say }) => say("¿qué hacen?", asked));
-		second.world.pass(limits.answerSeconds - 1);
+		second.runtime.pass(limits.answerSeconds - 1);
 		await aWhile();
 		expect(models.begun).toHaveLength(1);
 		models.begun[0]?.end("Webs.");
@@ -101,7 +101,7 @@ onBothDatabases("a visitor's message", (open) => {
 		await models.until(1);
 		const resent = [second, second].map(({ say }) => say("¿qué hacen?", asked));
 		await aWhile();
-		second.world.pass(limits.answerSeconds);
+		second.runtime.pass(limits.answerSeconds);
 		await models.until(2);
 		await aWhile();
 		models.begun[0]?.end("Demasiado tarde.");
@@ -160,7 +160,7 @@ onBothDatabases("a visitor's message", (open) => {
 		await models.until(3);
 		models.begun[2]?.end("Qué bien.");
 		await other;
-		second.world.pass(limits.answerSeconds);
+		second.runtime.pass(limits.answerSeconds);
 		const resent = second.say("¿qué hacen?", { conversationId, ...asked });
 		await models.until(4);
 		models.begun[3]?.end("Webs.");
@@ -200,7 +200,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const now = { conversationId: before.conversationId, ...key };
 		const early = { ...before, attempt: 1 };
 		expect(await stopAnswer(second.dependencies, early)).toBe(true);
-		second.world.pass(limits.answerSeconds);
+		second.runtime.pass(limits.answerSeconds);
 		const again = second.say("¿qué hacen?", { ...now, again: true, attempt: 2 });
 		await models.until(3);
 		expect(await stopAnswer(second.dependencies, early)).toBe(false);
@@ -219,7 +219,7 @@ onBothDatabases("a visitor's message", (open) => {
 		await aWhile();
 		expect(await stopAnswer(second.dependencies, { ...before, attempt: 1 })).toBe(false);
 		expect(await stopAnswer(second.dependencies, now)).toBe(true);
-		second.world.pass(limits.answerSeconds);
+		second.runtime.pass(limits.answerSeconds);
 		expect((await again).message).toMatchObject({ content: "", stopped: true });
 		expect(models.begun).toHaveLength(2);
 	});
@@ -229,7 +229,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const resent = [second, second].map(({ say }) => say("¿qué hacen?", question));
 		await aWhile();
 		expect(await stopAnswer(second.dependencies, question)).toBe(true);
-		second.world.pass(limits.answerSeconds / 3);
+		second.runtime.pass(limits.answerSeconds / 3);
 		for (const { message } of await Promise.all(resent))
 			expect(message).toMatchObject({ content: "", stopped: true });
 		const { messages } = (await readConversation(second.dependencies.db, question.conversationId)) ?? {};
@@ -323,7 +323,7 @@ onBothDatabases("a visitor's message", (open) => {
 		await drawings.until(1);
 		const resent = [first, second].map(({ say }) => say(agreement, { conversationId, ...asked }));
 		for (let third = 0; third < 6; third++) {
-			for (const { world } of [first, second]) world.pass(limits.answerSeconds / 3);
+			for (const { runtime } of [first, second]) runtime.pass(limits.answerSeconds / 3);
 			vi.advanceTimersByTime((limits.answerSeconds * 1_000) / 3);
 			await aWhile();
 		}
@@ -339,7 +339,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const conversationId = await begun();
 		const saying = first.say(agreement, { conversationId, ...asked });
 		await drawings.until(1);
-		second.world.pass(limits.answerSeconds);
+		second.runtime.pass(limits.answerSeconds);
 		const resent = [second, second].map(({ say }) => say(agreement, { conversationId, ...asked }));
 		await drawings.until(2);
 		await aWhile();

@@ -3,12 +3,12 @@ import { readSettings } from "../../config/env.ts";
 import { es } from "../../content/assistant/es.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { findConversation } from "./conversation-store.ts";
-import { type Answer, handleMessage } from "./handle-message.ts";
+import { handleMessage, type TurnAnswer } from "./handle-message.ts";
 import { readConversation } from "./read-conversation.ts";
 
 /** What the release before stored of a conversation, written out as it stood in its column. */
@@ -37,13 +37,13 @@ onBothDatabases("a conversation of the release before", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		const { db } = database.connection;
-		const world = testWorld();
+		const runtime = testRuntime();
 		const { brand, publicUrl } = readSettings({});
 		const render = async () => new Uint8Array([37, 80, 68, 70]);
 		dependencies = {
-			...{ db, world, destinations: [], brand, model: null },
+			...{ db, runtime, destinations: [], brand, model: null },
 			makeProposal: (wanted, alongside) =>
-				makeProposal({ db, world, destinations: [], brand, publicUrl, render }, wanted, alongside),
+				makeProposal({ db, runtime, destinations: [], brand, publicUrl, render }, wanted, alongside),
 			onFailure: (error) => {
 				throw error;
 			},
@@ -76,7 +76,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 			)
 			.execute();
 	}
-	async function say(message: string): Promise<Answer> {
+	async function say(message: string): Promise<TurnAnswer> {
 		const said = { visitor: "a", conversationId: id, history: [], language: "es", message } as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import {
 	type Asking,
 	changeStatus,
@@ -51,13 +51,13 @@ export async function findStoredMessage(
  */
 export async function findRepeatedMessage(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	ref: MessageRef,
 	incoming: IncomingMessage,
 ): Promise<RepeatedMessage | null> {
 	const { conversationId: named } = incoming;
 	if (named && named !== ref.conversationId) return null;
-	const now = world.now();
+	const now = runtime.now();
 	const conversation = await holdConversation(tx, ref.conversationId, now.toISOString());
 	// Read once the conversation is held: until then another process may have claimed the message.
 	const question = conversation && (await findQuestion(tx, ref));
@@ -77,7 +77,7 @@ export async function findRepeatedMessage(
 	// What the visitor saw is not what stands there now: no transcript finds it.
 	const renewed = {
 		length: conversation.length - (given ? 1 : 0),
-		transcriptHash: emptyTranscript(world.newId()),
+		transcriptHash: emptyTranscript(runtime.newId()),
 	};
 	return {
 		...{ lead, answer: null, question: await changeStatus(tx, asked, "ask-again") },

@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { es } from "../../content/assistant/es.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { Input } from "../assistant/input.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import { writtenPhone } from "../contact/phone.ts";
@@ -14,7 +14,7 @@ import { makeProposal } from "../proposals/make-proposal.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { findConversation } from "./conversation-store.ts";
-import { type Answer, handleMessage } from "./handle-message.ts";
+import { handleMessage, type TurnAnswer } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
 
@@ -28,7 +28,7 @@ const valuesOf = (form: ChatForm | null): Values =>
 onBothDatabases("a form or a choice of the chat", (open) => {
 	let database: TestDatabase;
 	let dependencies: ConversationDependencies;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let drawing: (unwanted?: AbortSignal) => Promise<void>;
 	/** What each proposal that was drawn was drawn of. */
 	const drawn: LeadFacts[] = [];
@@ -36,13 +36,13 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		drawing = async () => undefined;
 		drawn.length = failures.length = 0;
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
 		const maker = {
-			...{ db, world, destinations: [], brand, publicUrl },
+			...{ db, runtime, destinations: [], brand, publicUrl },
 			render: async ({ lead }: { lead: LeadFacts }, unwanted?: AbortSignal) => {
 				await drawing(unwanted);
 				drawn.push(lead);
@@ -50,7 +50,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			},
 		};
 		dependencies = {
-			...{ db, world, destinations: [], brand, model: null, aborts: createAbortRegistry(db) },
+			...{ db, runtime, destinations: [], brand, model: null, aborts: createAbortRegistry(db) },
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),
 		};
@@ -62,7 +62,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			...{ visitor: "a", conversationId: null, history: [], language: "es", message },
 			...more,
 		});
-	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<Answer> {
+	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
 		const outcome = await send(message, more);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;
@@ -282,7 +282,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	it("brings nothing in that the team wrote down and its summary does not show", async () => {
 		const { conversationId, form } = await shown();
-		const office = { world, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
+		const office = { runtime, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
 		await bringLead(dependencies.db, office, {
 			...{ facts: { budget: "90 millones" }, message: null, language: "es", conversationId },
 			actor: { id: null, name: "Eva Mora" },

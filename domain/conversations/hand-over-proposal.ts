@@ -26,19 +26,19 @@ export async function handOverProposal(
 	claim: Claim,
 	visitor: string,
 ): Promise<TurnResult> {
-	const { db, world, aborts } = dependencies;
+	const { db, runtime, aborts } = dependencies;
 	const unwanted = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
 	const stopped = Promise.withResolvers<void>();
 	signals?.stopped.addEventListener("abort", () => stopped.resolve(), { once: true });
-	const renew = () => renewClaim(db, world, claim);
+	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
 			const making = make(dependencies, { turn, claim, visitor, unwanted: unwanted.signal });
 			// Stopped, nobody waits for what becomes of it.
 			making.catch(() => undefined);
 			const stopping = stopped.promise.then(async () => {
-				const nothing = emptyAnswer(world.now().toISOString());
+				const nothing = emptyAnswer(runtime.now().toISOString());
 				const { result } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
 				// The proposal is there, or another process makes it.
 				if (result.kind === "lost") return null;
@@ -86,12 +86,12 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 /** Stores what is said of the proposal and ends the claim. @throws Unwanted when the claim is gone. */
 async function handOver(
 	tx: Tx,
-	{ world }: ConversationDependencies,
+	{ runtime }: ConversationDependencies,
 	{ turn, claim }: Making,
 	text: string,
 	proposal: Proposal | null,
 ): Promise<TurnResult> {
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	const { result, stored } = await closeTurn(tx, turn, claim, answerOf(turn.reply, text, now, proposal));
 	if (result.kind === "lost") throw new Unwanted();
 	if (!stored) return result;

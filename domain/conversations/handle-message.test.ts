@@ -5,7 +5,7 @@ import { es } from "../../content/assistant/es.ts";
 import type { Language } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { agreedProposal, proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { privacyNotice } from "../assistant/assistant.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
@@ -17,7 +17,7 @@ import { revocationOf } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { openProposal, proposalsOf } from "../proposals/proposal-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { type Answer, handleMessage } from "./handle-message.ts";
+import { handleMessage, type TurnAnswer } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
 
@@ -25,22 +25,22 @@ const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
 onBothDatabases("a conversation", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let drawing: () => Promise<Uint8Array>;
 	let dependencies: ConversationDependencies;
 	const failures: unknown[] = [];
 
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		drawing = async () => new Uint8Array([37, 80, 68, 70]);
 		failures.length = 0;
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
-		const maker = { db, world, destinations: [], brand, publicUrl, render: () => drawing() };
+		const maker = { db, runtime, destinations: [], brand, publicUrl, render: () => drawing() };
 		dependencies = {
 			db,
-			world,
+			runtime,
 			destinations: [],
 			brand,
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
@@ -83,7 +83,7 @@ onBothDatabases("a conversation", (open) => {
 	const leads = async () => (await listLeads(dependencies.db, { limit: 10 })).leads;
 	const deliveries = () =>
 		dependencies.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
-	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<Answer> {
+	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
 		const said: IncomingMessage = {
 			visitor: "a",
 			conversationId: null,
@@ -134,14 +134,14 @@ onBothDatabases("a conversation", (open) => {
 				{ action: "consent-revoked", subject_id: lead?.id, actor_name: "chat" },
 			]);
 			await say(says, { conversationId, language });
-			world.pass(86_400);
+			runtime.pass(86_400);
 			const mails: string[] = [];
 			await deliverDue({
-				...{ db: dependencies.db, world, onFailure: (failure) => failures.push(failure) },
+				...{ db: dependencies.db, runtime, onFailure: (failure) => failures.push(failure) },
 				senders: mailSenders({
 					...{
 						db: dependencies.db,
-						world: dependencies.world,
+						runtime: dependencies.runtime,
 						brand: dependencies.brand,
 						publicUrl: "",
 						salesEmail: "s@rumbo.example",
@@ -171,7 +171,7 @@ onBothDatabases("a conversation", (open) => {
 		const { message: asked } = await say("quiero la propuesta", { conversationId });
 		expect(asked.content).toContain(privacyNotice("es", dependencies.brand).text);
 		expect(asked.proposal).toBeUndefined();
-		world.pass(1);
+		runtime.pass(1);
 		await say("sí", { conversationId });
 		expect(await leadToProcess(dependencies.db, id)).not.toBeNull();
 	});
@@ -181,7 +181,7 @@ onBothDatabases("a conversation", (open) => {
 		await say("no me escriban más", { conversationId });
 		const id = (await leads())[0]?.id ?? "";
 		for (const message of ["quiero la propuesta", "Somos 20, tenemos 10 millones, para enero"]) {
-			world.pass(60);
+			runtime.pass(60);
 			const { message: answer } = await say(message, { conversationId });
 			expect(answer.proposal).toBeUndefined();
 			expect(answer.content).not.toMatch(/te la mando|te escribe|te llama/);
@@ -214,16 +214,16 @@ onBothDatabases("a conversation", (open) => {
 		const { conversationId } = await say(wholeStory("Ana Gómez", "ana@brisa.co", language), { language });
 		await say(no, { conversationId });
 		const id = (await leads())[0]?.id ?? "";
-		world.pass(60);
+		runtime.pass(60);
 		const { message, language: spoken } = await say(yes, { conversationId });
 		const { text, version } = privacyNotice(spoken, dependencies.brand);
 		expect(message.content).toContain(text);
 		expect((await consentsOf(dependencies.db, id)).at(-1)).toEqual({
-			...{ at: world.now().toISOString(), version, source: "chat", language: spoken, text },
+			...{ at: runtime.now().toISOString(), version, source: "chat", language: spoken, text },
 		});
 		expect(await leadToProcess(dependencies.db, id)).toMatchObject({ email });
 		expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
-		world.pass(60);
+		runtime.pass(60);
 		await say(no, { conversationId });
 		expect(await leadToProcess(dependencies.db, id)).toBeNull();
 		const notices = (await deliveries()).filter(({ kind }) => kind === "withdrawal-notice");
@@ -293,7 +293,7 @@ onBothDatabases("a conversation", (open) => {
 		const [stored] = await leads();
 		expect(stored).toMatchObject({ message: "Pidió que borremos sus datos.", companySize: null });
 		expect(stored?.need).toBe(before?.need);
-		const due_at = world.now().toISOString();
+		const due_at = runtime.now().toISOString();
 		expect(await deliveries()).toMatchObject([{ kind: "withdrawal-notice", due_at }]);
 	});
 
@@ -339,16 +339,16 @@ onBothDatabases("a conversation", (open) => {
 		expect(shown.message.proposal).toBeUndefined();
 		const { message: answer } = await say("sí, dale", { conversationId });
 		const token = answer.proposal?.path.split("/").at(-1) ?? "";
-		expect(await openProposal(dependencies.db, token, world.now())).toMatchObject({
+		expect(await openProposal(dependencies.db, token, runtime.now())).toMatchObject({
 			fileName: answer.proposal?.fileName,
 		});
-		const now = world.now().toISOString();
+		const now = runtime.now().toISOString();
 		expect(await deliveries()).toMatchObject([
 			{ kind: "sales-notice", due_at: now },
 			{ kind: "proposal-receipt", due_at: now },
 		]);
-		world.pass(31 * 86_400);
-		expect(await openProposal(dependencies.db, token, world.now())).toBeNull();
+		runtime.pass(31 * 86_400);
+		expect(await openProposal(dependencies.db, token, runtime.now())).toBeNull();
 	});
 
 	it("hands over no proposal that was not stored after all", async () => {
@@ -494,7 +494,7 @@ onBothDatabases("a conversation", (open) => {
 			expect(proposal).toEqual(made.at(-1)?.proposal);
 			expect(content).toMatch(latest);
 		}
-		world.pass(86_401);
+		runtime.pass(86_401);
 		expect((await change(72)).content).not.toMatch(latest);
 		expect(drawn).toBe(limits.proposalsPerConversation + 1);
 	});
@@ -523,13 +523,13 @@ onBothDatabases("a conversation", (open) => {
 	it("mails one mailbox little, from however many conversations and spellings", async () => {
 		for (let time = 0; time < 6; time++) {
 			// Within a minute, who says the same would be taken for the same.
-			world.pass(60);
+			runtime.pass(60);
 			const { conversationId } = await say(`Soy Eva Mora. ${proposalWords.es.story}`);
 			await proposed(`eva${time % 2 ? "" : "+a"}@mora.co`, conversationId);
 			await say(`mi correo es otra${time}@paz.co`, { conversationId });
 		}
 		expect(await receipts()).toHaveLength(limits.receiptsPerAddress);
-		world.pass(86_400);
+		runtime.pass(86_400);
 		const { conversationId } = await say(`Soy Eva Mora. ${proposalWords.es.story}`);
 		await proposed("eva@mora.co", conversationId);
 		expect(await receipts()).toHaveLength(limits.receiptsPerAddress + 1);
@@ -547,7 +547,7 @@ onBothDatabases("a conversation", (open) => {
 			...mailSenders({
 				...{
 					db: dependencies.db,
-					world: dependencies.world,
+					runtime: dependencies.runtime,
 					mailer,
 					brand,
 					publicUrl,
@@ -558,7 +558,7 @@ onBothDatabases("a conversation", (open) => {
 			}),
 			erasure: () => Promise.resolve(),
 		};
-		const work = () => deliverDue({ db: dependencies.db, world, senders, onFailure: () => undefined });
+		const work = () => deliverDue({ db: dependencies.db, runtime, senders, onFailure: () => undefined });
 		const { conversationId } = await say(opening);
 		await proposed("una@fiesta.co", conversationId);
 		await say("mi correo es otra@fiesta.co", { conversationId });

@@ -20,7 +20,7 @@ type Standing = {
 	lead: Pick<Lead, "status" | "score"> | null;
 };
 
-export type Answer = Standing & {
+export type TurnAnswer = Standing & {
 	kind: "answered";
 	message: StoredMessage;
 	/** The form below it, ready to be shown. */
@@ -47,7 +47,7 @@ export async function handleMessage(
 	incoming: IncomingMessage,
 	listener?: AnswerListener,
 ): Promise<
-	Answer | AwaitingHuman | { kind: "unknown-conversation" } | { kind: "history-too-long" } | Refused
+	TurnAnswer | AwaitingHuman | { kind: "unknown-conversation" } | { kind: "history-too-long" } | Refused
 > {
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
 	const read = await readInput(dependencies.db, dependencies.brand, incoming);
@@ -79,7 +79,7 @@ async function storeTurn(
 	incoming: IncomingMessage,
 	known?: MessageRef,
 ): Promise<StoredTurn | null> {
-	const { db, world } = dependencies;
+	const { db, runtime } = dependencies;
 	let [asked, ref] = [incoming, known];
 	for (;;) {
 		const turn = await retryOnConflict(db, (tx) => storeMessage(tx, dependencies, asked, ref));
@@ -90,7 +90,7 @@ async function storeTurn(
 		do {
 			await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 			question = await findQuestion(db, turn.question);
-		} while (question && isBeingAnswered(question, world.now()));
+		} while (question && isBeingAnswered(question, runtime.now()));
 	}
 }
 
@@ -120,7 +120,7 @@ function outcomeOf(
 	conversationId: string,
 	{ lead, reply }: Pick<AnsweredTurn, "lead" | "reply">,
 	result: AnswerResult,
-): Answer | AwaitingHuman {
+): TurnAnswer | AwaitingHuman {
 	const { language, state } = reply;
 	const standing = { conversationId, language, lead: lead && { status: lead.status, score: lead.score } };
 	if (result.kind === "for-a-person") return { ...standing, kind: "awaiting-human", person: result.person };

@@ -1,6 +1,6 @@
 import type { Language } from "../../content/language.ts";
 import type { Input } from "../assistant/input.ts";
-import type { Role } from "./message-store.ts";
+import type { MessageRole } from "./message-store.ts";
 
 /** A visitor's message as it arrives. */
 export type IncomingMessage = {
@@ -8,7 +8,7 @@ export type IncomingMessage = {
 	visitor: string;
 	/** Null: the conversation is found by the history, or begun. */
 	conversationId: string | null;
-	history: readonly { role: Role; content: string }[];
+	history: readonly { role: MessageRole; content: string }[];
 	/** Its idempotency key, unguessable: sent again with it, the message is not stored again. */
 	key?: string | null;
 	/** Asks for the answer to the last message once more, in the place of one that was stopped. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
@@ -19,17 +19,17 @@ import { speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("a conversation by mail", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let dependencies: ConversationDependencies;
 	let conversationId: string;
 	const sent: Mail[] = [];
 
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		sent.length = 0;
 		dependencies = {
-			...{ db: db(), world, destinations: [], brand: readSettings({}).brand, model: null },
+			...{ db: db(), runtime, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -42,7 +42,7 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	const db = () => database.connection.db;
 	const ask = (more: Partial<MailWish> = {}) =>
-		mailConversation(db(), world, {
+		mailConversation(db(), runtime, {
 			...{ conversationId, what: "link", email: "ana@brisa.co", language: "es", consentVersion: "1" },
 			...more,
 		});
@@ -51,16 +51,16 @@ onBothDatabases("a conversation by mail", (open) => {
 		const by = { actor: { id: "s", name: "Eva" }, requestReference: null };
 		await db()
 			.transaction()
-			.execute((tx) => revokeConsent(tx, { world, destinations: [] }, [leads[0]?.id ?? ""], by));
+			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, [leads[0]?.id ?? ""], by));
 	}
 	async function deliver(): Promise<Mail[]> {
 		const { brand, publicUrl } = readSettings({});
 		const send = async (mail: Mail) => void sent.push(mail);
 		const senders = mailSenders({
-			...{ db: db(), world, mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
+			...{ db: db(), runtime, mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
 			...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
 		});
-		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		return sent.filter(({ to }) => to === "ana@brisa.co");
 	}
 	async function token(): Promise<string> {
@@ -83,9 +83,9 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("goes on elsewhere by the link, once, and looking at it changes nothing", async () => {
 		expect(await ask()).toBe("queued");
 		const key = await token();
-		expect(await linkWorks(db(), world, key)).toBe(true);
-		expect(await linkWorks(db(), world, key)).toBe(true);
-		const both = await Promise.all([followLink(db(), world, key), followLink(db(), world, key)]);
+		expect(await linkWorks(db(), runtime, key)).toBe(true);
+		expect(await linkWorks(db(), runtime, key)).toBe(true);
+		const both = await Promise.all([followLink(db(), runtime, key), followLink(db(), runtime, key)]);
 		const [to = ""] = both.filter((id) => id !== null);
 		expect(both).toHaveLength(2);
 		expect(both).toContain(null);
@@ -96,8 +96,8 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await messagesOf(db(), to)).not.toEqual([]);
 		const { leads } = await listLeads(db(), { limit: 1 });
 		expect(leads).toMatchObject([{ conversationId: to }]);
-		expect(await linkWorks(db(), world, key)).toBe(false);
-		expect(await followLink(db(), world, key)).toBeNull();
+		expect(await linkWorks(db(), runtime, key)).toBe(false);
+		expect(await followLink(db(), runtime, key)).toBeNull();
 	});
 
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
@@ -112,7 +112,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		const tokens = (await other.execute()).map((row) => row.token);
 		expect(tokens).toHaveLength(2);
 		const before = await findConversation(db(), conversationId);
-		const to = (await followLink(db(), world, link)) ?? "";
+		const to = (await followLink(db(), runtime, link)) ?? "";
 		expect(await findConversation(db(), to)).toMatchObject({ reference: before?.reference });
 
 		const anew = { ...said, conversationId: null };
@@ -122,7 +122,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			expect(outcome.kind).toBe("answered");
 			expect(outcome).not.toMatchObject({ conversationId: to });
 		}
-		for (const one of tokens) expect(await followLink(db(), world, one)).toBeNull();
+		for (const one of tokens) expect(await followLink(db(), runtime, one)).toBeNull();
 	});
 
 	it("is found by the team under its first name when it has gone on elsewhere", async () => {
@@ -130,7 +130,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		const eva = { id: "eva", name: "Eva" };
 		expect(await takeOver(dependencies, conversationId, eva)).toBe("done");
 		const before = await findConversation(db(), conversationId);
-		const to = (await followLink(db(), world, await token())) ?? "";
+		const to = (await followLink(db(), runtime, await token())) ?? "";
 		expect(await presentId(db(), conversationId)).toBe(to);
 		expect(await presentId(db(), to)).toBe(to);
 		expect(await presentId(db(), "nobody's")).toBeNull();
@@ -145,7 +145,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		await ask();
 		const link = await token();
 		await ask();
-		await followLink(db(), world, link);
+		await followLink(db(), runtime, link);
 		expect(await deliver()).toHaveLength(1);
 		const late = db().selectFrom("deliveries").select("last_error").where("state", "=", "needless");
 		expect(await late.execute()).toEqual([{ last_error: "EOUTDATED" }]);
@@ -156,7 +156,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		const link = await token();
 		let to = "";
 		const answer: ModelEngine["answer"] = async ({ guided }) => {
-			to = (await followLink(db(), world, link)) ?? "";
+			to = (await followLink(db(), runtime, link)) ?? "";
 			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
 		};
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
@@ -168,7 +168,7 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	it("brings nothing that was said after it was asked for", async () => {
 		await ask({ what: "transcript" });
-		world.pass(60);
+		runtime.pass(60);
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
 		await handleMessage(dependencies, { ...said, message: "Esto lo digo en otro lado" });
 		const [mail] = await deliver();
@@ -192,7 +192,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			(await listConversations(db(), { limit: 5, search: reference })).conversations.map(({ id }) => id);
 		expect(await found()).toEqual([conversationId]);
 		await ask();
-		const to = (await followLink(db(), world, await token())) ?? "";
+		const to = (await followLink(db(), runtime, await token())) ?? "";
 		expect(await found()).toEqual([to]);
 		expect(await told(to)).toBe(reference);
 		expect(await found()).toEqual([to]);
@@ -201,11 +201,11 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("has a link that works for a day, and none that nobody asked for", async () => {
 		await ask();
 		const key = await token();
-		world.pass(limits.conversationLinkHours * 3_600 + 1);
-		expect(await linkWorks(db(), world, key)).toBe(false);
-		expect(await followLink(db(), world, key)).toBeNull();
+		runtime.pass(limits.conversationLinkHours * 3_600 + 1);
+		expect(await linkWorks(db(), runtime, key)).toBe(false);
+		expect(await followLink(db(), runtime, key)).toBeNull();
 		for (const unknown of ["", "x", conversationId])
-			expect(await followLink(db(), world, unknown)).toBeNull();
+			expect(await followLink(db(), runtime, unknown)).toBeNull();
 	});
 
 	it("comes whole, and gives no way in", async () => {
@@ -215,7 +215,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(mail?.text).toContain("Asistente de Rumbo: ");
 		expect(mail?.text).not.toMatch(/llave=/);
 		const row = await db().selectFrom("conversation_mails").select("token").executeTakeFirstOrThrow();
-		expect(await followLink(db(), world, row.token)).toBeNull();
+		expect(await followLink(db(), runtime, row.token)).toBeNull();
 	});
 
 	it("is not mailed once its visitor took their consent back", async () => {
@@ -232,7 +232,7 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	it("is mailed to who asks for it, and agrees again, after taking their consent back", async () => {
 		await revoke();
-		world.pass(60);
+		runtime.pass(60);
 		expect(await ask({ what: "transcript" })).toBe("queued");
 		const [mail] = await deliver();
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");

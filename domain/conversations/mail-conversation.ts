@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import {
 	type ConversationMail,
 	findConversationMail,
@@ -41,11 +41,11 @@ export type MailWish = {
  */
 export async function mailConversation(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	{ press, ...wish }: MailWish,
 ): Promise<"queued" | "enough"> {
-	const id = press ? idOf(press, wish) : world.newId();
-	return once(() => queue(db, world, { ...wish, id }));
+	const id = press ? idOf(press, wish) : runtime.newId();
+	return once(() => queue(db, runtime, { ...wish, id }));
 }
 
 async function once(store: () => Promise<"queued" | "enough">): Promise<"queued" | "enough"> {
@@ -66,36 +66,36 @@ function idOf(press: string, { conversationId, what, email }: MailWish): string 
 
 type Wished = Omit<MailWish, "press"> & { id: string };
 
-function queue(db: Db, world: World, wish: Wished): Promise<"queued" | "enough"> {
+function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enough"> {
 	return db.transaction().execute(async (tx) => {
-		const now = world.now();
+		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
 		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
-		if (!(await mayMail(tx, world, counted))) return "enough";
+		if (!(await mayMail(tx, runtime, counted))) return "enough";
 		const mail: ConversationMail = {
 			...wish,
-			...{ token: world.newId(), createdAt: now.toISOString() },
+			...{ token: runtime.newId(), createdAt: now.toISOString() },
 		};
 		await insertConversationMail(tx, mail);
 		const kind = `conversation-${wish.what}` as const;
-		await enqueue(tx, world, { key: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
+		await enqueue(tx, runtime, { key: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
 		return "queued";
 	});
 }
 
 /** Forgets what was asked for a week ago, addresses with it. */
-export async function forgetOldMails(db: Db, world: World): Promise<void> {
-	await forgetConversationMails(db, new Date(world.now().getTime() - kept).toISOString());
+export async function forgetOldMails(db: Db, runtime: Runtime): Promise<void> {
+	await forgetConversationMails(db, new Date(runtime.now().getTime() - kept).toISOString());
 }
 
 /** Whether a mailed link still works; looking uses nothing up. */
-export async function linkWorks(db: Db, world: World, token: string): Promise<boolean> {
-	return (await linkedConversation(db, world, token)) !== null;
+export async function linkWorks(db: Db, runtime: Runtime, token: string): Promise<boolean> {
+	return (await linkedConversation(db, runtime, token)) !== null;
 }
 
 /** The conversation a mailed link goes on with, by its present id; null when the link does not work. */
-export async function linkedConversation(db: Db, world: World, token: string): Promise<string | null> {
-	return (await findUnusedLink(db, token, oldest(world)))?.conversationId ?? null;
+export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
+	return (await findUnusedLink(db, token, oldest(runtime)))?.conversationId ?? null;
 }
 
 /**
@@ -103,15 +103,15 @@ export async function linkedConversation(db: Db, world: World, token: string): P
  * from, or whoever sent the link to somebody else, hears nothing of what is said from now on.
  * @returns the id to go on with; null when the link is unknown, used or too old.
  */
-export function followLink(db: Db, world: World, token: string): Promise<string | null> {
+export function followLink(db: Db, runtime: Runtime, token: string): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
-		const now = world.now().toISOString();
-		const link = await findUnusedLink(tx, token, oldest(world));
+		const now = runtime.now().toISOString();
+		const link = await findUnusedLink(tx, token, oldest(runtime));
 		// Held first: two links of one conversation followed at once would otherwise wait for each other.
 		if (!link || !(await holdConversation(tx, link.conversationId, now))) return null;
 		if (!(await spendLink(tx, link.id, now))) return null;
 		await spendLinksOf(tx, link.conversationId, now);
-		const move = { from: link.conversationId, to: world.newId() };
+		const move = { from: link.conversationId, to: runtime.newId() };
 		await moveConversation(tx, move, emptyTranscript(move.to));
 		await moveLead(tx, move);
 		await moveConversationMails(tx, move);
@@ -120,6 +120,6 @@ export function followLink(db: Db, world: World, token: string): Promise<string 
 	});
 }
 
-function oldest(world: World): string {
-	return new Date(world.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
+function oldest(runtime: Runtime): string {
+	return new Date(runtime.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
 }

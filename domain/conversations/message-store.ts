@@ -3,18 +3,18 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { MessagesTable } from "../../db/tables/conversations.ts";
 import type { Row } from "../../db/tables.ts";
 import type { FormName, Input } from "../assistant/input.ts";
-import type { Choice, Progress, Source } from "../assistant/reply.ts";
+import type { Choice, Progress, SourcePage } from "../assistant/reply.ts";
 import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import type { MessageStatus } from "./message-status.ts";
 
 /** The words of a conversation. With answer-claim-store.ts the one writer of the messages table. */
 
-export type Role = "user" | "assistant";
+export type MessageRole = "user" | "assistant";
 
 /** What an answer may carry beside its words. The proposal's path is relative to the site. */
 export type Extras = {
-	sources?: Source[];
+	sources?: SourcePage[];
 	choices?: Choice[];
 	/** The form that stood below it; what it held is in the conversation's state. */
 	form?: FormName;
@@ -30,7 +30,7 @@ export type Extras = {
 	stopped?: true;
 };
 
-export type StoredMessage = Extras & { role: Role; content: string; at: string };
+export type StoredMessage = Extras & { role: MessageRole; content: string; at: string };
 
 export type NewMessage = StoredMessage & {
 	/** Its idempotency key. */

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { greeting, takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import {
 	type Conversation,
 	findByTranscript,
@@ -12,7 +12,7 @@ import {
 	insertConversation,
 } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { appendMessages, type NewMessage, type Role } from "./message-store.ts";
+import { appendMessages, type MessageRole, type NewMessage } from "./message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
@@ -22,29 +22,29 @@ import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcri
  */
 export async function openConversation(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	brand: Brand,
 	incoming: IncomingMessage,
 ): Promise<Conversation | null> {
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	if (incoming.conversationId) return holdConversation(tx, incoming.conversationId, now);
 	const transcriptHash = incoming.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(world.fingerprint(incoming.visitor)),
+		emptyTranscript(runtime.fingerprint(incoming.visitor)),
 	);
 	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await holdConversation(tx, known, now) : null;
-	return continued ?? begin(tx, world, brand, incoming, transcriptHash);
+	return continued ?? begin(tx, runtime, brand, incoming, transcriptHash);
 }
 
 async function begin(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	brand: Brand,
 	incoming: IncomingMessage,
 	transcriptHash: string,
 ): Promise<Conversation> {
-	const at = world.now().toISOString();
+	const at = runtime.now().toISOString();
 	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
 	const lived = { state: startDialogue(), language: incoming.language };
 	// Answers that a caller claims are ours are not stored: only our own are.
@@ -55,7 +55,7 @@ async function begin(
 		const answers = messages.length;
 		messages.push({ role, content, at }, { role: "assistant", content: text, at, answers });
 	}
-	const id = world.newId();
+	const id = runtime.newId();
 	const conversation: Conversation = {
 		...{ id, reference: referenceOf(id) },
 		language: lived.language,
@@ -69,7 +69,7 @@ async function begin(
 	return conversation;
 }
 
-export type Spoken = { role: Role; content: string };
+export type TranscriptLine = { role: MessageRole; content: string };
 
 /**
  * Stores a conversation that was held elsewhere, word by word, with the facts the assistant finds in the visitor's
@@ -77,18 +77,18 @@ export type Spoken = { role: Role; content: string };
  */
 export async function keepTranscript(
 	tx: Tx,
-	{ world, brand }: { world: World; brand: Brand },
-	messages: readonly Spoken[],
+	{ runtime, brand }: { runtime: Runtime; brand: Brand },
+	messages: readonly TranscriptLine[],
 	language: Language,
 ): Promise<Conversation> {
-	const at = world.now().toISOString();
+	const at = runtime.now().toISOString();
 	const lived = { state: startDialogue(), language };
 	for (const { role, content } of messages) {
 		if (role !== "user") continue;
 		const turn = takeTurn({ ...lived, message: content, brand });
 		Object.assign(lived, { state: turn.state, language: turn.language });
 	}
-	const id = world.newId();
+	const id = runtime.newId();
 	// No transcript finds it: it belongs to no visitor.
 	const conversation = {
 		...lived,

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { commandOfChoice } from "../assistant/dialogue/choices.ts";
 import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import { readForm } from "../assistant/forms/read-form.ts";
+import { readChatForm } from "../assistant/forms/read-form.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import type { Brand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
@@ -29,7 +29,7 @@ export async function readInput(db: Db, brand: Brand, said: IncomingMessage): Pr
 		const label = state.choices.find(({ value }) => value === input.value)?.label;
 		return { kind: "read", message: label ?? (message.slice(0, longestLabel) || input.value) };
 	}
-	const read = readForm(input, state, language);
+	const read = readChatForm(input, state, language);
 	if (read.kind === "read") return { kind: "read", message: read.shown };
 	return { kind: "form-refused", form: describeForm(input.form, state, language, brand, read) };
 }

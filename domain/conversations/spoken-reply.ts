@@ -1,5 +1,5 @@
 import type { Reply } from "../assistant/reply.ts";
-import { fill, textsIn } from "../assistant/say.ts";
+import { fillSentence, textsIn } from "../assistant/say.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { Conversation } from "./conversation-store.ts";
@@ -11,11 +11,11 @@ import { answerOf } from "./turn.ts";
  * to write meanwhile, with the code the team finds this conversation by.
  */
 export function spokenReply(
-	{ world, brand, whatsapp = null }: Pick<ConversationDependencies, "world" | "brand" | "whatsapp">,
+	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
 	{ reference }: Pick<Conversation, "reference">,
 	reply: Reply,
 ): StoredMessage {
-	const now = world.now();
+	const now = runtime.now();
 	const at = now.toISOString();
 	const comes = reply.wants === "person" && reply.note === null;
 	const closed = !attendance(now).open;
@@ -24,7 +24,7 @@ export function spokenReply(
 	const hours = whenSomebodyAnswers(now, reply.language);
 	if (!closed) return answerOf(reply, before(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
-	const said = (sentence: string) => fill(sentence, { reference }, brand);
+	const said = (sentence: string) => fillSentence(sentence, { reference }, brand);
 	const body = encodeURIComponent(said(opening));
 	const ways: StoredMessage["ways"] = [
 		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),

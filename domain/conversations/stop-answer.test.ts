@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
@@ -27,7 +27,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		dependencies = {
-			...{ db: database.connection.db, world: testWorld(), destinations: [], model: null },
+			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], model: null },
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,

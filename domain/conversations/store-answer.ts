@@ -25,15 +25,15 @@ export async function storeAnswer(
 	claim: Claim,
 	{ reply, stopped }: { reply: Reply; stopped: boolean },
 ): Promise<AnsweredTurn | { open: OpenTurn }> {
-	const { world } = dependencies;
-	const now = world.now().toISOString();
+	const { runtime } = dependencies;
+	const now = runtime.now().toISOString();
 	const { language } = reply;
 	const guided = { lead: turn.lead, reply: turn.reply };
 	const keep = (held: Conversation) =>
 		keepLead(tx, dependencies, held.id, { ...reply, state: stateAfter(held, turn, reply) });
 	const held = reply.wants === "proposal" ? await holdWherever(tx, turn.conversation.id, now) : null;
 	if (held && !held.person) {
-		if (!(await renewClaim(tx, world, claim))) return { ...guided, result: { kind: "lost" } };
+		if (!(await renewClaim(tx, runtime, claim))) return { ...guided, result: { kind: "lost" } };
 		const lead = await keep(held);
 		const state = stateAfter(held, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
 		await saveConversation(tx, { ...held, state, language }, now);

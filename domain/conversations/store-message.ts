@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import type { Reply } from "../assistant/reply.ts";
-import type { Spoken } from "../assistant/understanding/model/model-turn.ts";
+import type { ModelLine } from "../assistant/understanding/model/model-turn.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { acquireLease } from "../leases/lease.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -31,7 +31,7 @@ export type StoredTurn = OpenTurn & {
 		| AnswerResult
 		/** What is still to be done, and the claim of this process to do it. */
 		| { kind: "proposal"; claim: Claim }
-		| { kind: "model"; claim: Claim; history: Spoken[] }
+		| { kind: "model"; claim: Claim; history: ModelLine[] }
 		/** Another call answers it. */
 		| { kind: "being-answered" };
 };
@@ -48,10 +48,10 @@ export async function storeMessage(
 	incoming: IncomingMessage,
 	known?: MessageRef,
 ): Promise<StoredTurn | null> {
-	const { world, brand } = dependencies;
+	const { runtime, brand } = dependencies;
 	const ref = known ?? (await findStoredMessage(tx, incoming));
-	const repeated = ref && (await findRepeatedMessage(tx, world, ref, incoming));
-	const opened = repeated?.conversation ?? (await openConversation(tx, world, brand, incoming));
+	const repeated = ref && (await findRepeatedMessage(tx, runtime, ref, incoming));
+	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
 	const input = incoming.input ?? repeated?.question.input;
@@ -100,13 +100,13 @@ async function begin(
 	dependencies: ConversationDependencies,
 	{ conversation, message, reply, repeated }: Begun,
 ): Promise<StoredTurn> {
-	const { world, model } = dependencies;
+	const { runtime, model } = dependencies;
 	const { state, person } = conversation;
 	const { language } = reply;
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	const ref = repeated?.question ?? { conversationId: conversation.id, position: conversation.length };
 	const event = eventOf(conversation, reply, model !== null);
-	const lease = event === "claim" ? acquireLease(world, limits.answerSeconds) : null;
+	const lease = event === "claim" ? acquireLease(runtime, limits.answerSeconds) : null;
 	const history = model
 		? await latestMessages(tx, ref.conversationId, limits.modelMessages, ref.position)
 		: [];

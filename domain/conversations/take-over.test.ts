@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
@@ -29,7 +29,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		database = await open();
 		const { brand } = readSettings({});
 		dependencies = {
-			...{ db: database.connection.db, world: testWorld(), destinations: [], brand, model: null },
+			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -120,7 +120,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		const asked = await say("quiero hablar con una persona", null);
 		expect(asked).toMatchObject({ message: { ways: [{ name: "whatsapp" }, { name: "email" }] } });
 
-		dependencies = { ...dependencies, world: testWorld("2026-11-20T15:00:00Z"), whatsapp: null };
+		dependencies = { ...dependencies, runtime: testRuntime("2026-11-20T15:00:00Z"), whatsapp: null };
 		const open = await say("quiero hablar con una persona. ana@brisa.co", null);
 		if (open.kind !== "answered") throw new Error(open.kind);
 		expect(open.message.ways).toBeUndefined();
@@ -228,7 +228,7 @@ function guidedReply(message = "¿cuánto se demoran?"): Reply {
 it("hears when somebody answers before the question that a reply ends with", () => {
 	const reply: Reply = { ...guidedReply(), text: "Claro. ¿A qué correo te escriben?", wants: "person" };
 	const { brand } = readSettings({});
-	const { content } = spokenReply({ world: testWorld(), brand }, { reference: "AAAA-2222" }, reply);
+	const { content } = spokenReply({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
 	expect(content).toMatch(/^Claro\. El equipo .* menciona el caso AAAA-2222\. ¿A qué correo te escriben\?$/);
 });
 

@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 import {
 	type Conversation,
@@ -13,7 +13,7 @@ import {
 } from "./conversation-store.ts";
 import { append } from "./turn.ts";
 
-type Dependencies = { db: Db; world: World; aborts?: AbortRegistry };
+type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
 /** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
 export type Taken = "done" | "others" | "unknown";
@@ -33,7 +33,7 @@ export async function takeOver(
 		if (held.person?.id === person.id) return "done";
 		if (held.person && held.person.id !== from) return "others";
 		await setPerson(tx, id, person);
-		await record(tx, dependencies.world, id, person, "conversation-taken");
+		await record(tx, dependencies.runtime, id, person, "conversation-taken");
 		return "done";
 	});
 	if (taken === "done") dependencies.aborts?.takeOver(id);
@@ -52,7 +52,7 @@ export function speak(
 ): Promise<Taken> {
 	return within(dependencies, id, async (tx, held): Promise<Taken> => {
 		if (held.person?.id !== person.id) return "others";
-		const now = dependencies.world.now().toISOString();
+		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
 		await saveConversation(tx, await append(tx, held, message), now);
@@ -69,23 +69,23 @@ export function handBack(dependencies: Dependencies, id: string, person: Person)
 		if (held.person?.id !== person.id) return "others";
 		await setPerson(tx, id, null);
 		const state = { ...held.state, awaiting: null };
-		await saveConversation(tx, { ...held, state }, dependencies.world.now().toISOString());
-		await record(tx, dependencies.world, id, person, "conversation-returned");
+		await saveConversation(tx, { ...held, state }, dependencies.runtime.now().toISOString());
+		await record(tx, dependencies.runtime, id, person, "conversation-returned");
 		return "done";
 	});
 }
 
 function within(
-	{ db, world }: Dependencies,
+	{ db, runtime }: Dependencies,
 	id: string,
 	act: (tx: Tx, held: Conversation) => Promise<Taken>,
 ): Promise<Taken> {
 	return db.transaction().execute(async (tx) => {
-		const held = await holdConversation(tx, id, world.now().toISOString());
+		const held = await holdConversation(tx, id, runtime.now().toISOString());
 		return held ? act(tx, held) : "unknown";
 	});
 }
 
-function record(tx: Tx, world: World, id: string, actor: Person, action: string): Promise<void> {
-	return recordAudit(tx, world, { actor, action, subject: { kind: "conversation", id } });
+function record(tx: Tx, runtime: Runtime, id: string, actor: Person, action: string): Promise<void> {
+	return recordAudit(tx, runtime, { actor, action, subject: { kind: "conversation", id } });
 }

@@ -5,7 +5,7 @@ import type { Lead } from "../leads/lead.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { takeBack } from "./take-back.ts";
+import { withdrawConsent } from "./withdraw-consent.ts";
 
 /** What the team hears of at once: leave taken back or given again, and whoever asks for a person; and what nothing published answers. */
 export async function tellTeam(
@@ -14,12 +14,12 @@ export async function tellTeam(
 	lead: Lead | null,
 	reply: Reply,
 ): Promise<void> {
-	const { world } = dependencies;
+	const { runtime } = dependencies;
 	const { unknownQuestion: question, language } = reply;
-	if (question) await recordUnknownQuestion(tx, world, { language, question });
+	if (question) await recordUnknownQuestion(tx, runtime, { language, question });
 	if (!lead) return;
-	const now = world.now().toISOString();
-	if (reply.note) await takeBack(tx, dependencies, lead.id);
+	const now = runtime.now().toISOString();
+	if (reply.note) await withdrawConsent(tx, dependencies, lead.id);
 	else if (reply.consent) {
 		await tellNow(tx, dependencies, lead.id, `consent-${now}`);
 		await tellRenewal(tx, dependencies, lead.id, now);

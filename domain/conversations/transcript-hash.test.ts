@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { handleMessage } from "./handle-message.ts";
 import { messagesOf } from "./message-store.ts";
 import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
@@ -15,9 +15,9 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 
 	it("tells nobody who has the database alone from which address it was said", async () => {
 		const { db } = database.connection;
-		const world = testWorld();
+		const runtime = testRuntime();
 		const dependencies = {
-			...{ db, world, destinations: [], brand: readSettings({}).brand, model: null },
+			...{ db, runtime, destinations: [], brand: readSettings({}).brand, model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -29,7 +29,7 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 		const from = (start: string) =>
 			messages.reduce((hash, { role, content }) => extendTranscript(hash, role, content), start);
 		const stored = await db.selectFrom("conversations").select("transcript_hash").executeTakeFirstOrThrow();
-		expect(stored.transcript_hash).toBe(from(emptyTranscript(world.fingerprint(visitor))));
+		expect(stored.transcript_hash).toBe(from(emptyTranscript(runtime.fingerprint(visitor))));
 		expect(stored.transcript_hash).not.toBe(from(emptyTranscript(visitor)));
 	});
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Role } from "./message-store.ts";
+import type { MessageRole } from "./message-store.ts";
 
 const start = "start:";
 
@@ -22,7 +22,7 @@ export function isEmptyTranscript(hash: string): boolean {
  * was said; the fingerprint finds their conversation again. What stands before the visitor's first message
  * (a greeting) does not count: some callers keep it, some do not.
  */
-export function extendTranscript(hash: string, role: Role, content: string): string {
+export function extendTranscript(hash: string, role: MessageRole, content: string): string {
 	if (isEmptyTranscript(hash) && role === "assistant") return hash;
 	return createHash("sha256").update(`${hash}\n${role}\n${content}`).digest("base64url");
 }

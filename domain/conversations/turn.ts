@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { privacyNotice } from "../assistant/assistant.ts";
 import type { DialogueState } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
-import { fill, textsIn } from "../assistant/say.ts";
+import { fillSentence, textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -57,7 +57,7 @@ export function emptyAnswer(at: string): StoredMessage {
  */
 export async function keepLead(
 	tx: Tx,
-	{ brand, ...outbound }: Pick<ConversationDependencies, "brand" | "world" | "destinations">,
+	{ brand, ...outbound }: Pick<ConversationDependencies, "brand" | "runtime" | "destinations">,
 	conversationId: string,
 	reply: Reply,
 ): Promise<Lead | null> {
@@ -75,7 +75,7 @@ export async function keepLead(
 	const message = again
 		? notes.writeAgain
 		: callTime
-			? fill(notes.callTime, { value: callTime })
+			? fillSentence(notes.callTime, { value: callTime })
 			: reply.note;
 	return recordLead(tx, outbound, {
 		source: "chat",

@@ -1,6 +1,6 @@
-import { Refused, Unreached } from "../deliveries/failure.ts";
+import { PermanentFailure, Unreached } from "../deliveries/failure.ts";
 
-export type Call = {
+export type HttpRequest = {
 	method?: "GET" | "POST";
 	url: string;
 	headers?: Record<string, string>;
@@ -9,7 +9,7 @@ export type Call = {
 	signal: AbortSignal;
 };
 
-export type Answered = { status: number; text: string; headers: Headers };
+export type HttpResponse = { status: number; text: string; headers: Headers };
 
 /** The longest accepted answer, in bytes. */
 const longestAnswer = 1_000_000;
@@ -18,7 +18,13 @@ const longestAnswer = 1_000_000;
  * Calls an outside service and reads its whole answer.
  * @throws Unreached when no complete answer came.
  */
-export async function call({ method = "POST", url, headers, body, signal }: Call): Promise<Answered> {
+export async function sendRequest({
+	method = "POST",
+	url,
+	headers,
+	body,
+	signal,
+}: HttpRequest): Promise<HttpResponse> {
 	try {
 		const response = await fetch(url, {
 			method,
@@ -35,14 +41,14 @@ export async function call({ method = "POST", url, headers, body, signal }: Call
 }
 
 /** Calls a service and requires a success status. @throws Refused or Unreached by the status, see failureOf. */
-export async function callWell(request: Call): Promise<Answered> {
-	const answer = await call(request);
+export async function requestOk(request: HttpRequest): Promise<HttpResponse> {
+	const answer = await sendRequest(request);
 	if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
 	return answer;
 }
 
 /** Parses an answer as JSON. @throws Unreached when it is not JSON. */
-export function jsonOf({ status, text }: Answered): unknown {
+export function jsonOf({ status, text }: HttpResponse): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -54,9 +60,10 @@ export function jsonOf({ status, text }: Answered): unknown {
  * Decides what a failure status means for the message. Most 4xx mean that the request is wrong: it is refused for good.
  * Those about keys, rights, addresses and pace are for the destination's operator to fix, then the same message passes.
  */
-export function failureOf({ status, headers }: Answered, code = "EANSWER"): Refused | Unreached {
+export function failureOf({ status, headers }: HttpResponse, code = "EANSWER"): PermanentFailure | Unreached {
 	const operatorStatuses = [401, 402, 403, 404, 405, 407, 408, 423, 425, 429];
-	if (status >= 400 && status < 500 && !operatorStatuses.includes(status)) return new Refused(code, status);
+	if (status >= 400 && status < 500 && !operatorStatuses.includes(status))
+		return new PermanentFailure(code, status);
 	return new Unreached(code, status, retryAfterOf(headers));
 }
 

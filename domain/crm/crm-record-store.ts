@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 
 /** The one writer of the crm_records table, which maps our leads to the CRM records that a CRM confirmed. */
 
@@ -18,11 +18,11 @@ const SentFields = z.record(z.string(), z.string());
 /** Stores the record that a CRM just confirmed for a lead, and the sent fields; replaces the previous one. */
 export async function keepCrmRecord(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	{ leadId, crm, recordId, told }: { leadId: string; crm: string; recordId: string; told: CrmRecord["told"] },
 ): Promise<void> {
 	const confirmed = {
-		...{ record_id: recordId, confirmed_at: world.now().toISOString() },
+		...{ record_id: recordId, confirmed_at: runtime.now().toISOString() },
 		told: JSON.stringify(told),
 	};
 	await tx

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/connect.ts";
 import { messagesOf, type StoredMessage } from "../conversations/message-store.ts";
 import { type Lead, leadScale } from "../leads/lead.ts";
-import { statusOf } from "../leads/score.ts";
+import { leadStatus } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { findNewestProposal, proposalPath } from "../proposals/proposal-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 
 /** What a CRM receives about a lead, read when it is sent, so it is current. */
 export type Dossier = {
@@ -18,15 +18,15 @@ export type Dossier = {
 
 /** @returns null when the lead does not exist or its consent was revoked. */
 export async function dossierOf(
-	{ db, world, publicUrl }: { db: Db; world: World; publicUrl: string },
+	{ db, runtime, publicUrl }: { db: Db; runtime: Runtime; publicUrl: string },
 	leadId: string,
 ): Promise<Dossier | null> {
 	const lead = await leadToProcess(db, leadId);
 	if (!lead) return null;
-	const proposal = await findNewestProposal(db, leadId, world.now().toISOString());
+	const proposal = await findNewestProposal(db, leadId, runtime.now().toISOString());
 	return {
 		lead,
-		score: leadScale[statusOf(lead)],
+		score: leadScale[leadStatus(lead)],
 		transcript: lead.conversationId ? await messagesOf(db, lead.conversationId) : [],
 		proposalUrl: proposal ? publicUrl + proposalPath(proposal) : null,
 	};

@@ -7,7 +7,7 @@ import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-
 import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
 import type { Mood } from "../../tests/support/outside/outside-server.ts";
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
@@ -27,14 +27,14 @@ const actor = { id: "staff", name: "Eva Mora" };
 
 onBothDatabases("in the services that were told of a person", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let odoo: FakeOdoo;
 	let hubspot: FakeHubspot;
 	let receiver: WebhookReceiver;
 	let settings: CrmSettings;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
 		const { portalId, formId, token, url } = hubspot;
 		settings = {
@@ -51,7 +51,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 
 	const outside = () => [odoo, hubspot, receiver];
 	const db = () => database.connection.db;
-	const outbound = () => ({ world, destinations: leadDestinationsOf(settings) });
+	const outbound = () => ({ runtime, destinations: leadDestinationsOf(settings) });
 	const send = (address = email, agrees = true, message = "Nos escriben de noche") =>
 		recordForm(db(), outbound(), {
 			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
@@ -59,15 +59,15 @@ onBothDatabases("in the services that were told of a person", (open) => {
 			alsoAgreed: agrees ? [forms.es.hubspot] : [],
 		});
 	const work = async () => {
-		const erasure = erasureSender(db(), crmErasures(world, settings));
-		const crm = crmSenders({ db: db(), world, publicUrl: "https://rumbo.example", settings });
+		const erasure = erasureSender(db(), crmErasures(runtime, settings));
+		const crm = crmSenders({ db: db(), runtime, publicUrl: "https://rumbo.example", settings });
 		const senders = { ...crm, erasure };
-		const options = { db: db(), world, senders, onFailure: () => undefined, patienceMs: 2_000 };
+		const options = { db: db(), runtime, senders, onFailure: () => undefined, patienceMs: 2_000 };
 		while ((await deliverDue(options)) > 0);
 	};
 	const erase = () => {
-		const destinations = crmErasures(world, settings).map(({ name }) => name);
-		const eraser = { world, secret: "a secret of the site that is long enough", destinations };
+		const destinations = crmErasures(runtime, settings).map(({ name }) => name);
+		const eraser = { runtime, secret: "a secret of the site that is long enough", destinations };
 		const book = createErasureBook(db(), eraser, join(database.dataDir, "erasures.jsonl"));
 		return book.erase({ who: { emails: [email], phones: [] }, actor, requestId: null });
 	};
@@ -81,7 +81,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		(await listDeliveries(db(), { limit: 20 }))
 			.filter(({ kind }) => !kind.includes("notice") && !kind.includes("receipt"))
 			.map(({ kind, state, lastError }) => [kind, state, lastError].filter(Boolean).join(" "));
-	const errands = () => db().selectFrom("erasure_errands").selectAll().execute();
+	const errands = () => db().selectFrom("erasure_tasks").selectAll().execute();
 
 	it("nothing of somebody erased here is left, and others stay", async () => {
 		await send();
@@ -114,7 +114,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 			expect(messages("person.erased")).toHaveLength(1);
 			expect(await errands()).toHaveLength(2);
 			for (const server of outside()) server.mood = "up";
-			world.pass(3_600);
+			runtime.pass(3_600);
 			await work();
 			expect(odoo.records("crm.lead")).toMatchObject([{ email_from: false, active: false }]);
 			expect(hubspot.contacts.size).toBe(0);
@@ -130,7 +130,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		await work();
 		expect(odoo.asked.some(({ path }) => path.endsWith("/unlink"))).toBe(false);
 		odoo.mood = "up";
-		world.pass(180);
+		runtime.pass(180);
 		await work();
 		expect(await errands()).toEqual([]);
 	});
@@ -163,7 +163,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		odoo.mood = "500";
 		await work();
 		odoo.mood = "up";
-		world.pass(3_600);
+		runtime.pass(3_600);
 		await work();
 		expect(odoo.records("crm.lead")).toMatchObject([{ active: false, email_from: email }]);
 		expect(odoo.records("mail.message")).toHaveLength(1);
@@ -191,16 +191,16 @@ onBothDatabases("in the services that were told of a person", (open) => {
 			const said = { visitor: "a", history: [], language: "es" } as const;
 			const outcome = await handleMessage(chat, { ...said, conversationId, message });
 			if (outcome.kind === "answered") conversationId = outcome.conversationId;
-			world.pass(60);
+			runtime.pass(60);
 		};
 		await say(`Soy Zafiro Ruiz, ${email}, tenemos un hotel`);
-		world.pass(3_600);
+		runtime.pass(3_600);
 		if (heard) await work();
 		await say("No me escriban más");
 		if (heard) await work();
 		expect(odoo.records("crm.lead")).toMatchObject(heard ? [{ active: false }] : []);
 		await say("Sí me pueden escribir otra vez");
-		world.pass(3_600);
+		runtime.pass(3_600);
 		await work();
 		expect(odoo.records("crm.lead")).toMatchObject([{ active: true, email_from: email }]);
 		expect(messages("lead.saved").at(-1)?.data).toMatchObject({ email });
@@ -235,7 +235,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		settings = { ...settings, hubspotContact };
 		await db()
 			.transaction()
-			.execute((tx) => retryAll(tx, world, "hubspot-form"));
+			.execute((tx) => retryAll(tx, runtime, "hubspot-form"));
 		await work();
 		expect(hubspot.contacts.size).toBe(0);
 		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");
@@ -243,7 +243,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 
 	it("HubSpot keeps who agreed to it with another lead, too", async () => {
 		await send();
-		world.pass(60);
+		runtime.pass(60);
 		await send(email, true, "Otra cosa");
 		await work();
 		const [, first = ""] = await leadIds();

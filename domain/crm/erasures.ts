@@ -1,21 +1,21 @@
 import { isHubspotConsent } from "../../content/forms/hubspot-consent.ts";
-import { Refused } from "../deliveries/failure.ts";
+import { PermanentFailure } from "../deliveries/failure.ts";
 import type { ErasureDestination } from "../privacy/erasure-destination.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import type { CrmSettings } from "./crm-settings.ts";
 import { eraseContact } from "./hubspot/remove-contact.ts";
-import { deskOf } from "./odoo/desk.ts";
 import { eraseLead } from "./odoo/erase-lead.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
-import { post } from "./webhook/post.ts";
+import { createOdooClient } from "./odoo/odoo-client.ts";
+import { postWebhook } from "./webhook/post.ts";
 
 /** Lists the configured outside services where a person must be erased. */
-export function crmErasures(world: World, settings: CrmSettings): ErasureDestination[] {
+export function crmErasures(runtime: Runtime, settings: CrmSettings): ErasureDestination[] {
 	const { odoo, webhook } = settings;
 	return [
 		...(odoo ? [odooErasure(connectOdoo(odoo))] : []),
 		...(settings.hubspotForm || settings.hubspotContact ? [hubspotErasure(settings)] : []),
-		...(webhook ? [webhookErasure(world, webhook)] : []),
+		...(webhook ? [webhookErasure(runtime, webhook)] : []),
 	];
 }
 
@@ -23,7 +23,7 @@ function odooErasure(odoo: ReturnType<typeof connectOdoo>): ErasureDestination {
 	return {
 		name: "odoo",
 		erase: async ({ leads }, { signal }) => {
-			const desk = deskOf(odoo, signal);
+			const desk = createOdooClient(odoo, signal);
 			for (const leadId of leads) await eraseLead(desk, leadId);
 		},
 	};
@@ -36,19 +36,19 @@ function hubspotErasure({ hubspotContact }: CrmSettings): ErasureDestination {
 		erase: async ({ emails, agreements }, { signal }) => {
 			if (!agreements.some(isHubspotConsent)) return;
 			// HubSpot accepts forms without a key, but erases nothing without one.
-			if (!hubspotContact) throw new Refused("ENOTOKEN");
+			if (!hubspotContact) throw new PermanentFailure("ENOTOKEN");
 			for (const email of emails) await eraseContact(hubspotContact, email, signal);
 		},
 	};
 }
 
-function webhookErasure(world: World, settings: NonNullable<CrmSettings["webhook"]>): ErasureDestination {
+function webhookErasure(runtime: Runtime, settings: NonNullable<CrmSettings["webhook"]>): ErasureDestination {
 	return {
 		name: "webhook",
 		erase: async ({ leads, emails, phones }, { id, askedAt, signal }) => {
 			if (leads.length === 0) return;
-			const message = { id, type: "person.erased", timestamp: askedAt, now: world.now() } as const;
-			await post(settings, { ...message, data: { leads, emails, phones } }, signal);
+			const message = { id, type: "person.erased", timestamp: askedAt, now: runtime.now() } as const;
+			await postWebhook(settings, { ...message, data: { leads, emails, phones } }, signal);
 		},
 	};
 }

@@ -33,16 +33,16 @@ export async function injectNow(
 	leadId: string,
 	patienceMs = 5_000,
 ): Promise<CrmState> {
-	const { world } = outbound;
+	const { runtime } = outbound;
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
 	if (await revocationOf(db, leadId)) return crmStateOf(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
-		const onlyOdoo: Outbound = { world, destinations: ["odoo"] };
-		await tellDestinations(tx, onlyOdoo, leadId, world.now().toISOString());
+		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
+		await tellDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
 		// A delivery that failed before would wait for its next retry.
 		const pending = await lastDeliveryOf(tx, leadId, "odoo");
-		if (pending?.lastError) await retryDelivery(tx, world, pending.id);
-		await allowTrial(tx, world, "odoo");
+		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);
+		await allowTrial(tx, runtime, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
 		const delivery = await lastDeliveryOf(db, leadId, "odoo");

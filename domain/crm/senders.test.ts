@@ -5,7 +5,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
 import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { tellDestinations } from "../deliveries/tell-destinations.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -19,14 +19,14 @@ import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let odoo: FakeOdoo;
 	let hubspot: FakeHubspot;
 	let receiver: WebhookReceiver;
 	let settings: CrmSettings;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
 		const { portalId, formId, token, url } = hubspot;
 		settings = {
@@ -42,7 +42,7 @@ onBothDatabases("a lead", (open) => {
 	});
 
 	const db = () => database.connection.db;
-	const outbound = () => ({ world, destinations: leadDestinationsOf(settings) });
+	const outbound = () => ({ runtime, destinations: leadDestinationsOf(settings) });
 	const send = (alsoAgreed: (typeof forms.es.hubspot)[] = [], message = "Nos escriben de noche") =>
 		recordForm(db(), outbound(), {
 			source: "contact",
@@ -52,8 +52,8 @@ onBothDatabases("a lead", (open) => {
 			...{ alsoAgreed, message },
 		});
 	const work = () => {
-		const senders = crmSenders({ db: db(), world, publicUrl: "https://rumbo.example", settings });
-		return deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		const senders = crmSenders({ db: db(), runtime, publicUrl: "https://rumbo.example", settings });
+		return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 	};
 	const lead = async () => (await listLeads(db(), { limit: 1 })).leads[0];
 	const states = async () =>
@@ -84,7 +84,7 @@ onBothDatabases("a lead", (open) => {
 		const id = (await lead())?.id ?? "";
 		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "queued", reason: "EANSWER 500" });
 		odoo.mood = "up";
-		world.pass(60);
+		runtime.pass(60);
 		await work();
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
 		const [record] = odoo.records("crm.lead");
@@ -100,7 +100,7 @@ onBothDatabases("a lead", (open) => {
 		for (const mood of ["lost", "half", "lost"] as const) {
 			odoo.mood = mood;
 			await work();
-			world.pass(3_600);
+			runtime.pass(3_600);
 		}
 		odoo.mood = "up";
 		await work();
@@ -141,7 +141,7 @@ onBothDatabases("a lead", (open) => {
 		receiver.mood = "lost";
 		await work();
 		receiver.mood = "up";
-		world.pass(60);
+		runtime.pass(60);
 		await work();
 		expect(receiver.asked).toHaveLength(2);
 		expect(receiver.messages.size).toBe(1);
@@ -165,14 +165,14 @@ onBothDatabases("a lead", (open) => {
 		const told = async () => {
 			await db()
 				.transaction()
-				.execute((tx) => tellDestinations(tx, outbound(), leadId, world.now().toISOString()));
+				.execute((tx) => tellDestinations(tx, outbound(), leadId, runtime.now().toISOString()));
 			await work();
 			return [...receiver.messages.values()].at(-1)?.data;
 		};
 		expect(await told()).toMatchObject({ proposalUrl: `https://rumbo.example${proposalPath(second)}` });
-		await revokeProposal(db(), second.id, world.now());
+		await revokeProposal(db(), second.id, runtime.now());
 		expect(await told()).toMatchObject({ proposalUrl: `https://rumbo.example${proposalPath(first)}` });
-		world.pass(366 * 86_400);
+		runtime.pass(366 * 86_400);
 		expect(await told()).toMatchObject({ proposalUrl: null });
 	});
 
@@ -182,12 +182,12 @@ onBothDatabases("a lead", (open) => {
 		const leadId = lead?.id ?? "";
 		for (const phone of ["+573001234567", "+573017654321"]) {
 			await db().updateTable("leads").set({ phone }).where("id", "=", leadId).execute();
-			const now = world.now().toISOString();
+			const now = runtime.now().toISOString();
 			await db()
 				.transaction()
 				.execute((tx) => tellDestinations(tx, outbound(), leadId, now));
 			await work();
-			world.pass(60);
+			runtime.pass(60);
 			expect(odoo.records("crm.lead")).toMatchObject([{ phone }]);
 		}
 	});

@@ -4,7 +4,7 @@ import { NothingToSend } from "../deliveries/failure.ts";
 import type { Leased } from "../deliveries/lease-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
-import type { CrmOffice } from "./crm-office.ts";
+import type { CrmContext } from "./crm-context.ts";
 import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
 import { type Dossier, dossierOf } from "./dossier.ts";
 import { hubspotConsentOf } from "./hubspot/consent.ts";
@@ -16,7 +16,7 @@ import { postLead } from "./webhook/post-lead.ts";
 import { renewalSenders, withdrawalSenders } from "./withdrawals.ts";
 
 /** Maps each configured service to its sender of leads, revocations and renewed consents. */
-export function crmSenders(office: CrmOffice): Senders {
+export function crmSenders(office: CrmContext): Senders {
 	const withdrawals = withdrawalSenders(office);
 	const renewals = renewalSenders(office);
 	const all = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
@@ -33,7 +33,7 @@ export function crmSenders(office: CrmOffice): Senders {
 }
 
 /** Reads a lead when it is sent, so it is current. */
-function leadSenders(office: CrmOffice): Senders {
+function leadSenders(office: CrmContext): Senders {
 	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
 		...(odoo && { odoo: odooSender(office, connectOdoo(odoo)) }),
@@ -53,14 +53,14 @@ function leadSenders(office: CrmOffice): Senders {
 		...(webhook && {
 			webhook: async (delivery, signal) => {
 				const dossier = await dossierFor(office, delivery);
-				await postLead(webhook, { dossier, deliveryId: delivery.id, now: office.world.now() }, signal);
+				await postLead(webhook, { dossier, deliveryId: delivery.id, now: office.runtime.now() }, signal);
 			},
 		}),
 	};
 }
 
-function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
-	const { db, world } = office;
+function odooSender(office: CrmContext, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
+	const { db, runtime } = office;
 	return async (delivery, signal) => {
 		const dossier = await dossierFor(office, delivery);
 		const leadId = dossier.lead.id;
@@ -69,20 +69,20 @@ function odooSender(office: CrmOffice, odoo: ReturnType<typeof connectOdoo>): Se
 		const push = { dossier, deliveryId: delivery.id, confirmed, told: record?.told ?? {} };
 		const { id, told } = await pushLead(odoo, push, signal);
 		await db.transaction().execute(async (tx) => {
-			await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: String(id), told });
+			await keepCrmRecord(tx, runtime, { leadId, crm: "odoo", recordId: String(id), told });
 			await markInCrm(tx, leadId);
 		});
 	};
 }
 
-async function dossierFor(office: CrmOffice, { payload }: Leased): Promise<Dossier> {
+async function dossierFor(office: CrmContext, { payload }: Leased): Promise<Dossier> {
 	const dossier = await dossierOf(office, payload.leadId ?? "");
 	if (!dossier) throw await nothingToSend(office, payload.leadId);
 	return dossier;
 }
 
 /** Requires the lead's consent to HubSpot, and its address, by which HubSpot knows people. */
-async function consentingLeadFor(office: CrmOffice, delivery: Leased) {
+async function consentingLeadFor(office: CrmContext, delivery: Leased) {
 	const { lead } = await dossierFor(office, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
 	const consent = await hubspotConsentOf(office.db, lead.id);
@@ -91,7 +91,7 @@ async function consentingLeadFor(office: CrmOffice, delivery: Leased) {
 }
 
 /** Explains why there is nothing to send: the lead was erased, or its consent revoked. */
-async function nothingToSend({ db }: CrmOffice, leadId = ""): Promise<NothingToSend> {
+async function nothingToSend({ db }: CrmContext, leadId = ""): Promise<NothingToSend> {
 	return new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 }
 

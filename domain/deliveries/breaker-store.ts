@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
 import { type Destination, isDestination } from "./delivery.ts";
 
@@ -27,7 +27,7 @@ export async function breakers(db: Db): Promise<Map<Destination, Breaker>> {
 /** Counts a message that failed for the destination's sake. @returns the breaker since. */
 export async function noteFailure(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	destination: Destination,
 	deliveryId: string,
 ): Promise<Breaker> {
@@ -39,7 +39,7 @@ export async function noteFailure(
 			.onConflict((conflict) => conflict.column("destination").doUpdateSet({ destination }))
 			.returningAll()
 			.executeTakeFirstOrThrow();
-		const next = afterFailedMessage(fromRow(row), deliveryId, world);
+		const next = afterFailedMessage(fromRow(row), deliveryId, runtime);
 		await tx
 			.updateTable("delivery_breakers")
 			.set(toRow(next))
@@ -68,10 +68,10 @@ export async function noteSuccess(db: Db, destination: Destination): Promise<boo
 }
 
 /** Lets one message try although the breaker is open: somebody of the staff asked for it. */
-export async function allowTrial(tx: Tx, world: World, destination: Destination): Promise<void> {
+export async function allowTrial(tx: Tx, runtime: Runtime, destination: Destination): Promise<void> {
 	await tx
 		.updateTable("delivery_breakers")
-		.set({ open_until: world.now().toISOString() })
+		.set({ open_until: runtime.now().toISOString() })
 		.where("destination", "=", destination)
 		.where("open_until", "is not", null)
 		.execute();

@@ -1,5 +1,5 @@
 import { afterFailure, type Circuit, closedCircuit } from "../circuit-breaker.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 
 /**
  * A destination's circuit. Kept in the database, so that every process and every restart knows it. Its failures are
@@ -17,11 +17,11 @@ export const closedBreaker: Breaker = { ...closedCircuit, lastFailed: null, open
 const policy = { failuresToOpen: 5, firstPause: 30_000, longestPause: 120_000 };
 
 /** The breaker after a message failed for the destination's sake. */
-export function afterFailedMessage(breaker: Breaker, deliveryId: string, world: World): Breaker {
+export function afterFailedMessage(breaker: Breaker, deliveryId: string, runtime: Runtime): Breaker {
 	if (breaker.lastFailed === deliveryId && !breaker.openUntil) return breaker;
-	const now = world.now();
+	const now = runtime.now();
 	// Processes that found it open together do not try it together.
-	const spread = (pause: number) => pause * (1 + 0.25 * world.random());
+	const spread = (pause: number) => pause * (1 + 0.25 * runtime.random());
 	const circuit = afterFailure(breaker, now, policy, spread);
 	const openedAt = circuit.openUntil && (breaker.openedAt ?? now.toISOString());
 	return { ...circuit, lastFailed: deliveryId, openedAt };

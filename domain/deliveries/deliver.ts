@@ -1,12 +1,12 @@
 import type { Db } from "../../db/connect.ts";
 import { admission } from "../circuit-breaker.ts";
 import { whileRenewing } from "../leases/lease.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
 import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
-import { hastenFailed } from "./delivery-store.ts";
-import { isOfTheDestination, NothingToSend, Refused, reasonOf, Unreached } from "./failure.ts";
+import { sendFailedNow } from "./delivery-store.ts";
+import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
 import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";
 
 /**
@@ -18,11 +18,11 @@ export type Sender = (delivery: Leased, signal: AbortSignal) => Promise<void>;
 /** Of the kinds that leave here; what has no sender waits until it has. */
 export type Senders = Partial<Record<DeliveryKind, Sender>>;
 
-export type Outcome = "sent" | "needless" | "failed" | "dead";
+export type DeliveryOutcome = "sent" | "needless" | "failed" | "dead";
 
 export type DeliveryOptions = {
 	db: Db;
-	world: World;
+	runtime: Runtime;
 	senders: Senders;
 	/** Hears of each failure: the delivery's id and kind, never its content. */
 	onFailure(failure: {
@@ -37,7 +37,7 @@ export type DeliveryOptions = {
 	/** How long one sending may take; the tests', who cannot wait. */
 	patienceMs?: number;
 	/** Hears how each delivery ended. */
-	onOutcome?(destination: Destination, outcome: Outcome): void;
+	onOutcome?(destination: Destination, outcome: DeliveryOutcome): void;
 };
 
 /** Without a sign of life for so long, what a process was sending is another's. */
@@ -64,7 +64,7 @@ export function serviceOf(destination: Destination): Service {
 
 /** Takes what may leave for a destination now. @param room at most so many. */
 export async function takeDue(
-	{ db, world }: Pick<DeliveryOptions, "db" | "world">,
+	{ db, runtime }: Pick<DeliveryOptions, "db" | "runtime">,
 	service: Service,
 	room: number,
 ): Promise<Leased[]> {
@@ -72,17 +72,17 @@ export async function takeDue(
 	if (room === 0 || unsettled.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
 	service.failing = breaker.failures > 0;
-	const passage = admission(breaker, world.now());
-	if (passage === "all") return claimDue(db, world, { destination, leaseSeconds, limit: room });
+	const passage = admission(breaker, runtime.now());
+	if (passage === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit: room });
 	// One at a time: it shows whether the destination is back.
 	if (passage === "none" || underWay.size > 0) return [];
-	return claimDue(db, world, { destination, leaseSeconds, limit: 1, trial: true });
+	return claimDue(db, runtime, { destination, leaseSeconds, limit: 1, trial: true });
 }
 
 /** Sends what was taken and settles it, whatever comes of it. Never throws. */
 export async function deliver(options: DeliveryOptions, service: Service, delivery: Leased): Promise<void> {
-	const { db, world } = options;
-	const renew = () => renewDelivery(db, world, delivery, leaseSeconds);
+	const { db, runtime } = options;
+	const renew = () => renewDelivery(db, runtime, delivery, leaseSeconds);
 	await whileRenewing(leaseSeconds, renew, async () => {
 		const error = await failureOf(options, delivery);
 		await settled(service, delivery, () => settleAs(options, service, delivery, error));
@@ -114,38 +114,38 @@ async function settleAs(
 	delivery: Leased,
 	error: unknown,
 ): Promise<void> {
-	const { db, world, onFailure, onOutcome } = options;
+	const { db, runtime, onFailure, onOutcome } = options;
 	const { destination } = service;
 	if (error === null || error instanceof NothingToSend) {
 		if (error) await markNeedless(db, delivery, error.code);
-		else await markSent(db, world, delivery);
+		else await markSent(db, runtime, delivery);
 		if (!error) await reached(options, service);
 		onOutcome?.(destination, error ? "needless" : "sent");
 		return;
 	}
 	const { id, kind, attempts } = delivery;
 	const reason = reasonOf(error);
-	const retryAt = error instanceof Refused ? null : retryOf(options, delivery, error);
+	const retryAt = error instanceof PermanentFailure ? null : retryOf(options, delivery, error);
 	await markFailed(db, delivery, reason, retryAt);
 	if (isOfTheDestination(error)) {
 		service.failing = true;
-		await noteFailure(db, world, destination, id);
+		await noteFailure(db, runtime, destination, id);
 	} else await reached(options, service);
 	onFailure({ id, kind, attempts, reason, dead: !retryAt });
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
 }
 
 /** A destination that answered is back: what failed while it was away leaves at once. */
-async function reached({ db, world }: DeliveryOptions, service: Service): Promise<void> {
+async function reached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
 	if (!service.failing) return;
 	service.failing = false;
-	if (await noteSuccess(db, service.destination)) await hastenFailed(db, world, service.destination);
+	if (await noteSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
 }
 
-function retryOf({ world }: DeliveryOptions, delivery: Leased, error: unknown): Date | null {
-	const byDelays = nextTry(world.now(), delivery, world.random());
+function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown): Date | null {
+	const byDelays = nextTry(runtime.now(), delivery, runtime.random());
 	const asked = error instanceof Unreached ? (error.retryAfterSeconds ?? 0) : 0;
-	const byReceiver = new Date(world.now().getTime() + Math.min(asked, 3_600) * 1000);
+	const byReceiver = new Date(runtime.now().getTime() + Math.min(asked, 3_600) * 1000);
 	return byDelays && byReceiver > byDelays ? byReceiver : byDelays;
 }
 

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
-import { enqueue, hasten, putOff } from "./delivery-store.ts";
+import { enqueue, postpone, sendNow } from "./delivery-store.ts";
 import { claimDue, markSent } from "./lease-store.ts";
 import { deliverDue } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 
 	const add = (key: string, dueAt?: string) =>
 		database.connection.db
 			.transaction()
-			.execute((tx) => enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }));
+			.execute((tx) => enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }));
 	const work = (send: (leadId: string) => Promise<void>) =>
 		deliverDue({
 			db: database.connection.db,
-			world,
+			runtime,
 			senders: { "sales-notice": ({ payload }) => send(payload.leadId ?? "") },
 			onFailure: () => undefined,
 		});
@@ -40,13 +40,13 @@ onBothDatabases("deliveries", (open) => {
 	});
 
 	it("leaves what is not due yet, until it is hastened", async () => {
-		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await add("a", later);
 		const sent: string[] = [];
 		const send = async (id: string) => void sent.push(id);
 		expect(await work(send)).toBe(0);
-		await database.connection.db.transaction().execute((tx) => hasten(tx, world, "a"));
-		await database.connection.db.transaction().execute((tx) => putOff(tx, world, "a", later));
+		await database.connection.db.transaction().execute((tx) => sendNow(tx, runtime, "a"));
+		await database.connection.db.transaction().execute((tx) => postpone(tx, runtime, "a", later));
 		expect(await work(send)).toBe(1);
 	});
 
@@ -59,7 +59,7 @@ onBothDatabases("deliveries", (open) => {
 		await work(() => Promise.reject(refusal));
 		expect(await row()).toMatchObject({ state: "waiting", attempts: 1, last_error: "EENVELOPE 550" });
 		expect(await work(() => Promise.resolve())).toBe(0);
-		world.pass(60);
+		runtime.pass(60);
 		expect(await work(() => Promise.resolve())).toBe(1);
 	});
 
@@ -67,7 +67,7 @@ onBothDatabases("deliveries", (open) => {
 		await add("a");
 		for (let attempt = 0; attempt < maxAttempts; attempt++) {
 			await work(() => Promise.reject(new Error("down")));
-			world.pass(3 * 60 * 60);
+			runtime.pass(3 * 60 * 60);
 		}
 		expect((await row()).state).toBe("dead");
 		expect(await work(() => Promise.resolve())).toBe(0);
@@ -77,12 +77,12 @@ onBothDatabases("deliveries", (open) => {
 		await add("a");
 		const { db } = database.connection;
 		const claim = { destination: "mail", limit: 1, leaseSeconds: 90 } as const;
-		const [dead] = await claimDue(db, world, claim);
-		expect(await claimDue(db, world, claim)).toEqual([]);
-		world.pass(91);
-		expect(await claimDue(db, world, claim)).toHaveLength(1);
+		const [dead] = await claimDue(db, runtime, claim);
+		expect(await claimDue(db, runtime, claim)).toEqual([]);
+		runtime.pass(91);
+		expect(await claimDue(db, runtime, claim)).toHaveLength(1);
 		if (!dead) throw new Error("Nothing was claimed.");
-		await markSent(db, world, dead);
+		await markSent(db, runtime, dead);
 		expect((await row()).state).toBe("sending");
 	});
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import {
 	type DeliveryKind,
 	type Destination,
@@ -15,15 +15,15 @@ import type { DeliveryState } from "./delivery-report-store.ts";
  * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
  * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
  */
-export async function enqueue(tx: Tx, world: World, delivery: Wanted): Promise<void> {
-	await enqueueAll(tx, world, [delivery]);
+export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promise<void> {
+	await enqueueAll(tx, runtime, [delivery]);
 }
 
 type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
 
 /** Adds many at once, like enqueue. @param deliveries a few hundred at most: a statement has so many places. */
-export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Wanted[]): Promise<void> {
-	const now = world.now().toISOString();
+export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly Wanted[]): Promise<void> {
+	const now = runtime.now().toISOString();
 	if (deliveries.length === 0) return;
 	await tx
 		.insertInto("deliveries")
@@ -33,7 +33,7 @@ export async function enqueueAll(tx: Tx, world: World, deliveries: readonly Want
 				// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
 				const orderingKey = destination === "mail" ? null : (payload.leadId ?? null);
 				return {
-					id: world.newId(),
+					id: runtime.newId(),
 					dedupe_key: key,
 					kind,
 					destination,
@@ -78,10 +78,10 @@ export async function countDeliveries(
  * Lets a delivery that nobody tried yet leave now.
  * @returns false when there is no such delivery, or it was tried already.
  */
-export async function hasten(tx: Tx, world: World, key: string): Promise<boolean> {
+export async function sendNow(tx: Tx, runtime: Runtime, key: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
-		.set({ due_at: world.now().toISOString() })
+		.set({ due_at: runtime.now().toISOString() })
 		.where("dedupe_key", "=", key)
 		.where("state", "=", "waiting")
 		.where("attempts", "=", 0)
@@ -90,14 +90,14 @@ export async function hasten(tx: Tx, world: World, key: string): Promise<boolean
 }
 
 /** Puts a delivery that is not due yet off until later; one that was hastened stays due. */
-export async function putOff(tx: Tx, world: World, key: string, dueAt: string): Promise<void> {
+export async function postpone(tx: Tx, runtime: Runtime, key: string, dueAt: string): Promise<void> {
 	await tx
 		.updateTable("deliveries")
 		.set({ due_at: dueAt })
 		.where("dedupe_key", "=", key)
 		.where("state", "=", "waiting")
 		.where("attempts", "=", 0)
-		.where("due_at", ">", world.now().toISOString())
+		.where("due_at", ">", runtime.now().toISOString())
 		.execute();
 }
 
@@ -107,12 +107,12 @@ export async function putOff(tx: Tx, world: World, key: string, dueAt: string): 
  * @param dueAt when the change should leave; one that was tried already keeps its own time.
  * @returns false when none waits.
  */
-export async function takeAlong(
+export async function mergeIntoPending(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	{ leadId, kind, dueAt }: { leadId: string; kind: LeadDestination; dueAt: string },
 ): Promise<boolean> {
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
 		.set(({ eb, ref, or }) => ({
@@ -134,8 +134,8 @@ export async function takeAlong(
 }
 
 /** Lets what failed at a destination leave at once: it is back. */
-export async function hastenFailed(db: Db, world: World, destination: Destination): Promise<void> {
-	const now = world.now().toISOString();
+export async function sendFailedNow(db: Db, runtime: Runtime, destination: Destination): Promise<void> {
+	const now = runtime.now().toISOString();
 	await db
 		.updateTable("deliveries")
 		.set({ due_at: now })
@@ -147,10 +147,10 @@ export async function hastenFailed(db: Db, world: World, destination: Destinatio
 }
 
 /** Lets a delivery that waits or was given up leave now. @returns where it goes; null when there is none of this id to retry. */
-export async function retryDelivery(tx: Tx, world: World, id: string): Promise<Destination | null> {
+export async function retryDelivery(tx: Tx, runtime: Runtime, id: string): Promise<Destination | null> {
 	const row = await tx
 		.updateTable("deliveries")
-		.set({ state: "waiting", attempts: 0, last_error: null, due_at: world.now().toISOString() })
+		.set({ state: "waiting", attempts: 0, last_error: null, due_at: runtime.now().toISOString() })
 		.where("id", "=", id)
 		.where("state", "in", ["waiting", "dead"])
 		.returning("destination")
@@ -159,10 +159,10 @@ export async function retryDelivery(tx: Tx, world: World, id: string): Promise<D
 }
 
 /** Lets everything of a destination that was given up leave now. @returns how many. */
-export async function retryAll(tx: Tx, world: World, destination: Destination): Promise<number> {
+export async function retryAll(tx: Tx, runtime: Runtime, destination: Destination): Promise<number> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
-		.set({ state: "waiting", attempts: 0, last_error: null, due_at: world.now().toISOString() })
+		.set({ state: "waiting", attempts: 0, last_error: null, due_at: runtime.now().toISOString() })
 		.where("state", "=", "dead")
 		.where("destination", "=", destination)
 		.executeTakeFirst();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { maxAttempts } from "./backoff.ts";
 import type { Senders } from "./deliver.ts";
 import { listDeliveries, queueReports } from "./delivery-report-store.ts";
-import { enqueue, retryAll, retryDelivery, takeAlong } from "./delivery-store.ts";
-import { NothingToSend, Refused, Unreached } from "./failure.ts";
+import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
+import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
 import { dropDeliveriesAbout } from "./removal-store.ts";
 import { tellDestinations, tellWithdrawal } from "./tell-destinations.ts";
@@ -13,17 +13,17 @@ import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let told: string[];
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		told = [];
 	});
 	afterEach(() => database.remove());
 
 	const db = () => database.connection.db;
-	const now = () => world.now().toISOString();
+	const now = () => runtime.now().toISOString();
 	const add = (
 		leadId: string,
 		kind: "odoo" | "webhook" | "sales-notice" = "odoo",
@@ -31,14 +31,14 @@ onBothDatabases("destinations", (open) => {
 	) =>
 		db()
 			.transaction()
-			.execute((tx) => enqueue(tx, world, { key, kind, payload: { leadId } }));
-	const work = (senders: Senders) => deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+			.execute((tx) => enqueue(tx, runtime, { key, kind, payload: { leadId } }));
+	const work = (senders: Senders) => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 	const tell: Senders[string & keyof Senders] = async ({ kind, payload }) =>
 		void told.push(`${kind} ${payload.leadId}`);
 	const down = () => Promise.reject(new Unreached("ECONNREFUSED"));
 	const rows = () => listDeliveries(db(), { limit: 100 });
 	const queue = async (destination: string) =>
-		(await queueReports(db(), world.now())).find((one) => one.destination === destination);
+		(await queueReports(db(), runtime.now())).find((one) => one.destination === destination);
 	async function inOneTx<T>(what: (tx: Parameters<typeof enqueue>[0]) => Promise<T>): Promise<T> {
 		return db()
 			.transaction()
@@ -55,26 +55,26 @@ onBothDatabases("destinations", (open) => {
 	});
 
 	it("count apart what waits on purpose, what waits for them, and what was not sent on purpose", async () => {
-		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await inOneTx((tx) =>
-			enqueue(tx, world, { key: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
+			enqueue(tx, runtime, { key: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
 		);
 		expect(await queue("odoo")).toMatchObject({ waiting: 0, held: 1, needless: 0, oldestAt: null });
 		const since = now();
-		world.pass(60);
+		runtime.pass(60);
 		await add("failed");
 		await add("withdrawn", "webhook");
 		await work({ odoo: down, webhook: () => Promise.reject(new NothingToSend("EREVOKED")) });
 		const failedAt = now();
 		expect(await queue("odoo")).toMatchObject({ waiting: 1, held: 1, oldestAt: failedAt });
 		expect(await queue("webhook")).toMatchObject({ waiting: 0, held: 0, needless: 1, dead: 0 });
-		world.pass(300);
+		runtime.pass(300);
 		expect(await queue("odoo")).toMatchObject({ waiting: 2, held: 0, oldestAt: since });
 	});
 
 	it("are told apart: the lead, and that its consent was taken back", async () => {
 		await add("a", "webhook");
-		await inOneTx((tx) => tellWithdrawal(tx, { world, destinations: ["webhook"] }, "a", now()));
+		await inOneTx((tx) => tellWithdrawal(tx, { runtime, destinations: ["webhook"] }, "a", now()));
 		const told = (await rows()).map(({ leadId, withdrawal }) => ({ leadId, withdrawal }));
 		expect(told).toEqual(
 			expect.arrayContaining([true, false].map((withdrawal) => ({ leadId: "a", withdrawal }))),
@@ -101,7 +101,7 @@ onBothDatabases("destinations", (open) => {
 		await work({ odoo });
 		expect(seen).toHaveLength(1);
 		expect(await work({ odoo })).toBe(0);
-		world.pass(60);
+		runtime.pass(60);
 		await work({ odoo });
 		await work({ odoo });
 		const inOrder = (await rows()).toReversed().filter(({ leadId }) => leadId === "a");
@@ -113,7 +113,7 @@ onBothDatabases("destinations", (open) => {
 		await add("poison", "odoo", "later");
 		const odoo: Senders["odoo"] = async (delivery, signal) => {
 			if (delivery.payload.leadId === "poison" && told.length < 3)
-				throw new Refused("odoo.exceptions.ValidationError", 422);
+				throw new PermanentFailure("odoo.exceptions.ValidationError", 422);
 			await tell(delivery, signal);
 		};
 		await work({ odoo });
@@ -134,10 +134,10 @@ onBothDatabases("destinations", (open) => {
 		expect((await queue("odoo"))?.breaker.openUntil).not.toBeNull();
 		await work(failing);
 		expect(tries).toBe(first);
-		world.pass(40);
+		runtime.pass(40);
 		await work(failing);
 		expect(tries).toBe(first + 1);
-		world.pass(300);
+		runtime.pass(300);
 		await work({ odoo: tell });
 		expect(told).toHaveLength(1);
 		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
@@ -151,7 +151,7 @@ onBothDatabases("destinations", (open) => {
 		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
 		await work({ odoo: down });
 		await add("late");
-		world.pass(60);
+		runtime.pass(60);
 		const drop = (leadId: string) => inOneTx((tx) => dropDeliveriesAbout(tx, [leadId], "all"));
 		let mayArrive: boolean | null = null;
 		const odoo: Senders["odoo"] = async ({ payload }) => {
@@ -168,7 +168,7 @@ onBothDatabases("destinations", (open) => {
 		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
 		await work({ odoo: down });
 		await add("late");
-		world.pass(60);
+		runtime.pass(60);
 		await work({ odoo: () => Promise.reject(new Unreached("ETIMEDOUT")) });
 		expect((await rows()).find(({ leadId }) => leadId === "late")).toMatchObject({ attempts: 0 });
 		expect(await inOneTx((tx) => dropDeliveriesAbout(tx, ["late"], "all"))).toBe(true);
@@ -178,7 +178,7 @@ onBothDatabases("destinations", (open) => {
 		await add("poison");
 		for (let time = 0; time < 8; time++) {
 			await work({ odoo: down });
-			world.pass(3 * 60 * 60);
+			runtime.pass(3 * 60 * 60);
 		}
 		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
 		await add("good");
@@ -192,13 +192,13 @@ onBothDatabases("destinations", (open) => {
 		for (let lead = 0; lead < 30; lead++) await add(`lead-${lead}`);
 		for (let minute = 0; minute < 24 * 60; minute++) {
 			await work({ odoo: down });
-			world.pass(60);
+			runtime.pass(60);
 		}
 		expect(await queue("odoo")).toMatchObject({ dead: 0 });
 		const odoo = tell;
 		for (let minute = 0; minute < 10; minute++) {
 			while ((await work({ odoo })) > 0);
-			world.pass(60);
+			runtime.pass(60);
 		}
 		expect(told).toHaveLength(30);
 		expect(new Set(told).size).toBe(30);
@@ -207,9 +207,9 @@ onBothDatabases("destinations", (open) => {
 	it("are left alone as long as they ask for", async () => {
 		await add("a");
 		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 429, 600)) });
-		world.pass(599);
+		runtime.pass(599);
 		expect(await work({ odoo: tell })).toBe(0);
-		world.pass(2);
+		runtime.pass(2);
 		expect(await work({ odoo: tell })).toBe(1);
 	});
 
@@ -220,8 +220,8 @@ onBothDatabases("destinations", (open) => {
 	});
 
 	it("are told of a change by the message that waits already, and by another once that is under way", async () => {
-		const outbound = { world, destinations: ["odoo", "webhook"] as const };
-		const later = new Date(world.now().getTime() + 300_000).toISOString();
+		const outbound = { runtime, destinations: ["odoo", "webhook"] as const };
+		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
 		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
 		expect(await rows()).toHaveLength(2);
@@ -235,20 +235,20 @@ onBothDatabases("destinations", (open) => {
 		await work({ odoo });
 		await work({ odoo: tell });
 		expect(told).toEqual(["odoo a", "odoo a"]);
-		expect(await inOneTx((tx) => takeAlong(tx, world, { leadId: "a", kind: "odoo", dueAt: now() }))).toBe(
-			false,
-		);
+		expect(
+			await inOneTx((tx) => mergeIntoPending(tx, runtime, { leadId: "a", kind: "odoo", dueAt: now() })),
+		).toBe(false);
 	});
 
 	it("get what was given up again, one or all, when somebody asks", async () => {
 		for (const lead of ["a", "b", "c"]) await add(lead);
-		await work({ odoo: () => Promise.reject(new Refused("EANSWER", 422)) });
+		await work({ odoo: () => Promise.reject(new PermanentFailure("EANSWER", 422)) });
 		expect(await queue("odoo")).toMatchObject({ dead: 3 });
 		const [one] = await rows();
-		expect(await inOneTx((tx) => retryDelivery(tx, world, one?.id ?? ""))).toBe("odoo");
+		expect(await inOneTx((tx) => retryDelivery(tx, runtime, one?.id ?? ""))).toBe("odoo");
 		await work({ odoo: tell });
 		expect(told).toHaveLength(1);
-		expect(await inOneTx((tx) => retryAll(tx, world, "odoo"))).toBe(2);
+		expect(await inOneTx((tx) => retryAll(tx, runtime, "odoo"))).toBe(2);
 		await work({ odoo: tell });
 		expect(new Set(told).size).toBe(3);
 		expect(await queue("odoo")).toMatchObject({ dead: 0, waiting: 0, oldestAt: null });
@@ -257,7 +257,7 @@ onBothDatabases("destinations", (open) => {
 	it("forget what left after ninety days, and nothing that waits, is dead or must not leave twice", async () => {
 		const { db } = database.connection;
 		const put = (key: string, kind: "odoo" | "webhook" | "post-mail" | "hubspot-form") =>
-			inOneTx((tx) => enqueue(tx, world, { key, kind, payload: { leadId: key } }));
+			inOneTx((tx) => enqueue(tx, runtime, { key, kind, payload: { leadId: key } }));
 		for (let lead = 0; lead < 600; lead++) await put(`sent-${lead}`, "odoo");
 		await put("post", "post-mail");
 		await put("form", "hubspot-form");
@@ -266,18 +266,18 @@ onBothDatabases("destinations", (open) => {
 		await put("gone", "webhook");
 		await work({ webhook: () => Promise.reject(new NothingToSend("EGONE")) });
 		await put("refused", "webhook");
-		await work({ webhook: () => Promise.reject(new Refused("EANSWER", 422)) });
+		await work({ webhook: () => Promise.reject(new PermanentFailure("EANSWER", 422)) });
 		await put("waits", "odoo");
-		const before = await queueReports(db, world.now());
-		world.pass(89 * 86_400);
-		expect(await forgetEnded(db, world)).toBe(0);
-		world.pass(2 * 86_400);
+		const before = await queueReports(db, runtime.now());
+		runtime.pass(89 * 86_400);
+		expect(await forgetEnded(db, runtime)).toBe(0);
+		runtime.pass(2 * 86_400);
 		await put("new", "odoo");
 		await work({ odoo: tell });
-		expect(await forgetEnded(db, world)).toBe(601);
+		expect(await forgetEnded(db, runtime)).toBe(601);
 		const left = await listDeliveries(db, { limit: 100 });
 		expect(left.map(({ leadId }) => leadId).toSorted()).toEqual(["form", "new", "post", "refused", "waits"]);
-		const after = await queueReports(db, world.now());
+		const after = await queueReports(db, runtime.now());
 		expect(after.map(({ dead }) => dead)).toEqual(before.map(({ dead }) => dead));
 	}, 60_000);
 
@@ -285,8 +285,8 @@ onBothDatabases("destinations", (open) => {
 		const { db } = database.connection;
 		await add("a");
 		await work({ odoo: tell });
-		world.pass(91 * 86_400);
-		const worker = startDeliveries({ db, world, senders: {}, onFailure: () => undefined });
+		runtime.pass(91 * 86_400);
+		const worker = startDeliveries({ db, runtime, senders: {}, onFailure: () => undefined });
 		await expect.poll(rows).toEqual([]);
 		await worker.stop();
 	});
@@ -296,7 +296,7 @@ onBothDatabases("destinations", (open) => {
 		for (let attempt = 0; attempt < maxAttempts; attempt++) {
 			expect(await queue("odoo")).toMatchObject({ waiting: 1, oldestAt: "2026-11-21T15:00:00.000Z" });
 			await work({ odoo: down });
-			world.pass(3 * 60 * 60);
+			runtime.pass(3 * 60 * 60);
 		}
 		expect(await queue("odoo")).toMatchObject({ waiting: 0, dead: 1 });
 	});

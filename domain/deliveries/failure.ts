@@ -10,7 +10,7 @@ class DeliveryFailure extends Error {
 }
 
 /** The receiver looked at the message and will not have it: trying again would change nothing. */
-export class Refused extends DeliveryFailure {
+export class PermanentFailure extends DeliveryFailure {
 	override name = "Refused";
 }
 
@@ -34,7 +34,7 @@ export class NothingToSend extends DeliveryFailure {
 export function isOfTheDestination(error: unknown): boolean {
 	// Of the mail's own address or content: others may well pass.
 	const ownCodes = ["EENVELOPE", "EMESSAGE"];
-	return !(error instanceof Refused) && !ownCodes.includes(codeOf(error));
+	return !(error instanceof PermanentFailure) && !ownCodes.includes(codeOf(error));
 }
 
 /** A server's refusal quotes addresses; the code says enough and keeps personal data out of the row and the log. */

@@ -1,6 +1,6 @@
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import type { DeliveryKind } from "./delivery.ts";
 import { deleteEnded } from "./removal-store.ts";
 
@@ -12,8 +12,8 @@ const part = 500;
  * Forgets deliveries that ended long ago (limits.deliveryDays), some at a time so that nobody waits. Dead letters stay
  * until somebody looks at them. @returns how many.
  */
-export async function forgetEnded(db: Db, world: World): Promise<number> {
-	const before = new Date(world.now().getTime() - limits.deliveryDays * 86_400_000).toISOString();
+export async function forgetEnded(db: Db, runtime: Runtime): Promise<number> {
+	const before = new Date(runtime.now().getTime() - limits.deliveryDays * 86_400_000).toISOString();
 	for (let forgotten = 0; ; ) {
 		const deleted = await deleteEnded(db, { before, kept, limit: part });
 		forgotten += deleted;

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
 
 /** What this process sends: deliveries taken for a while, and how each of them ended. */
@@ -24,12 +24,12 @@ export type Leased = Delivery & {
  */
 export async function claimDue(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	claim: { destination: Destination; limit: number; leaseSeconds: number; trial?: boolean },
 ): Promise<Leased[]> {
 	const { destination, limit, leaseSeconds, trial = false } = claim;
-	const now = world.now().toISOString();
-	const lease = acquireLease(world, leaseSeconds);
+	const now = runtime.now().toISOString();
+	const lease = acquireLease(runtime, leaseSeconds);
 	const due = isDue(destination, now);
 	const rows = await db
 		.updateTable("deliveries")
@@ -88,15 +88,20 @@ function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Express
 }
 
 /** Says that a delivery is still being sent, for so many seconds more. */
-export async function renewDelivery(db: Db, world: World, delivery: Leased, seconds: number): Promise<void> {
+export async function renewDelivery(
+	db: Db,
+	runtime: Runtime,
+	delivery: Leased,
+	seconds: number,
+): Promise<void> {
 	await held(db, delivery)
-		.set({ due_at: renewLease(world, delivery, seconds).until })
+		.set({ due_at: renewLease(runtime, delivery, seconds).until })
 		.execute();
 }
 
 /** Ends a delivery whose receiver has it. One that is another holder's by now stays as it is. */
-export async function markSent(db: Db | Tx, world: World, delivery: Leased): Promise<void> {
-	const now = world.now().toISOString();
+export async function markSent(db: Db | Tx, runtime: Runtime, delivery: Leased): Promise<void> {
+	const now = runtime.now().toISOString();
 	await settle(db, delivery, { state: "sent", sent_at: now, last_error: null });
 }
 

@@ -1,11 +1,11 @@
 import type { Tx } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type LeadDestination, renewal, withdrawal } from "./delivery.ts";
-import { enqueue, takeAlong } from "./delivery-store.ts";
+import { enqueue, mergeIntoPending } from "./delivery-store.ts";
 
 /** Where leads are told, and what it takes to write that down. */
 export type Outbound = {
-	world: World;
+	runtime: Runtime;
 	/** Those that are set up. */
 	destinations: readonly LeadDestination[];
 };
@@ -17,29 +17,29 @@ export type Outbound = {
  */
 export async function tellDestinations(
 	tx: Tx,
-	{ world, destinations }: Outbound,
+	{ runtime, destinations }: Outbound,
 	leadId: string,
 	dueAt: string,
 ): Promise<void> {
 	for (const kind of destinations) {
-		if (await takeAlong(tx, world, { leadId, kind, dueAt })) continue;
+		if (await mergeIntoPending(tx, runtime, { leadId, kind, dueAt })) continue;
 		// A form is submitted once; what changes later reaches HubSpot as the contact's.
-		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${world.newId()}`;
-		await enqueue(tx, world, { key, kind, payload: { leadId }, dueAt });
+		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${runtime.newId()}`;
+		await enqueue(tx, runtime, { key, kind, payload: { leadId }, dueAt });
 	}
 }
 
 /** Has every destination hear that a lead's consent was taken back, HubSpot once. */
 export async function tellWithdrawal(
 	tx: Tx,
-	{ world, destinations }: Outbound,
+	{ runtime, destinations }: Outbound,
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
 	// What HubSpot has is the contact; with the form alone its queue says that nobody can take it back there.
 	const byContact = destinations.includes("hubspot-contact");
 	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
-		await enqueue(tx, world, {
+		await enqueue(tx, runtime, {
 			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,
 			payload: { leadId, ...withdrawal },
@@ -49,12 +49,12 @@ export async function tellWithdrawal(
 /** Has Odoo, whose lead was put away when its consent was taken back, take it out again: others are simply told of it. */
 export async function tellRenewal(
 	tx: Tx,
-	{ world, destinations }: Outbound,
+	{ runtime, destinations }: Outbound,
 	leadId: string,
 	renewedAt: string,
 ): Promise<void> {
 	for (const kind of destinations.filter((one) => one === "odoo"))
-		await enqueue(tx, world, {
+		await enqueue(tx, runtime, {
 			key: `${kind}:${leadId}:renewal:${renewedAt}`,
 			kind,
 			payload: { leadId, ...renewal },

@@ -47,9 +47,9 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 }
 
 async function tidy(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
-	const { db, world, onKept = () => undefined } = options;
+	const { db, runtime, onKept = () => undefined } = options;
 	while (!signal.aborted) {
-		await forgetOld(db, world, onKept);
+		await forgetOld(db, runtime, onKept);
 		await pause(tidyMs, signal);
 	}
 }

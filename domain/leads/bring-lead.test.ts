@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
@@ -12,16 +12,16 @@ import { notesOf } from "./lead-work-store.ts";
 
 onBothDatabases("a lead that is brought", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 
 	const db = () => database.connection.db;
 	const { brand } = readSettings({});
-	const office = () => ({ world, brand, destinations: [], staffLanguage: "es" }) as const;
+	const office = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
 		const dependencies: ConversationDependencies = {
 			...{ db: db(), ...office(), model: null },

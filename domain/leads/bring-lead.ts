@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { type Actor, recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { holdConversation } from "../conversations/conversation-store.ts";
-import { keepTranscript, type Spoken } from "../conversations/open-conversation.ts";
+import { keepTranscript, type TranscriptLine } from "../conversations/open-conversation.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
@@ -20,7 +20,7 @@ export type Brought = {
 	message: string | null;
 	language: Language;
 	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
-	said?: readonly Spoken[];
+	said?: readonly TranscriptLine[];
 	/** The id of a conversation held here, instead of `said`. */
 	conversationId?: string;
 	/** The score that the bringer gives, in percent: kept as a note in the language of the staff. */
@@ -29,7 +29,7 @@ export type Brought = {
 };
 
 /** The dependencies for bringing a lead: where it is sent, and in which language its notes are. */
-export type LeadOffice = Outbound & { brand: Brand; staffLanguage: Language };
+export type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
 
 export type BroughtOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
@@ -41,8 +41,8 @@ export type BroughtOutcome =
  * Stores a lead that somebody brings, scored from its facts, and queues its deliveries and the audit entry, all or
  * nothing. The same lead brought again on the same day is a duplicate.
  */
-export async function bringLead(db: Db, office: LeadOffice, brought: Brought): Promise<BroughtOutcome> {
-	const key = keyOf(brought, office.world.now());
+export async function bringLead(db: Db, office: LeadContext, brought: Brought): Promise<BroughtOutcome> {
+	const key = keyOf(brought, office.runtime.now());
 	const before = await findLeadByFormKey(db, key);
 	if (before) return { kind: "duplicate", lead: before };
 	try {
@@ -57,12 +57,12 @@ export async function bringLead(db: Db, office: LeadOffice, brought: Brought): P
 
 class UnreachableError extends Error {}
 
-async function store(tx: Tx, office: LeadOffice, brought: Brought, key: string): Promise<BroughtOutcome> {
-	const { world, staffLanguage } = office;
+async function store(tx: Tx, office: LeadContext, brought: Brought, key: string): Promise<BroughtOutcome> {
+	const { runtime, staffLanguage } = office;
 	const { conversationId, said, actor, claimedScore, message } = brought;
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
-		? await holdConversation(tx, conversationId, world.now().toISOString())
+		? await holdConversation(tx, conversationId, runtime.now().toISOString())
 		: null;
 	if (conversationId && !conversation) return { kind: "unknown-conversation" };
 	const before = conversation && (await findLeadByFormKey(tx, key));
@@ -84,12 +84,12 @@ async function store(tx: Tx, office: LeadOffice, brought: Brought, key: string):
 		conversationId: transcript?.id ?? null,
 	});
 	if (claimedScore !== undefined) {
-		const note = { id: world.newId(), at: world.now().toISOString(), author: actor.name };
+		const note = { id: runtime.newId(), at: runtime.now().toISOString(), author: actor.name };
 		const score = new Intl.NumberFormat(locales[staffLanguage]).format(claimedScore);
 		const text = staff[staffLanguage].lead.claimedScore.replace("{score}", score);
 		await insertNote(tx, lead.id, { ...note, text });
 	}
-	await recordAudit(tx, world, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
+	await recordAudit(tx, runtime, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
 	await tellNow(tx, office, lead.id, "brought");
 	return { kind: "recorded", lead };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { type RightsReport, recordRightsRequest } from "../privacy/record-rights-request.ts";
 import { hasLead, listLeads } from "./lead-store.ts";
 import { type FormReport, recordForm } from "./record-form.ts";
@@ -15,21 +15,21 @@ const report: FormReport = {
 
 onBothDatabases("forms", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const deliveries = async () =>
 		(await db().selectFrom("deliveries").select(["kind", "due_at"]).orderBy("kind").execute()).map((row) => ({
 			...row,
-			due: row.due_at <= world.now().toISOString(),
+			due: row.due_at <= runtime.now().toISOString(),
 		}));
 
 	it("keep the lead, its consent, the receipt and a notice that leaves at once", async () => {
-		const { kind, reference } = await recordForm(db(), { world, destinations: [] }, report);
+		const { kind, reference } = await recordForm(db(), { runtime, destinations: [] }, report);
 		expect(kind).toBe("recorded");
 		expect(await hasLead(db(), reference)).toBe(true);
 		const { leads } = await listLeads(db(), { limit: 5 });
@@ -47,7 +47,7 @@ onBothDatabases("forms", (open) => {
 
 	it("sent twice, also at the same moment, make one lead with one reference", async () => {
 		const outcomes = await Promise.all(
-			[1, 2, 3].map(() => recordForm(db(), { world, destinations: [] }, report)),
+			[1, 2, 3].map(() => recordForm(db(), { runtime, destinations: [] }, report)),
 		);
 		expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
 		expect(outcomes.filter(({ kind }) => kind === "recorded")).toHaveLength(1);
@@ -65,15 +65,15 @@ onBothDatabases("forms", (open) => {
 		for (const [index, email] of spellings.entries())
 			await recordForm(
 				db(),
-				{ world, destinations: [] },
+				{ runtime, destinations: [] },
 				{ ...report, facts: { ...report.facts, email }, message: `${index}` },
 			);
 		expect((await listLeads(db(), { limit: 9 })).leads).toHaveLength(5);
 		const kinds = (await deliveries()).map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === "form-receipt")).toHaveLength(3);
 		expect(kinds.filter((kind) => kind === "sales-notice")).toHaveLength(5);
-		world.pass(86_400);
-		await recordForm(db(), { world, destinations: [] }, { ...report, facts: { email: "ana@gmail.com" } });
+		runtime.pass(86_400);
+		await recordForm(db(), { runtime, destinations: [] }, { ...report, facts: { email: "ana@gmail.com" } });
 		expect((await deliveries()).filter(({ kind }) => kind === "form-receipt")).toHaveLength(4);
 	});
 
@@ -81,7 +81,7 @@ onBothDatabases("forms", (open) => {
 		for (let index = 0; index < 5; index++)
 			await recordRightsRequest(
 				db(),
-				world,
+				runtime,
 				{
 					...{ language: "es", kind: "query", name: "Ana", documentType: "cc", documentNumber: "1" },
 					...{ email: "ana@ruiz.co", detail: `${index}`, consentVersion: "2026-11" },
@@ -94,10 +94,10 @@ onBothDatabases("forms", (open) => {
 	});
 
 	it("with anything different, or another day, are another lead", async () => {
-		await recordForm(db(), { world, destinations: [] }, report);
-		await recordForm(db(), { world, destinations: [] }, { ...report, message: "Otra cosa" });
-		world.pass(86_400);
-		await recordForm(db(), { world, destinations: [] }, report);
+		await recordForm(db(), { runtime, destinations: [] }, report);
+		await recordForm(db(), { runtime, destinations: [] }, { ...report, message: "Otra cosa" });
+		runtime.pass(86_400);
+		await recordForm(db(), { runtime, destinations: [] }, report);
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(3);
 	});
 
@@ -113,7 +113,7 @@ onBothDatabases("forms", (open) => {
 			consentVersion: "2026-11",
 		};
 		const outcomes = await Promise.all(
-			[1, 2].map(() => recordRightsRequest(db(), world, request, "America/Bogota")),
+			[1, 2].map(() => recordRightsRequest(db(), runtime, request, "America/Bogota")),
 		);
 		expect(outcomes.map(({ request }) => request.dueOn)).toEqual(["2026-12-04", "2026-12-04"]);
 		expect(new Set(outcomes.map(({ request }) => request.reference)).size).toBe(1);

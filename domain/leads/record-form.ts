@@ -30,10 +30,10 @@ export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
  * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
 export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
-	const { world } = outbound;
+	const { runtime } = outbound;
 	const { source, language, message, consentVersion, alsoAgreed = [] } = report;
 	const facts = { ...noFacts, ...report.facts };
-	const key = formKey(source, { ...facts, message }, world.now());
+	const key = formKey(source, { ...facts, message }, runtime.now());
 	const previous = await findLeadByFormKey(db, key);
 	if (previous) return { kind: "duplicate", reference: previous.reference };
 	try {
@@ -46,10 +46,10 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 				formKey: key,
 			});
 			for (const { version, label } of alsoAgreed)
-				await recordConsent(tx, world, lead.id, { ...consent, textVersion: version, text: label });
+				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
 			await tellNow(tx, outbound, lead.id, "form");
-			if (lead.email && (await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "form" })))
-				await enqueue(tx, world, {
+			if (lead.email && (await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "form" })))
+				await enqueue(tx, runtime, {
 					key: `form-receipt:${lead.id}`,
 					kind: "form-receipt",
 					payload: { leadId: lead.id },

@@ -3,14 +3,14 @@ import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { enqueue, hasten, putOff } from "../deliveries/delivery-store.ts";
+import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
 import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
-import { statusOf } from "./score.ts";
+import { leadStatus } from "./score.ts";
 
 export type LeadReport = {
 	source: LeadSource;
@@ -31,18 +31,18 @@ export type LeadReport = {
  * @returns the stored lead, scored from its facts.
  */
 export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
-	const { world } = outbound;
+	const { runtime } = outbound;
 	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
-	const key = report.formKey ?? momentKey(report, world);
+	const key = report.formKey ?? momentKey(report, runtime);
 	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
 	if (sameMinute) {
-		if (report.consent?.again) await recordConsent(tx, world, sameMinute.id, report.consent);
+		if (report.consent?.again) await recordConsent(tx, runtime, sameMinute.id, report.consent);
 		return sameMinute;
 	}
-	const lead = previous ? changed(previous, report, world) : created(report, world);
+	const lead = previous ? changed(previous, report, runtime) : created(report, runtime);
 	if (previous) await updateLead(tx, lead, report.formKey);
 	else await insertLead(tx, lead, key);
-	if (report.consent) await recordConsent(tx, world, lead.id, report.consent);
+	if (report.consent) await recordConsent(tx, runtime, lead.id, report.consent);
 	await tellWhenQuiet(tx, outbound, lead.id);
 	return lead;
 }
@@ -52,11 +52,11 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
  * now; otherwise sales gets one notice for this moment. Sends nothing when the consent was revoked.
  */
 export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
-	const { world } = outbound;
+	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
-	await tellDestinations(tx, outbound, leadId, world.now().toISOString());
-	if (await hasten(tx, world, newLeadKey(leadId))) return;
-	await enqueue(tx, world, {
+	await tellDestinations(tx, outbound, leadId, runtime.now().toISOString());
+	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
+	await enqueue(tx, runtime, {
 		key: `sales-notice:${leadId}:${moment}`,
 		kind: "sales-notice",
 		payload: { leadId },
@@ -65,28 +65,28 @@ export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment
 
 // A visitor gives more with every message, so deliveries wait until the conversation is quiet.
 async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
-	const { world } = outbound;
+	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
 	const key = newLeadKey(leadId);
-	const dueAt = new Date(world.now().getTime() + limits.quietMinutes * 60_000).toISOString();
-	await enqueue(tx, world, { key, kind: "sales-notice", payload: { leadId }, dueAt });
-	await putOff(tx, world, key, dueAt);
+	const dueAt = new Date(runtime.now().getTime() + limits.quietMinutes * 60_000).toISOString();
+	await enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId }, dueAt });
+	await postpone(tx, runtime, key, dueAt);
 	await tellDestinations(tx, outbound, leadId, dueAt);
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
-function momentKey({ source, facts }: LeadReport, world: World): string {
-	const minute = String(Math.floor(world.now().getTime() / 60_000));
-	return formKey(source, { ...facts, minute }, world.now());
+function momentKey({ source, facts }: LeadReport, runtime: Runtime): string {
+	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
+	return formKey(source, { ...facts, minute }, runtime.now());
 }
 
 function newLeadKey(leadId: string): string {
 	return `sales-notice:${leadId}:new`;
 }
 
-function created(report: LeadReport, world: World): Lead {
-	const now = world.now().toISOString();
-	const id = world.newId();
+function created(report: LeadReport, runtime: Runtime): Lead {
+	const now = runtime.now().toISOString();
+	const id = runtime.newId();
 	return scored({
 		...report.facts,
 		id,
@@ -100,19 +100,19 @@ function created(report: LeadReport, world: World): Lead {
 	});
 }
 
-function changed(lead: Lead, report: LeadReport, world: World): Lead {
+function changed(lead: Lead, report: LeadReport, runtime: Runtime): Lead {
 	const next = scored({
 		...lead,
 		...report.facts,
 		language: report.language,
 		message: report.message ?? lead.message,
-		updatedAt: world.now().toISOString(),
+		updatedAt: runtime.now().toISOString(),
 	});
 	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;
 }
 
 function scored(lead: Omit<Lead, "status" | "score">): Lead {
-	const status = statusOf(lead);
+	const status = leadStatus(lead);
 	// Addresses are stored in lower case, because every comparison ignores case.
 	return { ...lead, email: lead.email?.toLowerCase() ?? null, status, score: leadScale[status] };
 }

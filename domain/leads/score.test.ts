@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isStatus, leadScale, noFacts } from "./lead.ts";
-import { scoreReasons, statusOf } from "./score.ts";
+import { leadStatus, scoreReasons } from "./score.ts";
 
 const reachable = { ...noFacts, email: "ana@example.com" };
 
@@ -23,13 +23,13 @@ it.each([
 		},
 	],
 ] as const)("a lead is %s at %i percent", (status, score, facts) => {
-	expect(statusOf(facts)).toBe(status);
-	expect(leadScale[statusOf(facts)]).toBe(score);
+	expect(leadStatus(facts)).toBe(status);
+	expect(leadScale[leadStatus(facts)]).toBe(score);
 });
 
 it("says of every point what it was given for, and of every missing one what would give it", () => {
 	const facts = { ...reachable, need: "contestar de noche" };
-	const reasons = scoreReasons(facts, statusOf(facts));
+	const reasons = scoreReasons(facts, leadStatus(facts));
 	expect(reasons).toEqual([
 		{ step: "captured", points: 25, earned: true, lacks: [] },
 		{ step: "qualifying", points: 35, earned: true, lacks: [] },

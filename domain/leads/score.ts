@@ -30,7 +30,7 @@ const derived = ["captured", "qualifying", "budget-checked", "qualified"] as con
  * Derives a lead's status from its facts: the last step before the first one that lacks something. Never returns
  * "in-crm", which only a CRM's confirmation gives.
  */
-export function statusOf(facts: LeadFacts): Derived {
+export function leadStatus(facts: LeadFacts): Derived {
 	const open = derived.findIndex((step) => lacksByStep[step](facts).length > 0);
 	return derived[open < 0 ? derived.length - 1 : open - 1] ?? "captured";
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { acquireLease, isLeaseExpired, renewLease, whileRenewing } from "./lease.ts";
 
 afterEach(() => {
@@ -7,21 +7,21 @@ afterEach(() => {
 });
 
 it("is held until its time is over, and longer when it is renewed", () => {
-	const world = testWorld();
-	const lease = acquireLease(world, 9);
-	world.pass(8);
-	expect(isLeaseExpired(lease.until, world.now())).toBe(false);
-	const renewed = renewLease(world, lease, 9);
+	const runtime = testRuntime();
+	const lease = acquireLease(runtime, 9);
+	runtime.pass(8);
+	expect(isLeaseExpired(lease.until, runtime.now())).toBe(false);
+	const renewed = renewLease(runtime, lease, 9);
 	expect(renewed.holder).toBe(lease.holder);
-	world.pass(1);
-	expect(isLeaseExpired(lease.until, world.now())).toBe(true);
-	expect(isLeaseExpired(renewed.until, world.now())).toBe(false);
-	expect(isLeaseExpired(null, world.now())).toBe(true);
+	runtime.pass(1);
+	expect(isLeaseExpired(lease.until, runtime.now())).toBe(true);
+	expect(isLeaseExpired(renewed.until, runtime.now())).toBe(false);
+	expect(isLeaseExpired(null, runtime.now())).toBe(true);
 });
 
 it("has another holder each time it is acquired", () => {
-	const world = testWorld();
-	expect(acquireLease(world, 9).holder).not.toBe(acquireLease(world, 9).holder);
+	const runtime = testRuntime();
+	expect(acquireLease(runtime, 9).holder).not.toBe(acquireLease(runtime, 9).holder);
 });
 
 it("is renewed every third of its time while the work lasts, also after a renewal failed, and no longer", async () => {

@@ -1,4 +1,4 @@
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 
 /**
  * The right to work on a stored row, bounded by time, because a process that is killed says nothing. The row's own store
@@ -11,13 +11,13 @@ export type Lease = {
 	until: string;
 };
 
-export function acquireLease(world: World, seconds: number): Lease {
-	return renewLease(world, { holder: world.newId() }, seconds);
+export function acquireLease(runtime: Runtime, seconds: number): Lease {
+	return renewLease(runtime, { holder: runtime.newId() }, seconds);
 }
 
 /** @returns the same holder's lease, from now on. */
-export function renewLease(world: World, { holder }: Pick<Lease, "holder">, seconds: number): Lease {
-	return { holder, until: new Date(world.now().getTime() + seconds * 1_000).toISOString() };
+export function renewLease(runtime: Runtime, { holder }: Pick<Lease, "holder">, seconds: number): Lease {
+	return { holder, until: new Date(runtime.now().getTime() + seconds * 1_000).toISOString() };
 }
 
 export const releasedLease = { holder: null, until: null };

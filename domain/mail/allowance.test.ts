@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { mayMail } from "./allowance.ts";
 
 onBothDatabases("the mails an address gets that visitors type", (open) => {
@@ -10,9 +10,9 @@ onBothDatabases("the mails an address gets that visitors type", (open) => {
 		database = await open();
 	});
 	afterEach(() => database.remove());
-	const world = testWorld();
+	const runtime = testRuntime();
 	const ask = (to: string, from: string) =>
-		database.connection.db.transaction().execute((tx) => mayMail(tx, world, { to, from, kind: "form" }));
+		database.connection.db.transaction().execute((tx) => mayMail(tx, runtime, { to, from, kind: "form" }));
 
 	it("are so many a day, however the mailbox is spelled, and a no uses nothing up", async () => {
 		for (let mails = 0; mails < limits.receiptsPerAddress; mails++)

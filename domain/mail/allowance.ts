@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { type Gate, giveBack, pass } from "../flood/flood-gate.ts";
-import type { World } from "../world.ts";
+import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../runtime.ts";
 
 const aDay = 86_400;
 
@@ -21,17 +21,17 @@ export type VisitorMail = {
  * midnight UTC.
  * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
-export async function mayMail(tx: Tx, world: World, { to, from, kind }: VisitorMail): Promise<boolean> {
+export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: VisitorMail): Promise<boolean> {
 	const gates = [
 		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: aDay }, from],
 		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
 		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
 	] as const;
-	const at = world.now();
-	const counted: { gate: Gate; visitor: string; at: Date }[] = [];
+	const at = runtime.now();
+	const counted: { gate: RateLimit; visitor: string; at: Date }[] = [];
 	for (const [gate, visitor] of gates) {
-		if ((await pass(tx, world, gate, visitor)).kind === "flooded") {
-			for (const one of counted) await giveBack(tx, world, one);
+		if ((await checkRateLimit(tx, runtime, gate, visitor)).kind === "flooded") {
+			for (const one of counted) await uncountRequest(tx, runtime, one);
 			return false;
 		}
 		counted.push({ gate, visitor, at });

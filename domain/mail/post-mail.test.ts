@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { mailingOf, mailPost, peopleWithout } from "../blog/mail-post.ts";
 import { makePost } from "../blog/make-post.ts";
 import { insertPost } from "../blog/post-store.ts";
@@ -41,7 +41,7 @@ Con nota[^1] y <b>marcas</b>.
 onBothDatabases("a post by mail", (open) => {
 	let database: TestDatabase;
 	let receiver: MailReceiver;
-	const world = testWorld();
+	const runtime = testRuntime();
 	beforeEach(async () => {
 		database = await open();
 		receiver = await mailReceiver();
@@ -80,9 +80,9 @@ onBothDatabases("a post by mail", (open) => {
 		const { db } = database.connection;
 		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
 		await deliverDue({
-			...{ db, world, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
+			...{ db, runtime, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
 			senders: mailSenders({
-				...{ db, world, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
+				...{ db, runtime, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
 				...{ staffLanguage: "es", resetToken: async () => null, mailer },
 			}),
 		});
@@ -92,14 +92,14 @@ onBothDatabases("a post by mail", (open) => {
 	it("reaches nobody who left while it was on its way, and nobody once it was taken back", async () => {
 		const { db } = database.connection;
 		await written();
-		await mailPost(db, world, "p");
-		await cancelSubscription(db, world, "llave-de-eva");
+		await mailPost(db, runtime, "p");
+		await cancelSubscription(db, runtime, "llave-de-eva");
 		await delivered();
 		expect(receiver.received.map((mail) => readMail(mail).headers.get("to"))).toEqual(["ana@example.com"]);
 		expect(await mailingOf(db, "p")).toEqual({ sent: 1, needless: 1 });
 		await db.deleteFrom("deliveries").execute();
-		await mailPost(db, world, "p");
-		await db.transaction().execute((tx) => unpublishPost(tx, world, "p"));
+		await mailPost(db, runtime, "p");
+		await db.transaction().execute((tx) => unpublishPost(tx, runtime, "p"));
 		await delivered();
 		expect(receiver.received).toHaveLength(1);
 	});
@@ -107,19 +107,19 @@ onBothDatabases("a post by mail", (open) => {
 	it("is not read before its time, and comes to those who wait for it once it is, never twice", async () => {
 		const { db } = database.connection;
 		await written();
-		const later = new Date(world.now().getTime() + 3_600_000).toISOString();
-		await mailPost(db, world, "p");
+		const later = new Date(runtime.now().getTime() + 3_600_000).toISOString();
+		await mailPost(db, runtime, "p");
 		await db.transaction().execute(async (tx) => {
-			await unpublishPost(tx, world, "p");
-			await publishPost(tx, world, "p", later);
+			await unpublishPost(tx, runtime, "p");
+			await publishPost(tx, runtime, "p", later);
 		});
 		await delivered();
 		expect(await mailingOf(db, "p")).toEqual({ needless: 2 });
-		world.pass(7_200);
+		runtime.pass(7_200);
 		const post = { id: "p", language: "es" } as const;
 		expect(await peopleWithout(db, post)).toBe(2);
 		for (const _ of [1, 2]) {
-			await mailPost(db, world, "p");
+			await mailPost(db, runtime, "p");
 			await delivered();
 			expect(receiver.received).toHaveLength(2);
 			expect(await peopleWithout(db, post)).toBe(0);
@@ -128,7 +128,7 @@ onBothDatabases("a post by mail", (open) => {
 
 	it("brings its whole text, and the way out in its head as mail programs want it (RFC 8058)", async () => {
 		await written();
-		await mailPost(database.connection.db, world, "p");
+		await mailPost(database.connection.db, runtime, "p");
 		await delivered();
 
 		const mails = receiver.received.map(readMail);

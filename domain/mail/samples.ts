@@ -1,12 +1,12 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
-import type { AuditSession } from "../audit-sessions/session-store.ts";
+import type { Consultation } from "../consultations/consultation-store.ts";
 import type { ConversationMail } from "../conversations/conversation-mail-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-store.ts";
 import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
-import { auditSession } from "./messages/audit-session.ts";
+import { consultationRoute } from "./messages/audit-session.ts";
 import { conversationLink, conversationTranscript } from "./messages/conversation.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
@@ -72,7 +72,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		},
 		...{ createdAt: at, expiresAt: "2026-12-21T15:00:00.000Z", revokedAt: null },
 	};
-	const session: AuditSession = {
+	const session: Consultation = {
 		...{ leadId: lead.id, startsAt: "2026-12-04T20:00:00.000Z", place: "https://meet.example/rumbo-brisa" },
 		...{ sequence: 0, changedAt: at, cancelledAt: null },
 	};
@@ -112,17 +112,23 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		"proposal-receipt": await proposalReceipt({ ...common, lead, proposal, proposalUrl }),
 		"contact-receipt": await formReceipt({ ...common, lead: { ...lead, source: "contact" } }),
 		"audit-receipt": await formReceipt({ ...common, lead: audit }),
-		"audit-session": await auditSession({ ...common, lead: audit, session, sales, reader: "visitor" }),
-		"audit-session-sales": await auditSession({ ...common, lead: audit, session, sales, reader: "sales" }),
-		"audit-session-cancelled": await auditSession({
+		"audit-session": await consultationRoute({ ...common, lead: audit, session, sales, reader: "visitor" }),
+		"audit-session-sales": await consultationRoute({
+			...common,
+			lead: audit,
+			session,
+			sales,
+			reader: "sales",
+		}),
+		"audit-session-cancelled": await consultationRoute({
 			...{ ...common, lead: audit, sales },
 			...{ session: cancelled, reader: "visitor" as const },
 		}),
-		"audit-session-withdrawn": await auditSession({
+		"audit-session-withdrawn": await consultationRoute({
 			...{ ...common, lead: audit, sales, withdrawn: true },
 			...{ session: cancelled, reader: "visitor" as const },
 		}),
-		"audit-session-withdrawn-sales": await auditSession({
+		"audit-session-withdrawn-sales": await consultationRoute({
 			...{ ...common, lead: audit, sales, withdrawn: true },
 			...{ session: cancelled, reader: "sales" as const },
 		}),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead, tellNow } from "../leads/record-lead.ts";
@@ -12,29 +12,29 @@ import { mailSenders } from "./senders.ts";
 
 onBothDatabases("the notice to sales", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let mails: Mail[];
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		mails = [];
 	});
 	afterEach(() => database.remove());
 
 	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
-	const office = () => ({ db: db(), world, brand, publicUrl, destinations: [] });
+	const office = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 
 	async function notice(leadId: string): Promise<string> {
 		await db()
 			.transaction()
-			.execute((tx) => tellNow(tx, office(), leadId, world.now().toISOString()));
+			.execute((tx) => tellNow(tx, office(), leadId, runtime.now().toISOString()));
 		mails = [];
 		const senders = mailSenders({
 			...{ ...office(), salesEmail: "s@rumbo.example", staffLanguage: "es", resetToken: async () => null },
 			mailer: { description: "", close: () => undefined, send: async (mail) => void mails.push(mail) },
 		});
-		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		return mails.map(({ text }) => text).join("\n");
 	}
 
@@ -54,10 +54,10 @@ onBothDatabases("the notice to sales", (open) => {
 		const [second, first] = await proposalsOf(db(), [lead.id]);
 		if (!first || !second) throw new Error("They were not made.");
 		expect(await notice(lead.id)).toContain(proposalPath(second));
-		await revokeProposal(db(), second.id, world.now());
-		world.pass(60);
+		await revokeProposal(db(), second.id, runtime.now());
+		runtime.pass(60);
 		expect(await notice(lead.id)).toContain(proposalPath(first));
-		world.pass(366 * 86_400);
+		runtime.pass(366 * 86_400);
 		expect(await notice(lead.id)).not.toContain("/api/proposals/");
 		expect(mails).toHaveLength(1);
 	});

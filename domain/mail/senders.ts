@@ -1,6 +1,6 @@
 import type { Sender } from "../deliveries/deliver.ts";
 import type { MailKind } from "../deliveries/delivery.ts";
-import type { MailOffice } from "./mail-office.ts";
+import type { MailContext } from "./mail-context.ts";
 import { accountSenders } from "./senders/account-senders.ts";
 import { blogSenders } from "./senders/blog-senders.ts";
 import { conversationSenders } from "./senders/conversation-senders.ts";
@@ -11,7 +11,7 @@ import { rightsSenders } from "./senders/rights-senders.ts";
  * Maps each kind of delivery to the function that sends its mail. A mail is composed from the stored data when it leaves,
  * so it is current. Without anything left to say it throws NothingToSend, and the delivery's row keeps the reason.
  */
-export function mailSenders(office: MailOffice): Record<MailKind, Sender> {
+export function mailSenders(office: MailContext): Record<MailKind, Sender> {
 	return {
 		...leadSenders(office),
 		...rightsSenders(office),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { up as milestonesInOrder } from "../../db/migrations/0009-milestones-in-order.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { addAccount } from "../accounts/keep-accounts.ts";
-import { realWorld } from "../world.ts";
+import { realRuntime } from "../runtime.ts";
 import type { Project } from "./project.ts";
 import { appendMilestone, findProject, insertProject } from "./project-store.ts";
 
@@ -19,7 +19,7 @@ onBothDatabases("a project's milestones", (open) => {
 		const who = { username: id, email: `${id}@casa.example`, name: id, password: "siete llamas azules" };
 		const added = await addAccount(
 			db,
-			realWorld,
+			realRuntime,
 			{ id: null, name: "test" },
 			{ ...who, kind: "client", client, language: "es" },
 		);

@@ -37,7 +37,7 @@ export type Project = {
 };
 
 /** Computes how much of a project is done from its milestones. @returns whole percent, 0 without milestones. */
-export function progressOf({ milestones }: Pick<Project, "milestones">): number {
+export function projectProgress({ milestones }: Pick<Project, "milestones">): number {
 	if (milestones.length === 0) return 0;
 	const done = milestones.filter(({ doneOn }) => doneOn !== null).length;
 	return Math.round((done / milestones.length) * 100);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { createErasureBook } from "./erasure-book.ts";
 import { exportPerson } from "./export-person.ts";
@@ -11,22 +11,22 @@ const hers = "Mi correo es Ana@x.co.";
 
 onBothDatabases("somebody whose address holds another's", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		await converse("marianas", both);
 		await converse("anas", hers);
 		const facts = { name: "Otra", email: "otra@example.com" };
 		const form = { source: "contact", language: "es", message: both, consentVersion: "1", facts } as const;
-		await recordForm(db(), { world, destinations: [] }, form);
-		world.pass(60);
+		await recordForm(db(), { runtime, destinations: [] }, form);
+		runtime.pass(60);
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 
 	async function converse(id: string, content: string) {
-		const at = world.now().toISOString();
+		const at = runtime.now().toISOString();
 		const held = { id, created_at: at, updated_at: at, language: "es", state: "{}", length: 1 };
 		await db()
 			.insertInto("conversations")
@@ -43,13 +43,13 @@ onBothDatabases("somebody whose address holds another's", (open) => {
 		(await db().selectFrom("messages").select("content").execute()).map(({ content }) => content);
 
 	it("is not given out to them", async () => {
-		const { tables } = await exportPerson(db(), world, ana);
+		const { tables } = await exportPerson(db(), runtime, ana);
 		expect(tables.conversations?.map(({ id }) => id)).toEqual(["anas"]);
 		expect(JSON.stringify(tables)).not.toContain("mariana");
 	});
 
 	it("stays, word by word, when they are erased, and after a restore too", async () => {
-		const eraser = { world, secret: "a secret of the site that is long enough", destinations: [] };
+		const eraser = { runtime, secret: "a secret of the site that is long enough", destinations: [] };
 		const book = () => createErasureBook(db(), eraser, `${database.dataDir}/erasures.jsonl`);
 		const wish = { who: ana, actor: { id: "staff", name: "Eva Mora" }, requestId: null };
 		const stays = async () => {

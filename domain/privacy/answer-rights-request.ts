@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type Actor, recordAudit } from "../accounts/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { type RightsAnswer, storeRightsAnswer } from "./rights-store.ts";
 
 /**
@@ -10,20 +10,20 @@ import { type RightsAnswer, storeRightsAnswer } from "./rights-store.ts";
  */
 export function answerRightsRequest(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	actor: Actor,
 	{ id, result, note }: Pick<RightsAnswer, "result" | "note"> & { id: string },
 ): Promise<"answered" | "gone"> {
 	return db.transaction().execute(async (tx) => {
-		const answer = { at: world.now().toISOString(), author: actor.name, result, note };
+		const answer = { at: runtime.now().toISOString(), author: actor.name, result, note };
 		if (!(await storeRightsAnswer(tx, id, answer))) return "gone";
-		await enqueue(tx, world, {
+		await enqueue(tx, runtime, {
 			key: `rights-answer:${id}`,
 			kind: "rights-answer",
 			payload: { requestId: id },
 		});
 		const subject = { kind: "rights-request", id };
-		await recordAudit(tx, world, { actor, action: "rights-answered", subject, detail: { result } });
+		await recordAudit(tx, runtime, { actor, action: "rights-answered", subject, detail: { result } });
 		return "answered";
 	});
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LeadSource } from "../leads/lead.ts";
-import type { World } from "../world.ts";
-import { lastRevocationOf } from "./revocation-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { findLastRevocation } from "./revocation-store.ts";
 
 /** The one writer of the consents and consent_texts tables. */
 
@@ -27,22 +27,22 @@ export type ConsentGiven = {
  */
 export async function recordConsent(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	leadId: string,
 	consent: ConsentGiven,
 ): Promise<void> {
-	if (!consent.again && ((await lastRevocationOf(tx, leadId)) || (await isProven(tx, leadId, consent))))
+	if (!consent.again && ((await findLastRevocation(tx, leadId)) || (await isProven(tx, leadId, consent))))
 		return;
 	await tx
 		.insertInto("consents")
 		.values({
-			id: world.newId(),
+			id: runtime.newId(),
 			lead_id: leadId,
-			given_at: world.now().toISOString(),
+			given_at: runtime.now().toISOString(),
 			text_version: consent.textVersion,
 			language: consent.language,
 			source: consent.source,
-			consent_text_id: await keepText(tx, world, consent),
+			consent_text_id: await keepText(tx, runtime, consent),
 		})
 		.onConflict((conflict) => conflict.columns(["lead_id", "text_version", "source", "given_at"]).doNothing())
 		.execute();
@@ -67,14 +67,14 @@ async function isProven(tx: Tx, leadId: string, { textVersion, source }: Consent
  */
 export async function keepText(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	{ textVersion, text, language }: Omit<ConsentGiven, "source">,
 ): Promise<string | null> {
 	if (!text) return null;
 	const id = createHash("sha256")
 		.update(JSON.stringify([textVersion, language, text]))
 		.digest("base64url");
-	const row = { id, version: textVersion, language, text, first_given_at: world.now().toISOString() };
+	const row = { id, version: textVersion, language, text, first_given_at: runtime.now().toISOString() };
 	await tx
 		.insertInto("consent_texts")
 		.values(row)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
-import { setSession } from "../audit-sessions/change-session.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { setConsultation } from "../consultations/change-consultation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import type { LeadSource } from "../leads/lead.ts";
 import { noFacts } from "../leads/lead.ts";
@@ -20,11 +20,11 @@ const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: "7KQ4-M
 
 onBothDatabases("consent", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	const mailed: string[] = [];
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		mailed.length = 0;
 	});
 	afterEach(() => database.remove());
@@ -32,7 +32,7 @@ onBothDatabases("consent", (open) => {
 	const send = (source: Extract<LeadSource, "contact" | "audit">, message: string | null = null) =>
 		recordForm(
 			db(),
-			{ world, destinations: [] },
+			{ runtime, destinations: [] },
 			{
 				...{ source, language: "es", message, consentVersion: forms.es.consent.version },
 				facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
@@ -42,13 +42,13 @@ onBothDatabases("consent", (open) => {
 	const revoke = (leadIds: string[]) =>
 		db()
 			.transaction()
-			.execute((tx) => revokeConsent(tx, { world, destinations: [] }, leadIds, staff));
+			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, leadIds, staff));
 	const deliver = () =>
 		deliverDue({
-			...{ db: db(), world, onFailure: () => undefined },
+			...{ db: db(), runtime, onFailure: () => undefined },
 			senders: {
 				...mailSenders({
-					...{ db: db(), world, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+					...{ db: db(), runtime, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
 					resetToken: async () => null,
 					mailer: {
 						description: "",
@@ -77,7 +77,7 @@ onBothDatabases("consent", (open) => {
 		const ids = await db()
 			.transaction()
 			.execute(async (tx) => {
-				const keep = (text: string) => keepText(tx, world, { textVersion: "1", language: "es", text });
+				const keep = (text: string) => keepText(tx, runtime, { textVersion: "1", language: "es", text });
 				return [await keep("Autorizo"), await keep("Autorizo"), await keep("Autorizo todo")];
 			});
 		expect(new Set(ids).size).toBe(2);
@@ -95,7 +95,7 @@ onBothDatabases("consent", (open) => {
 		await db()
 			.transaction()
 			.execute(async (tx) => {
-				await setSession(tx, world, { leadId, startsAt: new Date("2026-12-04T20:00:00Z"), place: "" });
+				await setConsultation(tx, runtime, { leadId, startsAt: new Date("2026-12-04T20:00:00Z"), place: "" });
 			});
 		await deliver();
 		expect(mailed).toEqual([]);
@@ -116,7 +116,7 @@ onBothDatabases("consent", (open) => {
 						.execute();
 					return recordLead(
 						tx,
-						{ world, destinations: [] },
+						{ runtime, destinations: [] },
 						{
 							...{ source: "chat", language: "es", message: null, conversationId: "c" },
 							facts: { ...noFacts, email: "ana@ruiz.co", need },
@@ -127,7 +127,7 @@ onBothDatabases("consent", (open) => {
 		const { id } = await say("x");
 		await revoke([id]);
 		await say("y");
-		world.pass(3_600);
+		runtime.pass(3_600);
 		await deliver();
 		expect(mailed).toEqual([]);
 	});
@@ -136,12 +136,12 @@ onBothDatabases("consent", (open) => {
 		await send("audit");
 		const id = await newest();
 		await revoke([id]);
-		world.pass(60);
+		runtime.pass(60);
 		const give = (again: boolean) =>
 			db()
 				.transaction()
 				.execute((tx) =>
-					recordConsent(tx, world, id, {
+					recordConsent(tx, runtime, id, {
 						...{ textVersion: "2", text: "Autorizo", language: "es", source: "chat" },
 						...(again && { again }),
 					}),
@@ -151,10 +151,10 @@ onBothDatabases("consent", (open) => {
 		await give(true);
 		expect(await leadToProcess(db(), id)).toMatchObject({ id });
 		expect((await consentsOf(db(), id)).map(({ version }) => version)).toEqual(["2026-11", "2"]);
-		world.pass(60);
+		runtime.pass(60);
 		expect(await revoke([id])).toEqual([id]);
 		expect(await leadToProcess(db(), id)).toBeNull();
-		world.pass(60);
+		runtime.pass(60);
 		await give(true);
 		expect(await leadToProcess(db(), id)).toMatchObject({ id });
 	});
@@ -162,7 +162,7 @@ onBothDatabases("consent", (open) => {
 	it("given anew with another form counts for that one", async () => {
 		await send("audit");
 		await revoke([await newest()]);
-		world.pass(60);
+		runtime.pass(60);
 		await send("contact", "Cambié de idea");
 		await deliver();
 		expect(mailed.map((one) => one.split(" ")[0]).toSorted()).toEqual(["ana@ruiz.co", "s@rumbo.example"]);
@@ -175,7 +175,7 @@ onBothDatabases("consent", (open) => {
 		await revoke([await newest()]);
 		await recordRightsRequest(
 			db(),
-			world,
+			runtime,
 			{
 				...{ language: "es", kind: "withdrawal", name: "Ana", documentType: "cc", documentNumber: "1" },
 				...{ email: "ana@ruiz.co", detail: "x", consentVersion: "2026-11" },

@@ -6,17 +6,17 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
-import { forgetVisitors } from "../flood/flood-gate.ts";
+import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../runtime.ts";
 import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
 import { wordsOf } from "../words/words-of.ts";
-import type { World } from "../world.ts";
-import { type Erasure, insertErasure, insertErrand } from "./erasure-store.ts";
+import { type Erasure, insertErasure, insertErasureTask } from "./erasure-store.ts";
 import { marksOf } from "./marks.ts";
 import {
 	deletePerson,
 	findBelongings,
 	type Identity,
-	type Person,
+	type PersonRecords,
 	redactMentions,
 	rowsOf,
 } from "./person-store.ts";
@@ -24,7 +24,7 @@ import { personalTables } from "./personal-data.ts";
 import { unansweredOf } from "./rights-store.ts";
 
 export type Eraser = {
-	world: World;
+	runtime: Runtime;
 	/** The site's secret, for the marks. */
 	secret: string;
 	/** The names of the external systems that received personal data. */
@@ -51,11 +51,11 @@ export type ErasureWish = {
  */
 export async function erasePerson(
 	db: Db,
-	{ world, secret, destinations }: Eraser,
+	{ runtime, secret, destinations }: Eraser,
 	{ who, actor, requestId }: ErasureWish,
 	again?: Pick<Erasure, "id" | "erasedAt" | "marks">,
 ): Promise<Erasure> {
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	return db.transaction().execute(async (tx) => {
 		const belongings = await findBelongings(tx, who, again?.erasedAt ?? now);
 		const unanswered = await unansweredOf(tx, belongings.requests);
@@ -79,33 +79,41 @@ export async function erasePerson(
 			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
 			"all",
 		);
-		await forgetVisitors(tx, world, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
+		await forgetVisitors(tx, runtime, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
 		await redactAudit(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {
-			id: again?.id ?? world.newId(),
+			id: again?.id ?? runtime.newId(),
 			erasedAt: again?.erasedAt ?? now,
 			marks: again?.marks ?? marksOf(secret, who),
 			counts,
 		};
 		await insertErasure(tx, erasure);
 		for (const destination of destinations) {
-			const errand = { id: world.newId(), erasureId: erasure.id, destination };
-			await insertErrand(tx, { ...errand, person: { ...contacts, leads: person.leads, agreements } }, now);
-			await enqueue(tx, world, {
+			const errand = { id: runtime.newId(), erasureId: erasure.id, destination };
+			await insertErasureTask(
+				tx,
+				{ ...errand, person: { ...contacts, leads: person.leads, agreements } },
+				now,
+			);
+			await enqueue(tx, runtime, {
 				key: `erasure:${errand.id}`,
 				kind: "erasure",
 				payload: { errandId: errand.id },
-				dueAt: isInFlight ? new Date(world.now().getTime() + settlingMs).toISOString() : now,
+				dueAt: isInFlight ? new Date(runtime.now().getTime() + settlingMs).toISOString() : now,
 			});
 		}
 		const subject = { kind: "erasure", id: erasure.id };
-		await recordAudit(tx, world, { actor, action: again ? "person-erased-again" : "person-erased", subject });
+		await recordAudit(tx, runtime, {
+			actor,
+			action: again ? "person-erased-again" : "person-erased",
+			subject,
+		});
 		return erasure;
 	});
 }
 
 /** Collects every address and telephone of the person, since other systems may know another one. */
-async function allContacts(tx: Tx, person: Person): Promise<Identity> {
+async function allContacts(tx: Tx, person: PersonRecords): Promise<Identity> {
 	const rows = [...(await rowsIn(tx, person, "leads")), ...(await rowsIn(tx, person, "subscribers"))];
 	const texts = (column: string) =>
 		rows.flatMap((row) => (typeof row[column] === "string" ? [row[column]] : []));
@@ -116,17 +124,17 @@ async function allContacts(tx: Tx, person: Person): Promise<Identity> {
 }
 
 /** Lists the words that staff may have searched for, which the audit log then contains. */
-async function searchedWords(tx: Tx, person: Person): Promise<string[]> {
+async function searchedWords(tx: Tx, person: PersonRecords): Promise<string[]> {
 	const stored = await wordsOfDocuments(tx, "lead", person.leads);
 	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
 }
 
-async function agreementsOf(tx: Tx, person: Person): Promise<string[]> {
+async function agreementsOf(tx: Tx, person: PersonRecords): Promise<string[]> {
 	const rows = await rowsIn(tx, person, "consents");
 	return [...new Set(rows.map((row) => String(row.text_version)))];
 }
 
-async function rowsIn(tx: Tx, person: Person, name: "leads" | "subscribers" | "consents") {
+async function rowsIn(tx: Tx, person: PersonRecords, name: "leads" | "subscribers" | "consents") {
 	const table = personalTables.find((one) => one.table === name);
 	return table ? rowsOf(tx, person, table) : [];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Connection, connect } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { createErasureBook } from "./erasure-book.ts";
 import { listErasures } from "./erasure-store.ts";
@@ -16,18 +16,18 @@ const destinations = ["crm"];
 onBothDatabases("a database restored from before an erasure", (open) => {
 	let database: TestDatabase;
 	let other: Connection;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
 		other = connect(database);
-		world = testWorld();
+		runtime = testRuntime();
 		const facts = { name: "Ana", email: "ana@x.co" };
 		const form = { source: "contact", language: "es", message: null, consentVersion: "1", facts } as const;
-		await recordForm(db(), { world, destinations: [] }, form);
-		world.pass(60);
+		await recordForm(db(), { runtime, destinations: [] }, form);
+		runtime.pass(60);
 		const erased = await db().selectFrom("leads").selectAll().executeTakeFirstOrThrow();
 		await bookOf(db()).erase(wish);
-		await db().deleteFrom("erasure_errands").execute();
+		await db().deleteFrom("erasure_tasks").execute();
 		await db().deleteFrom("erasures").execute();
 		await db().insertInto("leads").values(erased).execute();
 	});
@@ -40,13 +40,13 @@ onBothDatabases("a database restored from before an erasure", (open) => {
 	const bookOf = (on: Connection["db"]) =>
 		createErasureBook(
 			on,
-			{ world, secret: "a secret of the site that is long enough", destinations },
+			{ runtime, secret: "a secret of the site that is long enough", destinations },
 			file(),
 		);
 
 	async function isErasedOnce() {
 		expect(await listErasures(db())).toHaveLength(1);
-		expect(await db().selectFrom("erasure_errands").select("id").execute()).toHaveLength(1);
+		expect(await db().selectFrom("erasure_tasks").select("id").execute()).toHaveLength(1);
 		expect(await db().selectFrom("leads").select("id").execute()).toEqual([]);
 	}
 

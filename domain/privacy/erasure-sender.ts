@@ -1,17 +1,17 @@
 import type { Db } from "../../db/connect.ts";
 import type { Sender } from "../deliveries/deliver.ts";
 import type { ErasureDestination } from "./erasure-destination.ts";
-import { findErrand, forgetErrand } from "./erasure-store.ts";
+import { deleteErasureTask, findErasureTask } from "./erasure-store.ts";
 
 /** Sends an erasure to its destination; retries like any delivery until it succeeds. */
 export function erasureSender(db: Db, destinations: readonly ErasureDestination[]): Sender {
 	return async ({ payload, createdAt }, signal) => {
-		const task = await findErrand(db, payload.errandId ?? "");
+		const task = await findErasureTask(db, payload.errandId ?? "");
 		if (!task) return;
 		const destination = destinations.find(({ name }) => name === task.destination);
 		if (!destination) throw new UnknownDestinationError(task.destination);
 		await destination.erase(task.person, { id: task.id, askedAt: createdAt, signal });
-		await forgetErrand(db, task.id);
+		await deleteErasureTask(db, task.id);
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ErasedPerson } from "./erasure-destination.ts";
 
-/** The one writer of the erasures and erasure_errands tables. */
+/** The one writer of the erasures and erasure_tasks tables. */
 
 /** A record of an erasure. The marks identify nobody without the site's secret; see marks.ts. */
 export type Erasure = {
@@ -30,13 +30,13 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /** A pending erasure at one destination. */
-export type Errand = { id: string; erasureId: string; destination: string; person: ErasedPerson };
+export type ErasureTaskRecord = { id: string; erasureId: string; destination: string; person: ErasedPerson };
 
 /** Stores a pending erasure; its erasure must exist. @param createdAt ISO 8601, UTC. */
-export async function insertErrand(tx: Tx, errand: Errand, createdAt: string): Promise<void> {
+export async function insertErasureTask(tx: Tx, errand: ErasureTaskRecord, createdAt: string): Promise<void> {
 	const { id, erasureId, destination, person } = errand;
 	await tx
-		.insertInto("erasure_errands")
+		.insertInto("erasure_tasks")
 		.values({
 			...{ id, erasure_id: erasureId, destination, created_at: createdAt },
 			person: JSON.stringify(person),
@@ -45,8 +45,8 @@ export async function insertErrand(tx: Tx, errand: Errand, createdAt: string): P
 }
 
 /** Finds a pending erasure. @returns null when it is done. */
-export async function findErrand(db: Db, id: string): Promise<Errand | null> {
-	const row = await db.selectFrom("erasure_errands").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findErasureTask(db: Db, id: string): Promise<ErasureTaskRecord | null> {
+	const row = await db.selectFrom("erasure_tasks").selectAll().where("id", "=", id).executeTakeFirst();
 	return row
 		? {
 				id: row.id,
@@ -58,6 +58,6 @@ export async function findErrand(db: Db, id: string): Promise<Errand | null> {
 }
 
 /** Deletes a pending erasure once its destination has erased the person. */
-export async function forgetErrand(db: Db, id: string): Promise<void> {
-	await db.deleteFrom("erasure_errands").where("id", "=", id).execute();
+export async function deleteErasureTask(db: Db, id: string): Promise<void> {
+	await db.deleteFrom("erasure_tasks").where("id", "=", id).execute();
 }

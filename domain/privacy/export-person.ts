@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { findBelongings, type Identity, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
 
@@ -12,8 +12,8 @@ export type PersonExport = {
 };
 
 /** Exports everything that the site stores about a person (Colombian Law 1581 of 2012, article 8 a). */
-export async function exportPerson(db: Db, world: World, who: Identity): Promise<PersonExport> {
-	const exportedAt = world.now().toISOString();
+export async function exportPerson(db: Db, runtime: Runtime, who: Identity): Promise<PersonExport> {
+	const exportedAt = runtime.now().toISOString();
 	const person = await findBelongings(db, who, exportedAt);
 	const tables: Record<string, readonly Record<string, unknown>[]> = {};
 	for (const table of personalTables) {

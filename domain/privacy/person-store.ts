@@ -19,10 +19,10 @@ export type Identity = {
 };
 
 /** The ids of everything that belongs to a person. */
-export type Person = Identity & Record<Belonging, readonly string[]>;
+export type PersonRecords = Identity & Record<Belonging, readonly string[]>;
 
 /** Finds everything that belongs to a person. @param until ISO 8601, UTC: only rows created by then. */
-export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<Person> {
+export async function findBelongings(db: Db | Tx, who: Identity, until: string): Promise<PersonRecords> {
 	const leads = await db
 		.selectFrom("leads")
 		.select(["id", "conversation_id"])
@@ -123,7 +123,7 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 /** Reads a person's rows of a table, without its secret columns. */
 export async function rowsOf(
 	db: Db | Tx,
-	person: Person,
+	person: PersonRecords,
 	{ table, of, by, hidden = [] }: (typeof personalTables)[number],
 ): Promise<Record<string, unknown>[]> {
 	if (person[of].length === 0) return [];
@@ -137,7 +137,10 @@ export async function rowsOf(
  * Deletes a person's rows in every table.
  * @returns the number of deleted rows, by table.
  */
-export async function deletePerson(tx: Tx, person: Person): Promise<Partial<Record<PersonalTable, number>>> {
+export async function deletePerson(
+	tx: Tx,
+	person: PersonRecords,
+): Promise<Partial<Record<PersonalTable, number>>> {
 	const counts: Partial<Record<PersonalTable, number>> = {};
 	for (const { table, of, by } of personalTables) {
 		if (person[of].length === 0) continue;

@@ -6,7 +6,7 @@ import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { FormName } from "../assistant/input.ts";
 import { recordComment } from "../blog/record-comment.ts";
 import { subscribe } from "../blog/subscribe.ts";
@@ -35,18 +35,18 @@ const secret = "a secret of the site that is long enough";
 
 onBothDatabases("a person's data", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let requestId: string;
 	const erased: ErasedPerson[] = [];
 	const crm: ErasureDestination = { name: "crm", erase: async (person) => void erased.push(person) };
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		erased.length = 0;
-		requestId = (await seedPerson(db(), world, zafiro)).requestId;
+		requestId = (await seedPerson(db(), runtime, zafiro)).requestId;
 		await recordForm(
 			db(),
-			{ world, destinations: [] },
+			{ runtime, destinations: [] },
 			{
 				...{
 					source: "contact",
@@ -58,13 +58,13 @@ onBothDatabases("a person's data", (open) => {
 			},
 		);
 		await db().updateTable("leads").set({ message: null }).where("email", "=", "otra@example.com").execute();
-		world.pass(60);
+		runtime.pass(60);
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const file = () => join(database.dataDir, "erasures.jsonl");
 	const book = (on = db(), destinations = ["crm"]) =>
-		createErasureBook(on, { world, secret, destinations }, file());
+		createErasureBook(on, { runtime, secret, destinations }, file());
 
 	/** All that stands in the database, by table. */
 	async function everything(of = db()): Promise<Map<string, string>> {
@@ -109,7 +109,7 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("is given out whole, from every table that holds some, and without secrets", async () => {
-		const whole = await exportPerson(db(), world, who);
+		const whole = await exportPerson(db(), runtime, who);
 		expect(Object.keys(whole.tables).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
 		const text = JSON.stringify(whole);
 		expect(text).toContain("Borren a Zafiro");
@@ -123,7 +123,7 @@ onBothDatabases("a person's data", (open) => {
 		expect(naming(await everything()).length).toBeGreaterThan(8);
 		const { counts } = await book().erase({ ...eva, who });
 		expect(Object.keys(counts).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
-		expect(naming(await everything())).toEqual(["erasure_errands"]);
+		expect(naming(await everything())).toEqual(["erasure_tasks"]);
 		const others = await db().selectFrom("leads").select(["email", "name"]).execute();
 		expect(others).toEqual([{ email: "otra@example.com", name: "Otra Persona" }]);
 		const deliveries = await db().selectFrom("deliveries").select("kind").execute();
@@ -139,7 +139,7 @@ onBothDatabases("a person's data", (open) => {
 	it("of a request that waits for an answer stays, however the person was found", async () => {
 		const { request } = await recordRightsRequest(
 			db(),
-			world,
+			runtime,
 			{
 				...{ language: "es", kind: "query", name: "Zafiro Ruiz", documentType: "cc", documentNumber: "1" },
 				...{ email: zafiro.email, detail: "¿Qué saben de mí?", consentVersion: "2026-11" },
@@ -154,7 +154,7 @@ onBothDatabases("a person's data", (open) => {
 			expect.arrayContaining(["rights-notice", "rights-receipt"]),
 		);
 		const answer = { id: request.id, result: "done", note: "Ya no tenemos nada" } as const;
-		expect(await answerRightsRequest(db(), world, eva.actor, answer)).toBe("answered");
+		expect(await answerRightsRequest(db(), runtime, eva.actor, answer)).toBe("answered");
 		await book().erase({ ...eva, who });
 		expect(await left()).toEqual([]);
 	});
@@ -162,14 +162,14 @@ onBothDatabases("a person's data", (open) => {
 	it("of a conversation mailed to others is given out and erased with it, and is theirs too", async () => {
 		const { id } = await db().selectFrom("conversations").select("id").executeTakeFirstOrThrow();
 		const wish = { conversationId: id, what: "transcript", language: "es", consentVersion: "1" } as const;
-		await mailConversation(db(), world, { ...wish, email: "colega@example.com" });
+		await mailConversation(db(), runtime, { ...wish, email: "colega@example.com" });
 		const mailsOf = async (email: string) =>
-			(await exportPerson(db(), world, { emails: [email], phones: [] })).tables.conversation_mails?.map(
+			(await exportPerson(db(), runtime, { emails: [email], phones: [] })).tables.conversation_mails?.map(
 				(row) => row.email,
 			);
 		expect((await mailsOf(zafiro.email))?.toSorted()).toEqual(["colega@example.com", zafiro.email]);
 		expect(await mailsOf("colega@example.com")).toEqual(["colega@example.com"]);
-		const theirs = await exportPerson(db(), world, { emails: ["colega@example.com"], phones: [] });
+		const theirs = await exportPerson(db(), runtime, { emails: ["colega@example.com"], phones: [] });
 		expect(JSON.stringify(theirs)).not.toContain(id);
 		await book().erase({ ...eva, who });
 		expect(await db().selectFrom("conversation_mails").select("id").execute()).toEqual([]);
@@ -189,11 +189,11 @@ onBothDatabases("a person's data", (open) => {
 			erase: (...asked) => (refusals-- > 0 ? Promise.reject(new Error("503")) : crm.erase(...asked)),
 		};
 		const senders = { erasure: erasureSender(db(), [down]) };
-		const work = () => deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		const work = () => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		await work();
 		await work();
 		expect(erased).toEqual([]);
-		world.pass(60);
+		runtime.pass(60);
 		await work();
 		expect(erased).toMatchObject([{ emails: [zafiro.email], phones: [zafiro.phone] }]);
 		expect(erased[0]?.leads.length).toBe(2);
@@ -207,18 +207,18 @@ onBothDatabases("a person's data", (open) => {
 		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
 		try {
 			const { db: old } = restored.connection;
-			const before = testWorld();
+			const before = testRuntime();
 			await seedPerson(old, before, zafiro);
 			await recordForm(
 				old,
-				{ world: before, destinations: [] },
+				{ runtime: before, destinations: [] },
 				{
 					...{ source: "contact", language: "es", message: null, consentVersion: "1" },
 					facts: { name: "Otra Persona", email: "otra@example.com" },
 				},
 			);
 			expect(await book(old).replay()).toBe(1);
-			expect(naming(await everything(old))).toEqual(["erasure_errands"]);
+			expect(naming(await everything(old))).toEqual(["erasure_tasks"]);
 			expect(await old.selectFrom("leads").select("email").execute()).toEqual([
 				{ email: "otra@example.com" },
 			]);
@@ -232,19 +232,19 @@ onBothDatabases("a person's data", (open) => {
 		const spelled = "z.afiro+blog@gmail.com";
 		const mine = { emails: ["zafiro@gmail.com"], phones: [] };
 		const wish = { email: spelled, language: "es", consentVersion: "1" } as const;
-		await subscribe(db(), world, wish);
+		await subscribe(db(), runtime, wish);
 		await book().erase({ ...eva, who: mine });
 		const left = (on: ReturnType<typeof db>) =>
 			on.selectFrom("subscribers").select("email").where("email", "=", spelled).execute();
 		expect(await left(db())).toEqual([]);
-		world.pass(300);
+		runtime.pass(300);
 		const senders = { erasure: erasureSender(db(), [crm]) };
-		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		expect(erased.at(-1)?.emails).toEqual(expect.arrayContaining([spelled]));
 		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
 		try {
 			const { db: old } = restored.connection;
-			await subscribe(old, testWorld(), wish);
+			await subscribe(old, testRuntime(), wish);
 			expect(await book(old).replay()).toBe(1);
 			expect(await left(old)).toEqual([]);
 		} finally {
@@ -254,16 +254,16 @@ onBothDatabases("a person's data", (open) => {
 
 	it("that somebody gives anew after the erasure stays theirs to give", async () => {
 		await book().erase({ ...eva, who });
-		world.pass(60);
+		runtime.pass(60);
 		await recordForm(
 			db(),
-			{ world, destinations: [] },
+			{ runtime, destinations: [] },
 			{
 				...{ source: "contact", language: "es", message: null, consentVersion: "1" },
 				facts: { email: zafiro.email },
 			},
 		);
-		await db().deleteFrom("erasure_errands").execute();
+		await db().deleteFrom("erasure_tasks").execute();
 		await db().deleteFrom("erasures").execute();
 		expect(await book().replay()).toBe(1);
 		expect(await db().selectFrom("leads").select("email").orderBy("email").execute()).toEqual([
@@ -285,7 +285,7 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("named in others' conversations is taken out of what they said", async () => {
-		const at = world.now().toISOString();
+		const at = runtime.now().toISOString();
 		await db()
 			.insertInto("conversations")
 			.values({
@@ -318,7 +318,7 @@ onBothDatabases("a person's data", (open) => {
 
 	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
 		const dependencies: ConversationDependencies = {
-			...{ db: db(), world, brand: readSettings({}).brand, destinations: [], model: null },
+			...{ db: db(), runtime, brand: readSettings({}).brand, destinations: [], model: null },
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -342,7 +342,7 @@ onBothDatabases("a person's data", (open) => {
 		expect(await theirs().execute()).toHaveLength(7);
 		await book().erase({ ...eva, who });
 		expect(await theirs().execute()).toHaveLength(7);
-		expect(naming(await everything())).toEqual(["erasure_errands"]);
+		expect(naming(await everything())).toEqual(["erasure_tasks"]);
 	});
 
 	it("is found by no search any more", async () => {
@@ -354,7 +354,7 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("named in what others wrote is taken out of it, and their answers to a comment of theirs stay", async () => {
-		const at = world.now().toISOString();
+		const at = runtime.now().toISOString();
 		const words = "Lo dijo Zafiro@Borrar.example ayer";
 		await db().updateTable("leads").set({ message: words }).where("email", "=", "otra@example.com").execute();
 		const { id: lead_id } = await db()
@@ -367,7 +367,7 @@ onBothDatabases("a person's data", (open) => {
 			.values({ id: "note", lead_id, at, author: "Eva Mora", text: words })
 			.execute();
 		const comment = await db().selectFrom("comments").select(["id", "post_id"]).executeTakeFirstOrThrow();
-		await recordComment(db(), world, {
+		await recordComment(db(), runtime, {
 			...{ postId: comment.post_id, parentId: comment.id, language: "es", consentVersion: "1" },
 			...{ name: "Otra", email: "otra@example.com", text: words },
 		});

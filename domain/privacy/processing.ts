@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-store.ts";
-import { endSession } from "../audit-sessions/change-session.ts";
+import { endConsultation } from "../consultations/change-consultation.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
@@ -30,14 +30,14 @@ export async function revokeConsent(
 	leadIds: readonly string[],
 	{ actor, requestReference }: { actor: Actor; requestReference: string | null },
 ): Promise<string[]> {
-	const revokedAt = outbound.world.now().toISOString();
+	const revokedAt = outbound.runtime.now().toISOString();
 	const revoked: string[] = [];
 	for (const leadId of leadIds) {
 		const revocation = { leadId, revokedAt, recordedBy: actor.name, requestReference };
 		if (await insertRevocation(tx, revocation)) revoked.push(leadId);
 	}
 	for (const leadId of revoked) {
-		await endSession(tx, outbound.world, leadId, () => dropDeliveriesAbout(tx, [leadId], "unsent"));
+		await endConsultation(tx, outbound.runtime, leadId, () => dropDeliveriesAbout(tx, [leadId], "unsent"));
 		await tellWithdrawal(tx, outbound, leadId, revokedAt);
 	}
 	return revoked;

@@ -6,7 +6,7 @@ import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
 import { dueDate } from "./due-date.ts";
 import { findRightsRequest, insertRightsRequest, type RightsRequest } from "./rights-store.ts";
@@ -24,15 +24,15 @@ export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsReq
  */
 export async function recordRightsRequest(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	report: RightsReport,
 	timeZone: string,
 ): Promise<RightsOutcome> {
-	const now = world.now();
+	const now = runtime.now();
 	const key = formKey("rights", report, now);
 	const previous = await findRightsRequest(db, "form_key", key);
 	if (previous) return { kind: "duplicate", request: previous };
-	const id = world.newId();
+	const id = runtime.newId();
 	const request: RightsRequest = {
 		...report,
 		id,
@@ -45,13 +45,13 @@ export async function recordRightsRequest(
 		await db.transaction().execute(async (tx) => {
 			const { language, consentVersion: textVersion } = report;
 			const text = consentSentence(forms[language]);
-			const consentTextId = await keepText(tx, world, { textVersion, text, language });
+			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
 			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
 			const payload = { requestId: id };
-			await enqueue(tx, world, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
+			await enqueue(tx, runtime, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.
-			if (await mayMail(tx, world, { to: request.email, from: id, kind: "rights" }))
-				await enqueue(tx, world, { key: `rights-receipt:${id}`, kind: "rights-receipt", payload });
+			if (await mayMail(tx, runtime, { to: request.email, from: id, kind: "rights" }))
+				await enqueue(tx, runtime, { key: `rights-receipt:${id}`, kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {

@@ -1,12 +1,12 @@
 import type { Db } from "../../db/connect.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
-import { forgetWindows } from "../flood/flood-gate.ts";
+import { forgetWindows } from "../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../runtime.ts";
 import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
-import type { World } from "../world.ts";
 
 /** The jobs that delete expired data, each with its own period. */
-const jobs: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
+const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetEnded,
 	forgetWindows,
 	forgetOldMails,
@@ -18,6 +18,10 @@ const jobs: readonly ((db: Db, world: World) => Promise<unknown>)[] = [
  * run tries again.
  * @param onFailure receives the error.
  */
-export async function forgetOld(db: Db, world: World, onFailure: (error: unknown) => void): Promise<void> {
-	for (const forget of jobs) await forget(db, world).catch(onFailure);
+export async function forgetOld(
+	db: Db,
+	runtime: Runtime,
+	onFailure: (error: unknown) => void,
+): Promise<void> {
+	for (const forget of jobs) await forget(db, runtime).catch(onFailure);
 }

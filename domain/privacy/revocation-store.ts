@@ -33,7 +33,7 @@ export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<
 
 /** Finds the revocation in force. @returns null when the consent was never revoked, or was given again later. */
 export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
-	const revocation = await lastRevocationOf(db, leadId);
+	const revocation = await findLastRevocation(db, leadId);
 	if (!revocation) return null;
 	const again = await db
 		.selectFrom("consents")
@@ -67,7 +67,7 @@ export async function revokedAmong(db: Db, leadIds: readonly string[]): Promise<
 }
 
 /** Finds the last revocation, even when consent was given again. @returns null when there is none. */
-export async function lastRevocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
+export async function findLastRevocation(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const row = await db.selectFrom("revocations").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
 	return row
 		? {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { mailPost } from "../blog/mail-post.ts";
 import { moderate } from "../blog/moderate.ts";
@@ -23,14 +23,14 @@ const staff = { actor: { id: "staff", name: "Eva Mora" }, requestReference: "7KQ
 
 onBothDatabases("taking back all that a person agreed to", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let postId: string;
 	let mailed: string[];
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		mailed = [];
-		await seedPosts(db(), world, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
+		await seedPosts(db(), runtime, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
 		postId = (await db().selectFrom("posts").select("id").executeTakeFirstOrThrow()).id;
 		await db().updateTable("posts").set({ published_at: "2026-01-01T00:00:00.000Z" }).execute();
 	});
@@ -40,23 +40,23 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		db()
 			.transaction()
 			.execute((tx) =>
-				withdrawPerson(tx, { world, destinations: [] }, { emails: [email], phones: [] }, staff),
+				withdrawPerson(tx, { runtime, destinations: [] }, { emails: [email], phones: [] }, staff),
 			);
 	const wish = (address: string) =>
-		subscribe(db(), world, { email: address, language: "es", consentVersion: "1" });
+		subscribe(db(), runtime, { email: address, language: "es", consentVersion: "1" });
 	async function confirm(address: string) {
 		await wish(address);
 		const known = await findSubscriber(db(), "mailbox", mailboxOf(address));
-		await confirmSubscription(db(), world, known?.token ?? "", "es");
+		await confirmSubscription(db(), runtime, known?.token ?? "", "es");
 	}
 	const comment = async (text: string) => {
 		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
-		return (await recordComment(db(), world, { ...report, postId })).comment.id;
+		return (await recordComment(db(), runtime, { ...report, postId })).comment.id;
 	};
 	const approve = (id: string) =>
 		db()
 			.transaction()
-			.execute((tx) => moderate(tx, world, id, "approve"));
+			.execute((tx) => moderate(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
 		const mailer = {
 			...{ description: "", close: () => undefined },
@@ -65,7 +65,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		const senders = mailSenders({
 			...{
 				db: db(),
-				world,
+				runtime,
 				mailer,
 				brand,
 				publicUrl: "",
@@ -74,7 +74,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			},
 			resetToken: async () => null,
 		});
-		await deliverDue({ db: db(), world, senders, onFailure: () => undefined });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		return mailed.filter((one) => one.startsWith(email));
 	}
 	const ends = async () =>
@@ -88,7 +88,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		await deliver();
 		mailed = [];
 		expect(await withdraw()).toMatchObject({ leads: [], subscribers: [expect.any(String)], comments: [] });
-		expect(await mailPost(db(), world, postId)).toEqual({ kind: "queued", people: 1 });
+		expect(await mailPost(db(), runtime, postId)).toEqual({ kind: "queued", people: 1 });
 		expect(await deliver()).toEqual([]);
 		expect(mailed.map((one) => one.split(" ")[0])).toEqual(["otra@example.com"]);
 		expect(await listAudit(db(), { limit: 5 })).toMatchObject([
@@ -110,9 +110,9 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			await wish(email);
 			expect((await withdraw()).subscribers, `round ${round}`).toHaveLength(1);
 			const { token = "" } = (await findSubscriber(db(), "mailbox", email)) ?? {};
-			expect(await confirmSubscription(db(), world, token, "es")).toBe(false);
+			expect(await confirmSubscription(db(), runtime, token, "es")).toBe(false);
 			expect(await deliver()).toEqual([]);
-			world.pass(2 * 86_400);
+			runtime.pass(2 * 86_400);
 		}
 		await wish(email);
 		expect(await deliver()).toHaveLength(1);
@@ -135,11 +135,11 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		await deliver();
 		const id = await comment("Uno");
 		await approve(id);
-		await mailPost(db(), world, postId);
+		await mailPost(db(), runtime, postId);
 		await db().updateTable("deliveries").set({ state: "sending" }).where("state", "=", "waiting").execute();
 		await withdraw();
 		mailed = [];
-		world.pass(600);
+		runtime.pass(600);
 		expect(await deliver()).toEqual([]);
 		expect(await ends()).toEqual(
 			expect.arrayContaining(["comment-approved needless EREVOKED", "post-mail needless EREVOKED"]),
@@ -152,7 +152,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			.execute((tx) =>
 				recordLead(
 					tx,
-					{ world, destinations: [] },
+					{ runtime, destinations: [] },
 					{
 						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
 						facts: { ...noFacts, ...facts },
@@ -162,7 +162,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 	const withdrawOf = (one: Lead) =>
 		db()
 			.transaction()
-			.execute((tx) => withdrawPersonOf(tx, { world, destinations: [] }, one, staff));
+			.execute((tx) => withdrawPersonOf(tx, { runtime, destinations: [] }, one, staff));
 
 	it("from one lead reaches every lead of its address, the subscription and the comments", async () => {
 		const first = await lead({ email, name: "Ana" });
@@ -176,7 +176,7 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
 		expect(await leadToProcess(db(), other.id)).toMatchObject({ id: other.id });
 		mailed = [];
-		world.pass(3_600);
+		runtime.pass(3_600);
 		expect(await deliver()).toEqual([]);
 	});
 

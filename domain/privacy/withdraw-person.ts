@@ -46,8 +46,8 @@ async function withdraw(
 	{ actor, requestReference }: Recorded,
 	leadId?: string,
 ): Promise<Withdrawn> {
-	const { world } = outbound;
-	const now = world.now().toISOString();
+	const { runtime } = outbound;
+	const now = runtime.now().toISOString();
 	const person = await findBelongings(tx, who, now);
 	const leads = new Set([...(leadId ? [leadId] : []), ...person.leads]);
 	const withdrawn: Withdrawn = {
@@ -56,7 +56,7 @@ async function withdraw(
 		comments: [],
 	};
 	for (const id of person.subscribers)
-		if (await endSubscription(tx, world, id)) withdrawn.subscribers.push(id);
+		if (await endSubscription(tx, runtime, id)) withdrawn.subscribers.push(id);
 	for (const id of person.comments) if (await revokeCommentConsent(tx, id, now)) withdrawn.comments.push(id);
 	const { subscribers, comments, conversationMails } = person;
 	await dropDeliveriesAbout(tx, [...subscribers, ...comments, ...conversationMails], "unsent");
@@ -64,7 +64,7 @@ async function withdraw(
 	const detail = requestReference ? { request: requestReference } : undefined;
 	for (const of of ["leads", "subscribers", "comments"] as const)
 		for (const id of withdrawn[of])
-			await recordAudit(tx, world, {
+			await recordAudit(tx, runtime, {
 				...{ actor, action: "consent-revoked", detail },
 				subject: { kind: kinds[of], id },
 			});

@@ -4,7 +4,7 @@ import { findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
-import { statusOf } from "../leads/score.ts";
+import { leadStatus } from "../leads/score.ts";
 import { dayIn } from "../wall-clock.ts";
 import { type About, brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
@@ -25,10 +25,10 @@ export type Diagnostic = { fileName: string; pdf: Uint8Array };
  * @throws when the document cannot be drawn; see failures.ts.
  */
 export async function makeDiagnostic(
-	{ world, brand, publicUrl, render }: Omit<ProposalMaker, "db">,
+	{ runtime, brand, publicUrl, render }: Omit<ProposalMaker, "db">,
 	{ facts, language, score, about }: DiagnosticWanted,
 ): Promise<Diagnostic> {
-	const now = world.now();
+	const now = runtime.now();
 	const pdf = await render({
 		kind: "diagnostic",
 		language,
@@ -57,7 +57,7 @@ export async function toldInConversation(db: Db, id: string): Promise<Diagnostic
 	if (!conversation) return null;
 	const lead = await findLeadOfConversation(db, id);
 	const facts = factsOf(lead ?? conversation.state.facts);
-	const score = lead?.score ?? leadScale[statusOf(facts)];
+	const score = lead?.score ?? leadScale[leadStatus(facts)];
 	const about = lead ? aboutLead(lead) : { id, since: await startOf(db, id) };
 	return { facts, language: conversation.language, score, about };
 }

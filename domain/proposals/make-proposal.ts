@@ -6,14 +6,14 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
-import { pass } from "../flood/flood-gate.ts";
 import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { tellNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
+import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
-import type { World } from "../world.ts";
 import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import {
@@ -65,7 +65,7 @@ export async function makeProposal(
 	request: Wanted,
 	alongside: Alongside = async () => undefined,
 ): Promise<ProposalMade> {
-	const { db, world } = maker;
+	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
 	if (!storedLead) return { kind: "no-such-lead" };
 	const lead: Lead = { ...storedLead, ...request.facts };
@@ -74,7 +74,7 @@ export async function makeProposal(
 		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
 		return { kind: outcome === "ready" ? "same" : "latest", proposal };
 	};
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	// Read first: a proposal stored after this takes the version, so the insert fails and we retry.
 	const version = (await lastVersion(db, lead.id)) + 1;
 	const same = await findSameProposal(db, lead.id, contentHash, now);
@@ -88,7 +88,7 @@ export async function makeProposal(
 	try {
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
-			const isMailQueued = await queueReceipt(tx, world, lead, proposal);
+			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
 			await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await tellNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 		});
@@ -101,20 +101,20 @@ export async function makeProposal(
 }
 
 async function exceedsDailyLimit(
-	{ db, world }: ProposalMaker,
+	{ db, runtime }: ProposalMaker,
 	{ leadId, visitor }: Wanted,
 ): Promise<boolean> {
-	const aDayAgo = new Date(world.now().getTime() - 86_400_000).toISOString();
+	const aDayAgo = new Date(runtime.now().getTime() - 86_400_000).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const gate = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
-	return (await pass(db, world, gate, visitor)).kind === "flooded";
+	return (await checkRateLimit(db, runtime, gate, visitor)).kind === "flooded";
 }
 
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */
-async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal): Promise<boolean> {
+async function queueReceipt(tx: Tx, runtime: Runtime, lead: Lead, proposal: Proposal): Promise<boolean> {
 	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
-	if (!(await mayMail(tx, world, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;
-	await enqueue(tx, world, {
+	if (!(await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;
+	await enqueue(tx, runtime, {
 		key: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",
 		payload: { leadId: lead.id, proposalId: proposal.id, to: addressMark(lead.email) },
@@ -122,15 +122,15 @@ async function queueReceipt(tx: Tx, world: World, lead: Lead, proposal: Proposal
 	return true;
 }
 
-function draft({ world, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
-	const now = world.now();
+function draft({ runtime, brand }: ProposalMaker, lead: Lead, version: number): Proposal {
+	const now = runtime.now();
 	const word = { es: "propuesta", en: "proposal" } satisfies Record<Language, string>;
 	return {
-		id: world.newId(),
+		id: runtime.newId(),
 		leadId: lead.id,
 		version,
 		number: numberOf("P", { id: lead.id, since: lead.createdAt }, brand.timeZone),
-		token: world.newId(),
+		token: runtime.newId(),
 		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,
 		createdAt: now.toISOString(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { keepTranscript } from "../conversations/open-conversation.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -13,12 +13,12 @@ const aYear = 365 * 86_400;
 
 onBothDatabases("a document's number", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let drawn: DocumentContent[];
 	beforeEach(async () => {
 		database = await open();
 		// Half past eleven on New Year's Eve in Bogotá.
-		world = testWorld("2027-01-01T04:30:00.000Z");
+		runtime = testRuntime("2027-01-01T04:30:00.000Z");
 		drawn = [];
 	});
 	afterEach(() => database.remove());
@@ -26,7 +26,7 @@ onBothDatabases("a document's number", (open) => {
 	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
 	const maker = (): ProposalMaker => ({
-		...{ db: db(), world, brand, publicUrl, destinations: [] },
+		...{ db: db(), runtime, brand, publicUrl, destinations: [] },
 		render: async (content) => {
 			drawn.push(content);
 			return new Uint8Array();
@@ -50,7 +50,7 @@ onBothDatabases("a document's number", (open) => {
 		const { id } = await newLead();
 		await makeProposal(maker(), { leadId: id, visitor: "a" });
 		await draw(await toldByLead(db(), id));
-		world.pass(aYear);
+		runtime.pass(aYear);
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
 		await makeProposal(maker(), { leadId: id, visitor: "a" });
 		await draw(await toldByLead(db(), id));
@@ -66,7 +66,7 @@ onBothDatabases("a document's number", (open) => {
 			.transaction()
 			.execute((tx) => keepTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
 		await draw(await toldInConversation(db(), id));
-		world.pass(aYear);
+		runtime.pass(aYear);
 		await draw(await toldInConversation(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([expect.stringMatching(/^D-2026-/), numbers[0]]);

@@ -2,18 +2,18 @@ import { type ProductId, products } from "../../content/products/list.ts";
 import { en } from "../../content/proposal/en.ts";
 import { es } from "../../content/proposal/es.ts";
 import { productFor, productOfTrade } from "./pdf/plan/recommend.ts";
-import type { Told } from "./pdf/plan/suits.ts";
+import type { StatedFacts } from "./pdf/plan/suits.ts";
 
 /** A product's name and description, for use in a sentence. */
 type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
 
 /** Finds the product for a need, else for the business, or null. */
-export function recommendedFor(lead: Told): Recommended | null {
+export function recommendedFor(lead: StatedFacts): Recommended | null {
 	return namedProduct(productFor(lead) ?? productOfTrade(lead));
 }
 
 /** Finds the product that a need clearly asks for, or null. */
-export function askedProduct(lead: Told): Recommended | null {
+export function askedProduct(lead: StatedFacts): Recommended | null {
 	return namedProduct(productFor(lead));
 }
 

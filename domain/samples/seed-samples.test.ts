@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { demosOf } from "../portal/demo-store.ts";
 import { projectsOf } from "../portal/project-store.ts";
-import { realWorld } from "../world.ts";
+import { realRuntime } from "../runtime.ts";
 import { seedSamples } from "./seed-samples.ts";
 
 onBothDatabases("the sample clients", (open) => {
@@ -17,7 +17,7 @@ onBothDatabases("the sample clients", (open) => {
 
 	it("are one for each language, with projects and demos in it", async () => {
 		const { db } = database.connection;
-		const made = await seedSamples(db, realWorld);
+		const made = await seedSamples(db, realRuntime);
 		expect(made.map(({ language }) => language)).toEqual(languages);
 		const told = await Promise.all(
 			made.map(async ({ username, language }) => {
@@ -45,7 +45,7 @@ onBothDatabases("the sample clients", (open) => {
 		const datesAt = async (moment: string) => {
 			const own = await open();
 			const { db } = own.connection;
-			await seedSamples(db, testWorld(moment));
+			await seedSamples(db, testRuntime(moment));
 			const milestones = await db
 				.selectFrom("milestones")
 				.select(["name", "due_on"])
@@ -61,7 +61,7 @@ onBothDatabases("the sample clients", (open) => {
 
 	it("come once", async () => {
 		const { db } = database.connection;
-		await seedSamples(db, realWorld);
-		expect(await seedSamples(db, realWorld)).toEqual([]);
+		await seedSamples(db, realRuntime);
+		expect(await seedSamples(db, realRuntime)).toEqual([]);
 	});
 });

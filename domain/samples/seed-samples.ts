@@ -7,8 +7,8 @@ import { addAccount } from "../accounts/keep-accounts.ts";
 import { newPassword } from "../accounts/password.ts";
 import { insertDemo } from "../portal/demo-store.ts";
 import { insertProject } from "../portal/project-store.ts";
+import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
-import type { World } from "../world.ts";
 
 const aDay = 86_400_000;
 
@@ -20,46 +20,46 @@ export type SampleClient = { language: Language; username: string; password: str
  * site then sees a portal they can read.
  * @returns the credentials, to print once: passwords are not stored as text. Empty when accounts exist.
  */
-export async function seedSamples(db: Db, world: World): Promise<SampleClient[]> {
+export async function seedSamples(db: Db, runtime: Runtime): Promise<SampleClient[]> {
 	if ((await listAccounts(db)).length > 0) return [];
 	const samples: SampleClient[] = [];
 	for (const language of languages) {
-		const sample = await seedClient(db, world, language);
+		const sample = await seedClient(db, runtime, language);
 		if (sample) samples.push(sample);
 	}
 	return samples;
 }
 
-async function seedClient(db: Db, world: World, language: Language): Promise<SampleClient | null> {
+async function seedClient(db: Db, runtime: Runtime, language: Language): Promise<SampleClient | null> {
 	const password = newPassword();
 	const { account, client, projects, demos } = samplePortals[language];
 	const actor = { id: null, name: "samples" };
 	const newAccount = { ...account, kind: "client", language, client, password } as const;
-	const added = await addAccount(db, world, actor, newAccount);
+	const added = await addAccount(db, runtime, actor, newAccount);
 	// Another process seeded this client first.
 	if ("problem" in added) return null;
 	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
-	const at = (days: number) => new Date(world.now().getTime() + days * aDay).toISOString();
+	const at = (days: number) => new Date(runtime.now().getTime() + days * aDay).toISOString();
 	const day = (days: number | null) => (days === null ? null : dayIn(new Date(at(days)), site.timeZone));
 	await db.transaction().execute(async (tx) => {
 		for (const [index, { milestones, updates, ...project }] of projects.entries()) {
 			await insertProject(tx, {
 				...project,
-				id: world.newId(),
+				id: runtime.newId(),
 				clientId,
 				// The portal lists the newest first: this keeps the order of the content.
 				createdAt: at(-50 - index),
 				milestones: milestones.map(({ name, due, done }) => ({
-					id: world.newId(),
+					id: runtime.newId(),
 					name,
 					dueOn: day(due),
 					doneOn: day(done),
 				})),
-				updates: updates.map(({ days, ...update }) => ({ ...update, id: world.newId(), at: at(days) })),
+				updates: updates.map(({ days, ...update }) => ({ ...update, id: runtime.newId(), at: at(days) })),
 			});
 		}
 		for (const demo of demos)
-			await insertDemo(tx, { ...demo, id: world.newId(), clientId, createdAt: at(0) });
+			await insertDemo(tx, { ...demo, id: runtime.newId(), clientId, createdAt: at(0) });
 	});
 	return { language, username: account.username, password };
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../content/language.ts";
 import { connect } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
@@ -12,20 +12,20 @@ import {
 
 onBothDatabases("a question without an answer", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const ask = (question: string, language: Language = "es", on = db()) =>
-		on.transaction().execute((tx) => recordUnknownQuestion(tx, world, { language, question }));
+		on.transaction().execute((tx) => recordUnknownQuestion(tx, runtime, { language, question }));
 	const listed = () => listUnknownQuestions(db(), { limit: 50 });
 
 	it("is stored once, counted each time, and stands as it was asked first", async () => {
 		await ask("¿Venden drones?");
-		world.pass(60);
+		runtime.pass(60);
 		await ask("venden DRONES");
 		expect(await listed()).toMatchObject([
 			{
@@ -47,7 +47,7 @@ onBothDatabases("a question without an answer", (open) => {
 	it("is counted by each of two that ask it at once", async () => {
 		await overlapping(
 			db(),
-			(tx) => recordUnknownQuestion(tx, world, { language: "es", question: "¿Venden drones?" }),
+			(tx) => recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Venden drones?" }),
 			() => ask("¿Venden drones?"),
 		);
 		expect(await listed()).toMatchObject([{ times: 2 }]);
@@ -76,7 +76,7 @@ onBothDatabases("a question without an answer", (open) => {
 	it("is listed in pages, the last asked first", async () => {
 		for (const question of ["uno", "dos", "tres", "cuatro", "cinco"]) {
 			await ask(question);
-			if (question !== "dos") world.pass(1);
+			if (question !== "dos") runtime.pass(1);
 		}
 		await ask("uno");
 		const seen: string[] = [];

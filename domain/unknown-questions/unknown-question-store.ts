@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
-import type { World } from "../world.ts";
+import type { Runtime } from "../runtime.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
 /** The one writer of the unknown_questions table. */
@@ -25,18 +25,18 @@ export type UnknownQuestion = {
  */
 export async function recordUnknownQuestion(
 	tx: Tx,
-	world: World,
+	runtime: Runtime,
 	asked: { language: Language; question: string },
 ): Promise<void> {
 	const { language } = asked;
 	const question = withoutPersonalData(asked.question);
 	const normalized = normalizedQuestion(question);
 	if (!normalized) return;
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	await tx
 		.insertInto("unknown_questions")
 		.values({
-			...{ id: world.newId(), language, question, normalized },
+			...{ id: runtime.newId(), language, question, normalized },
 			...{ times: 1, first_asked_at: now, last_asked_at: now },
 		})
 		.onConflict((conflict) =>

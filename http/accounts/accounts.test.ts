@@ -10,10 +10,10 @@ import {
 	resetAccount,
 } from "../../domain/accounts/keep-accounts.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { base32 } from "../../tests/support/base32.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { type Accounts, type Caller, createAccounts, type Session } from "./accounts.ts";
+import { type Accounts, type Caller, createAccounts, type SignedInSession } from "./accounts.ts";
 
 vi.mock(import("../../domain/accounts/password.ts"), async (original) => {
 	const real = await original();
@@ -34,7 +34,7 @@ onBothDatabases("accounts", (open) => {
 		db = database.connection.db;
 		accounts = createAccounts({
 			db,
-			world: realWorld,
+			runtime: realRuntime,
 			settings: { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site },
 			secret: "a-secret-that-is-only-for-the-tests",
 		});
@@ -76,7 +76,7 @@ onBothDatabases("accounts", (open) => {
 			password,
 			language: "es" as const,
 		};
-		const account = await addAccount(db, realWorld, operator, { ...wanted, ...rest });
+		const account = await addAccount(db, realRuntime, operator, { ...wanted, ...rest });
 		if ("problem" in account) throw new Error(account.problem);
 		return account;
 	}
@@ -100,7 +100,7 @@ onBothDatabases("accounts", (open) => {
 	async function signedIn(
 		username: string,
 		kind: AccountKind = "client",
-	): Promise<Browser & { session: Session }> {
+	): Promise<Browser & { session: SignedInSession }> {
 		const at = browser();
 		await signIn(at, username, { kind });
 		const session = await sessionAt(at);
@@ -147,7 +147,7 @@ onBothDatabases("accounts", (open) => {
 		const client = await person();
 		const staff = await person("staff");
 		const gone = await person();
-		await disableAccount(db, realWorld, operator, gone.username);
+		await disableAccount(db, realRuntime, operator, gone.username);
 		const attempts: [string, Parameters<typeof signIn>[2]?][] = [
 			[client.username, { password: "another-one-entirely" }],
 			["nobody-here"],
@@ -194,7 +194,7 @@ onBothDatabases("accounts", (open) => {
 		expect(await sessionAt(elsewhere)).toBeNull();
 		expect(await accounts.sessionOf(old.request)).toBeNull();
 
-		await disableAccount(db, realWorld, operator, username);
+		await disableAccount(db, realRuntime, operator, username);
 		expect(await sessionAt(here)).toBeNull();
 	});
 
@@ -268,7 +268,7 @@ onBothDatabases("accounts", (open) => {
 		expect(kinds.filter((kind) => kind === "refused")).toHaveLength(10);
 		expect((await signIn(browser(), victim.username)).kind).toBe("slowed");
 		const gone = await person();
-		await disableAccount(db, realWorld, operator, gone.username);
+		await disableAccount(db, realRuntime, operator, gone.username);
 		for (let time = 0; time < 10; time++) await signIn(browser(), gone.username);
 		expect((await signIn(browser(), gone.username)).kind).toBe("slowed");
 	}, 30_000);
@@ -300,12 +300,12 @@ onBothDatabases("accounts", (open) => {
 	it("takes no link mailed before the operator set the password, or disabled the account", async () => {
 		const { username, id } = await person();
 		const before = (await accounts.resetToken(id)) ?? "";
-		await resetAccount(db, realWorld, operator, { username, password: "puesta-por-la-casa-7" });
+		await resetAccount(db, realRuntime, operator, { username, password: "puesta-por-la-casa-7" });
 		expect(await accounts.resetPassword(before, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
 		expect((await signIn(browser(), username, { password: "puesta-por-la-casa-7" })).kind).toBe("signed-in");
 		const older = (await accounts.resetToken(id)) ?? "";
-		await disableAccount(db, realWorld, operator, username);
-		await enableAccount(db, realWorld, operator, username);
+		await disableAccount(db, realRuntime, operator, username);
+		await enableAccount(db, realRuntime, operator, username);
 		expect(await accounts.resetPassword(older, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
 	});
 
@@ -313,7 +313,7 @@ onBothDatabases("accounts", (open) => {
 		const { username, id } = await person();
 		const gone = await person();
 		await accounts.requestReset(browser().caller(), gone.email);
-		await disableAccount(db, realWorld, operator, gone.username);
+		await disableAccount(db, realRuntime, operator, gone.username);
 		await accounts.requestReset(browser().caller(), "nobody@hotel.example");
 		await accounts.requestReset(browser().caller(), gone.email);
 		expect([await resetsOf(gone.id), await accounts.resetToken(gone.id)]).toEqual([1, null]);

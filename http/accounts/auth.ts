@@ -4,11 +4,11 @@ import type { Db } from "../../db/connect.ts";
 import { isUsername } from "../../domain/accounts/account.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { passwordLength } from "../../domain/accounts/password-rules.ts";
-import type { World } from "../../domain/world.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 
 export type AuthOptions = {
 	db: Db;
-	world: World;
+	runtime: Runtime;
 	secret: string;
 	publicUrl: string;
 	/** The domain of the session cookie; null for the host of the site alone. */
@@ -30,7 +30,7 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" };
  */
 export function createAuth({
 	db,
-	world,
+	runtime,
 	secret,
 	publicUrl,
 	cookieDomain,
@@ -119,7 +119,7 @@ export function createAuth({
 			useSecureCookies: publicUrl.startsWith("https:"),
 			...(cookieDomain && { crossSubDomainCookies: { enabled: true, domain: cookieDomain } }),
 			ipAddress: { ipAddressHeaders: [visitorHeader] },
-			database: { generateId: () => world.newId(), validateSchema: false },
+			database: { generateId: () => runtime.newId(), validateSchema: false },
 		},
 	});
 }

@@ -1,8 +1,15 @@
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { setExpiry } from "../../domain/accounts/session-store.ts";
-import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
-import { type Caller, type Cookies, type Desk, hostOnly, refusedBy, type Session } from "./desk.ts";
+import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import {
+	type AuthContext,
+	type Caller,
+	type Cookies,
+	hostOnly,
+	refusedBy,
+	type SignedInSession,
+} from "./auth-context.ts";
 
 export type OpenSession = {
 	id: string;
@@ -15,16 +22,16 @@ export type OpenSession = {
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
 /** Limits attempts at the own password or a code, per session. */
-const tries: Gate = { name: "own-account", most: 20, seconds: 15 * 60 };
+const tries: RateLimit = { name: "own-account", most: 20, seconds: 15 * 60 };
 
-export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk) {
+export function ownAccount({ db, runtime, api, headersOf, settled, isFresh }: AuthContext) {
 	/** Counts an attempt at the own password or a code. @returns true above the limit of the session. */
-	async function triedTooOften({ id }: Session): Promise<boolean> {
-		return (await pass(db, world, tries, id)).kind === "flooded";
+	async function triedTooOften({ id }: SignedInSession): Promise<boolean> {
+		return (await checkRateLimit(db, runtime, tries, id)).kind === "flooded";
 	}
 
 	/** Keeps the original expiry when a session continues under a new cookie. */
-	async function keepExpiry(session: Session, cookies: Cookies): Promise<Cookies> {
+	async function keepExpiry(session: SignedInSession, cookies: Cookies): Promise<Cookies> {
 		const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
 		const token = decodeURIComponent(value).split(".")[0] ?? "";
 		await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
@@ -34,7 +41,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 	/** Changes the own password, ends all other sessions, and continues this one under a new cookie. */
 	async function changePassword(
 		caller: Caller,
-		session: Session,
+		session: SignedInSession,
 		given: { current: string; next: string },
 	): Promise<
 		{ kind: "changed"; cookies: Cookies } | { kind: "refused" } | { kind: "weak"; problem: PasswordProblem }
@@ -56,7 +63,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 		}
 	}
 
-	async function openSessions(caller: Caller, current: Session): Promise<OpenSession[]> {
+	async function openSessions(caller: Caller, current: SignedInSession): Promise<OpenSession[]> {
 		const sessions = await api.listSessions({ headers: headersOf(caller) });
 		return sessions
 			.map(({ id, createdAt, userAgent }) => ({
@@ -77,7 +84,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 	/** Starts the setup of a second factor, which a code then confirms. @returns null when the password is wrong. */
 	async function beginSecondFactor(
 		caller: Caller,
-		session: Session,
+		session: SignedInSession,
 		password: string,
 	): Promise<Enrolment | null> {
 		if (await triedTooOften(session)) return null;
@@ -93,7 +100,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 	/** Confirms the second factor with the first code. @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
-		session: Session,
+		session: SignedInSession,
 		code: string,
 	): Promise<Cookies | null> {
 		const normalizedCode = code.replace(/\s/g, "");
@@ -115,7 +122,7 @@ export function ownAccount({ db, world, api, headersOf, settled, isFresh }: Desk
 	/** Removes the second factor. @returns null when the password is wrong. */
 	async function removeSecondFactor(
 		caller: Caller,
-		session: Session,
+		session: SignedInSession,
 		password: string,
 	): Promise<Cookies | null> {
 		if (await triedTooOften(session)) return null;

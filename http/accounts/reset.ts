@@ -4,22 +4,22 @@ import type { AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
-import { type Gate, pass } from "../../domain/flood/flood-gate.ts";
-import type { Caller, Desk } from "./desk.ts";
+import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import type { AuthContext, Caller } from "./auth-context.ts";
 
 const minutes = 60;
 const gates = {
 	reset: { name: "reset-visitor", most: 10, seconds: 60 * minutes },
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
-} satisfies Record<string, Gate>;
+} satisfies Record<string, RateLimit>;
 
-export function resetting({ db, world, api, makeResetToken, accountOfResetToken }: Desk) {
+export function resetting({ db, runtime, api, makeResetToken, accountOfResetToken }: AuthContext) {
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
 		const identifier = typed.trim().toLowerCase();
 		const passages = [
-			await pass(db, world, gates.reset, visitor),
-			await pass(db, world, gates.resetOf, identifier),
+			await checkRateLimit(db, runtime, gates.reset, visitor),
+			await checkRateLimit(db, runtime, gates.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "flooded")) return;
 		const account = await findAccount(db, identifier.includes("@") ? "email" : "username", identifier);
@@ -28,7 +28,7 @@ export function resetting({ db, world, api, makeResetToken, accountOfResetToken 
 		await db
 			.transaction()
 			.execute((tx) =>
-				enqueue(tx, world, { key: `password-reset:${world.newId()}`, kind: "password-reset", payload }),
+				enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload }),
 			);
 	}
 

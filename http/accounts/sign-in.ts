@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import type { Client } from "../../domain/accounts/client-store.ts";
-import { type Gate, giveBack, pass } from "../../domain/flood/flood-gate.ts";
-import { type Caller, type Cookies, type Desk, hostOnly, refusedBy } from "./desk.ts";
+import { checkRateLimit, type RateLimit, uncountRequest } from "../../domain/rate-limit/check-rate-limit.ts";
+import { type AuthContext, type Caller, type Cookies, hostOnly, refusedBy } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 
 export type SignIn =
@@ -17,10 +17,10 @@ const gates = {
 	visitor: { name: "sign-in-visitor", most: 60, seconds: 15 * minutes },
 	account: { name: "sign-in-account", most: 10, seconds: 15 * minutes },
 	device: { name: "sign-in-device", most: 10, seconds: 15 * minutes },
-} satisfies Record<string, Gate>;
+} satisfies Record<string, RateLimit>;
 
-export function signingIn(desk: Desk) {
-	const { db, world, secret, https, api } = desk;
+export function signingIn(desk: AuthContext) {
+	const { db, runtime, secret, https, api } = desk;
 	const { headersOf, withClient, sessionOf, isFresh } = desk;
 
 	/**
@@ -35,17 +35,17 @@ export function signingIn(desk: Desk) {
 	): Promise<{ wait: number } | { wait: null; takeBack(): Promise<void> }> {
 		const who = account?.id ?? typed;
 		const device = knownDevice(caller.request, secret, who);
-		const at = world.now();
+		const at = runtime.now();
 		const [gate, limited] = device
 			? ([gates.device, `${who}:${device}`] as const)
 			: ([gates.account, who] as const);
 		const checks = [
-			...(device ? [] : [await pass(db, world, gates.visitor, caller.visitor)]),
-			await pass(db, world, gate, limited),
+			...(device ? [] : [await checkRateLimit(db, runtime, gates.visitor, caller.visitor)]),
+			await checkRateLimit(db, runtime, gate, limited),
 		];
 		const waits = checks.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
 		if (waits.length > 0) return { wait: Math.max(...waits) };
-		return { wait: null, takeBack: () => giveBack(db, world, { gate, visitor: limited, at }) };
+		return { wait: null, takeBack: () => uncountRequest(db, runtime, { gate, visitor: limited, at }) };
 	}
 
 	/**
@@ -92,7 +92,7 @@ export function signingIn(desk: Desk) {
 
 	/** Completes a sign-in with the second factor: a code of the app, or a backup code. */
 	async function confirmCode(caller: Caller, kind: AccountKind, code: string): Promise<SignIn> {
-		const check = await pass(db, world, gates.visitor, caller.visitor);
+		const check = await checkRateLimit(db, runtime, gates.visitor, caller.visitor);
 		if (check.kind === "flooded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
 		const typed = code.replace(/\s/g, "");
 		const headers = withoutSession(headersOf(caller));

@@ -5,7 +5,7 @@ import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { shownAnswer } from "./agent-answer.ts";
 
 const laura = { id: "laura", name: "Laura" };
@@ -18,7 +18,7 @@ onBothDatabases("an answer of the API", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		dependencies = {
-			...{ db: database.connection.db, world: testWorld(), destinations: [], model: null },
+			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], model: null },
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,

@@ -1,8 +1,8 @@
-import type { Answer, AwaitingHuman } from "../../domain/conversations/handle-message.ts";
+import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handle-message.ts";
 import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 
 /** An answer as the API gives it. @param origin where the caller reaches the site. */
-export function shownAnswer(answer: Answer | AwaitingHuman, origin: string) {
+export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
 	const { conversationId, language, lead } = answer;
 	const standing = { conversationId, language, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")

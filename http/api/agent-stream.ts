@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
-import type { Chat, ChatInput, ChatOutcome } from "../chat.ts";
+import type { ChatInput, ChatOutcome, ChatService } from "../chat.ts";
 import { shownAnswer } from "./agent-answer.ts";
 
 export function wantsStream(c: Context): boolean {
@@ -13,7 +13,11 @@ type Refused = Extract<ChatOutcome, { kind: "refused" }>;
  * Says something and gives the answer as it comes. @returns the stream once the message is stored, or why it was
  * refused. A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored.
  */
-export async function streamed(chat: Chat, input: ChatInput, origin: string): Promise<Response | Refused> {
+export async function streamed(
+	chat: ChatService,
+	input: ChatInput,
+	origin: string,
+): Promise<Response | Refused> {
 	const begun = Promise.withResolvers<Headers>();
 	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
 	const body = new ReadableStream<Uint8Array>({

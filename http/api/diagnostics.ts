@@ -41,7 +41,7 @@ const generate = createRoute({
 
 /** The diagnostic of a conversation, for staff and whoever holds the key. */
 export function diagnosticsApi(services: Services) {
-	const { connection, world } = services;
+	const { connection, runtime } = services;
 	const middleware = staffOrKey(services);
 	return new OpenAPIHono({ defaultHook: refuseField(expected) }).openapi(
 		{ ...generate, middleware },
@@ -53,7 +53,7 @@ export function diagnosticsApi(services: Services) {
 			const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
 			const wanted: DiagnosticWanted = {
 				...{ facts, score: leadScore },
-				about: told?.about ?? { id: JSON.stringify(facts), since: world.now().toISOString() },
+				about: told?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() },
 				language: language ?? told?.language ?? callerLanguage(c),
 			};
 			const { fileName, pdf } = await services.makeDiagnostic(wanted);
@@ -62,7 +62,7 @@ export function diagnosticsApi(services: Services) {
 				const subject = { kind: "conversation", id: conversationId ?? "" };
 				await connection.db
 					.transaction()
-					.execute((tx) => recordAudit(tx, world, { actor, action: "diagnostic-made", subject }));
+					.execute((tx) => recordAudit(tx, runtime, { actor, action: "diagnostic-made", subject }));
 			}
 			return c.body(new Uint8Array(pdf), 200, pdfHeaders(fileName));
 		},

@@ -27,12 +27,12 @@ const record = createRoute({
 	},
 });
 
-export function eventsApi({ connection, world, settings }: Services) {
+export function eventsApi({ connection, runtime, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(record, async (c) => {
 		// Programs that run a page's scripts are no readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
 		const visitor = visitorOf(c, settings.trustedProxies);
-		const passage = await recordEvent(connection.db, world, c.req.valid("json"), visitor);
+		const passage = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
 		if (passage.kind === "passed") return c.body(null, 204);
 		c.header("Retry-After", String(passage.retryAfterSeconds));
 		return c.json(apiError(c, "tooFast"), 429);

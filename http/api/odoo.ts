@@ -54,10 +54,10 @@ const qualify = createRoute({
 });
 
 export function odooApi(services: Services) {
-	const { connection, settings, world, destinations } = services;
+	const { connection, settings, runtime, destinations } = services;
 	const { db } = connection;
 	const { brand, staffLanguage } = settings;
-	const office = { world, destinations, brand, staffLanguage };
+	const office = { runtime, destinations, brand, staffLanguage };
 	const middleware = staffOrKey(services);
 	return new OpenAPIHono({ defaultHook: refuseField(expected) })
 		.openapi({ ...create, middleware }, async (c) => {

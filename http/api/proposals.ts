@@ -29,9 +29,9 @@ const download = createRoute({
 /** What a person sees who follows a link that leads nowhere any more. */
 export type NotFoundPage = (c: Context) => Response | Promise<Response>;
 
-export function proposalsApi({ connection: { db }, world }: Services, missing: NotFoundPage) {
+export function proposalsApi({ connection: { db }, runtime }: Services, missing: NotFoundPage) {
 	return new OpenAPIHono().openapi(download, async (c) => {
-		const found = await openProposal(db, cleanText(c.req.valid("param").token), world.now());
+		const found = await openProposal(db, cleanText(c.req.valid("param").token), runtime.now());
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
 		// The address is the key: it must not travel on to wherever the document links.
@@ -41,7 +41,7 @@ export function proposalsApi({ connection: { db }, world }: Services, missing: N
 		// Programs that look at every link in a mail are no readers.
 		const agent = c.req.header("user-agent");
 		if (c.req.method === "GET" && agent && !isbot(agent))
-			await recordOpening(db, cleanText(c.req.valid("param").token), world.now());
+			await recordOpening(db, cleanText(c.req.valid("param").token), runtime.now());
 		return c.body(new Uint8Array(found.pdf), 200, pdfHeaders(found.fileName));
 	});
 }

@@ -116,7 +116,7 @@ const Field = z
 		error: z.string().optional().openapi({ description: "What is wrong with it, after a refused form." }),
 	})
 	.openapi("FormField");
-export const Form = z
+export const ChatFormSchema = z
 	.object({
 		name: z.enum(formNames),
 		title: z.string(),
@@ -141,10 +141,12 @@ const controls = {
 		.array(z.string())
 		.openapi({ description: "The labels of the choices. Sent as text they are understood, too." }),
 	choices: z.array(Choice),
-	form: Form.nullable(),
+	form: ChatFormSchema.nullable(),
 	progress: Progress.nullable(),
 };
-export const FormRefused = z.object({ error: z.string(), form: Form.optional() }).openapi("FormRefused");
+export const FormRefused = z
+	.object({ error: z.string(), form: ChatFormSchema.optional() })
+	.openapi("FormRefused");
 const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
 
 export const AgentAnswer = z

@@ -12,13 +12,13 @@ import type { Services } from "../services.ts";
 const postLimit = 20;
 
 /** Serves the blog as RSS, Atom and JSON Feed, in each language. */
-export function blogFeeds({ connection, world, settings }: Services) {
+export function blogFeeds({ connection, runtime, settings }: Services) {
 	const app = new Hono();
 	for (const language of languages) {
 		const paths = feedPaths[language];
 		for (const path of Object.values(paths)) app.use(path, etag());
 		const read = async (write: (text: string) => string) => {
-			const posts = await newestPosts(connection.db, language, world.now().toISOString(), postLimit);
+			const posts = await newestPosts(connection.db, language, runtime.now().toISOString(), postLimit);
 			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
 		};
 		const headersOf = (type: string) => ({

@@ -4,7 +4,7 @@ import { pictureId } from "../../domain/blog/take-picture.ts";
 import type { Services } from "../services.ts";
 
 /** Serves the pictures of posts. The picture at an address never changes. */
-export function pictures({ connection }: Services) {
+export function pictureFilesRoute({ connection }: Services) {
 	return new Hono().get("/media/:file", async (c) => {
 		const id = pictureId(c.req.path);
 		const webp = id && (await findPicture(connection.db, id));

@@ -1,7 +1,7 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { readSidebar, type Sidebar } from "../../domain/blog/sidebar.ts";
-import type { World } from "../../domain/world.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 
 /** Caches the sidebar of the blog until forget() is called. */
 export type Sidebars = {
@@ -12,11 +12,11 @@ export type Sidebars = {
 /** Cache lifetime in milliseconds, for when nothing reports changes. */
 const maxAgeMs = 5_000;
 
-export function createSidebars(db: Db, world: World): Sidebars {
+export function createSidebars(db: Db, runtime: Runtime): Sidebars {
 	const cache = new Map<Language, { sidebar: Promise<Sidebar>; until: number }>();
 	return {
 		of(language) {
-			const now = world.now();
+			const now = runtime.now();
 			const cached = cache.get(language);
 			if (cached && cached.until > now.getTime()) return cached.sidebar;
 			const sidebar = readSidebar(db, language, now);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { findPostBySlug } from "../../domain/blog/post-store.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testWorld } from "../../tests/support/test-world.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { createViews, type Views } from "./views.ts";
 
 const name = "ley-1581-chat.es";
@@ -13,7 +13,7 @@ const path = "/blog/habeas-data-chat-negocio";
 
 onBothDatabases("the views of a post", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let processes: Views[];
 	let before: number;
 	const failures: unknown[] = [];
@@ -23,12 +23,14 @@ onBothDatabases("the views of a post", (open) => {
 	};
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		before = 0;
-		await seedPosts(database.connection.db, world, [{ name, text }]);
+		await seedPosts(database.connection.db, runtime, [{ name, text }]);
 		before = await views();
 		failures.length = 0;
-		processes = [0, 1].map(() => createViews(database.connection.db, world, (error) => failures.push(error)));
+		processes = [0, 1].map(() =>
+			createViews(database.connection.db, runtime, (error) => failures.push(error)),
+		);
 	});
 	afterEach(() => database.remove());
 
@@ -40,7 +42,7 @@ onBothDatabases("the views of a post", (open) => {
 		expect(await views()).toBe(1);
 		await second?.saw(path, "a laptop");
 		expect(await views()).toBe(2);
-		world.pass(25 * 3_600);
+		runtime.pass(25 * 3_600);
 		await first?.saw(path, "a phone");
 		expect(await views()).toBe(3);
 		expect(failures).toEqual([]);
@@ -49,7 +51,7 @@ onBothDatabases("the views of a post", (open) => {
 	it("keep no address and no browser", async () => {
 		await processes[0]?.saw(path, "203.0.113.9 Mozilla/5.0");
 		const { db } = database.connection;
-		const kept = JSON.stringify(await db.selectFrom("flood_counts").selectAll().execute());
+		const kept = JSON.stringify(await db.selectFrom("rate_limits").selectAll().execute());
 		expect(kept).toContain("view ");
 		expect(kept).not.toContain("203.0.113.9");
 	});

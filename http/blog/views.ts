@@ -3,8 +3,8 @@ import { languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isLive } from "../../domain/blog/post.ts";
 import { addView, findPostBySlug } from "../../domain/blog/post-store.ts";
-import { pass } from "../../domain/flood/flood-gate.ts";
-import type { World } from "../../domain/world.ts";
+import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 
 export type Views = {
 	/** Counts a view. @param reader identifies the reader. @returns resolves once it is counted. */
@@ -18,18 +18,18 @@ const maxSeen = 5_000;
  * Counts each reader of a post once a day, after the answer is sent. Needs no cookie: a hash of address and browser
  * identifies the reader for a day.
  */
-export function createViews(db: Db, world: World, onFailure: (error: unknown) => void): Views {
+export function createViews(db: Db, runtime: Runtime, onFailure: (error: unknown) => void): Views {
 	const seen = new Set<string>();
 	let counting = Promise.resolve();
 	const count = async (path: string, reader: string) => {
 		const post = await findPostBySlug(db, languageOf(path), findPage(path)?.params.slug ?? "");
-		if (!post || !isLive(post, world.now())) return;
+		if (!post || !isLive(post, runtime.now())) return;
 		const gate = { name: `view ${post.id}`, most: 1, seconds: dayInSeconds };
-		if ((await pass(db, world, gate, reader)).kind === "passed") await addView(db, post.id);
+		if ((await checkRateLimit(db, runtime, gate, reader)).kind === "passed") await addView(db, post.id);
 	};
 	return {
 		saw(path, reader) {
-			const day = world.now().toISOString().slice(0, 10);
+			const day = runtime.now().toISOString().slice(0, 10);
 			const readingKey = `${day} ${path} ${reader}`;
 			// A reload costs no query.
 			if (seen.has(readingKey)) return counting;

@@ -4,15 +4,15 @@ import { visitorFrom } from "../visitor.ts";
 import { createVisitCounter, type VisitCounter } from "../visits.ts";
 
 /** Counts visits and readers of posts; stores the counts every ten seconds until it is stopped. */
-export function countVisits({ connection, world, settings, log }: Services): {
+export function countVisits({ connection, runtime, settings, log }: Services): {
 	seen: VisitCounter["seen"];
 	stop(): Promise<void>;
 } {
 	const { db } = connection;
-	const views = createViews(db, world, (error) => log.warn({ err: error }, "a view could not be counted"));
+	const views = createViews(db, runtime, (error) => log.warn({ err: error }, "a view could not be counted"));
 	const visits = createVisitCounter({
 		db,
-		world,
+		runtime,
 		timeZone: settings.brand.timeZone,
 		onPost: (path, { headers, socket }) => {
 			const forwarded = headers["x-forwarded-for"]?.toString();

@@ -1,4 +1,4 @@
-import { colours as palette } from "../../domain/proposals/pdf/look/colours.ts";
+import { pdfColours as palette } from "../../domain/proposals/pdf/look/colours.ts";
 
 /** The site's light palette, by the names its shapes use. */
 export const colours = { ...palette, blanco: palette.white, tinta: palette.ink, luz: palette.sol } as const;

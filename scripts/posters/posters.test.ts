@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { publicPaths } from "../../http/found/pages.ts";
+import { publicPaths } from "../../http/well-known/pages.ts";
 import { canvas } from "./canvas.ts";
 import { icons } from "./icons.ts";
 import { posters } from "./posters.ts";

@@ -7,7 +7,7 @@ import { publishPost, unpublishPost } from "../../domain/blog/publish-post.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
 import { findSubscriber } from "../../domain/blog/subscriber-store.ts";
 import { createPost } from "../../domain/blog/write-post.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { openDatabase } from "../support/databases.ts";
 import { runSite } from "../support/running-site.ts";
@@ -30,16 +30,16 @@ it("shows a published change in every process that shares the database, though e
 	try {
 		for (let visits = 0; visits < 2; visits++)
 			expect(await titleIn("/blog", text.title)).toEqual([false, false]);
-		const made = await createPost(db, realWorld, { text, author: "Eva" }, { language: "es", twinOf: null });
+		const made = await createPost(db, realRuntime, { text, author: "Eva" }, { language: "es", twinOf: null });
 		if (made.kind !== "saved") throw new Error(made.kind);
-		await db.transaction().execute((tx) => publishPost(tx, realWorld, made.postId, null));
+		await db.transaction().execute((tx) => publishPost(tx, realRuntime, made.postId, null));
 		for (const path of ["/blog", "/blog/recien", "/blog/rss.xml", "/sitemap.xml"])
 			await expect
 				.poll(() => titleIn(path, path.endsWith("sitemap.xml") ? "/blog/recien" : text.title), {
 					timeout: 10_000,
 				})
 				.toEqual([true, true]);
-		await db.transaction().execute((tx) => unpublishPost(tx, realWorld, made.postId));
+		await db.transaction().execute((tx) => unpublishPost(tx, realRuntime, made.postId));
 		await expect.poll(() => titleIn("/blog", text.title), { timeout: 10_000 }).toEqual([false, false]);
 	} finally {
 		await Promise.all(sites.map(({ end }) => end("SIGTERM")));
@@ -79,7 +79,7 @@ it("does nothing by a mailed link that is only opened, as mail scanners do", asy
 	});
 	try {
 		const wish = { email: "ana@brisa.example", language: "es", consentVersion: "1" } as const;
-		await subscribe(db, realWorld, wish);
+		await subscribe(db, realRuntime, wish);
 		const reader = () => findSubscriber(db, "mailbox", wish.email);
 		const { token = "" } = (await reader()) ?? {};
 		const open = async (page: "newsletterConfirm" | "newsletterCancel", method = "GET") =>

@@ -18,11 +18,11 @@ import { type FakeHubspot, fakeHubspot } from "../support/outside/fake-hubspot.t
 import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
 import type { Mood } from "../support/outside/outside-server.ts";
 import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
-import { testWorld } from "../support/test-world.ts";
+import { testRuntime } from "../support/test-runtime.ts";
 
 /** A day without its destinations, on real sockets, by a clock the test moves. */
 let database: TestDatabase;
-let world: ReturnType<typeof testWorld>;
+let runtime: ReturnType<typeof testRuntime>;
 let odoo: FakeOdoo;
 let hubspot: FakeHubspot;
 let receiver: WebhookReceiver;
@@ -30,7 +30,7 @@ async function open(engine: (typeof engines)[number] = "sqlite"): Promise<void> 
 	database = await openDatabase(engine);
 }
 beforeEach(async () => {
-	world = testWorld();
+	runtime = testRuntime();
 	[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ function settings() {
 const submit = (number: number, message = "Nos escriben de noche") =>
 	recordForm(
 		db(),
-		{ world, destinations: leadDestinationsOf(settings()) },
+		{ runtime, destinations: leadDestinationsOf(settings()) },
 		{
 			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
 			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
@@ -61,18 +61,18 @@ const submit = (number: number, message = "Nos escriben de noche") =>
 	);
 function work(patienceMs = 5_000) {
 	const senders = crmSenders({
-		...{ db: db(), world, publicUrl: "https://rumbo.example", settings: settings() },
+		...{ db: db(), runtime, publicUrl: "https://rumbo.example", settings: settings() },
 	});
-	return deliverDue({ db: db(), world, senders, onFailure: () => undefined, patienceMs });
+	return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined, patienceMs });
 }
 async function drained(): Promise<void> {
 	for (let minute = 0; minute < 180; minute++) {
 		while ((await work()) > 0);
-		const queues = (await queueReports(db(), world.now())).filter(
+		const queues = (await queueReports(db(), runtime.now())).filter(
 			({ destination }) => destination !== "mail",
 		);
 		if (queues.every(({ waiting, sending, held }) => waiting + sending + held === 0)) return;
-		world.pass(60);
+		runtime.pass(60);
 	}
 }
 const numbers = (texts: readonly unknown[]) =>
@@ -95,11 +95,11 @@ describe.each(moods)("every destination %s for a day, then back", (mood) => {
 		for (let minute = 0; minute < aDay; minute += everyMinutes) {
 			if (minute % 60 === 0) await submit(minute / 60);
 			await work(mood === "slow" ? 80 : undefined);
-			world.pass(everyMinutes * 60);
+			runtime.pass(everyMinutes * 60);
 		}
 		// Left alone but for a try now and then.
 		for (const server of outside()) expect(server.asked.length).toBeLessThan(aDay);
-		expect((await queueReports(db(), world.now())).map(({ dead }) => dead)).toEqual(
+		expect((await queueReports(db(), runtime.now())).map(({ dead }) => dead)).toEqual(
 			destinations.map(() => 0),
 		);
 		for (const server of outside()) {
@@ -111,7 +111,7 @@ describe.each(moods)("every destination %s for a day, then back", (mood) => {
 		expect(numbers([...hubspot.contacts.keys()])).toEqual(upTo(count));
 		expect(numbers([...receiver.messages.values()].map(({ data }) => data.email))).toEqual(upTo(count));
 		expect(odoo.records("mail.message")).toEqual([]);
-		for (const { destination, breaker } of await queueReports(db(), world.now()))
+		for (const { destination, breaker } of await queueReports(db(), runtime.now()))
 			expect([destination, breaker.openUntil]).toEqual([destination, null]);
 	});
 });
@@ -134,7 +134,7 @@ it("one lead that fails again and again holds up no other, and is given up after
 		await submit(hour);
 		for (let minute = 0; minute < 60; minute += everyMinutes) {
 			await work();
-			world.pass(everyMinutes * 60);
+			runtime.pass(everyMinutes * 60);
 		}
 		expect(numbers(odoo.records("crm.lead").map(({ email_from }) => email_from)).at(-1)).toBe(hour);
 	}
@@ -145,7 +145,7 @@ it("one lead that fails again and again holds up no other, and is given up after
 it("a lead's changes arrive in their order through a destination that comes and goes", async () => {
 	await open();
 	const coming: Mood[] = ["up", "500", "up", "lost", "half", "up"];
-	const outbound = { world, destinations: ["webhook"] as const };
+	const outbound = { runtime, destinations: ["webhook"] as const };
 	const conversation = {
 		...{ id: "c", reference: "AAAA-2222" },
 		language: "es",
@@ -156,7 +156,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 	} as const;
 	await db()
 		.transaction()
-		.execute((tx) => insertConversation(tx, conversation, world.now().toISOString()));
+		.execute((tx) => insertConversation(tx, conversation, runtime.now().toISOString()));
 	for (const step of upTo(30)) {
 		receiver.mood = coming[step % coming.length] ?? "up";
 		await db()
@@ -167,7 +167,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 					...{ source: "chat", language: "es", message: null, conversationId: "c", consent: null },
 				}),
 			);
-		world.pass(400);
+		runtime.pass(400);
 		await work();
 	}
 	receiver.mood = "up";
@@ -180,7 +180,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 it("a telephone corrected in the chat, by form or in words, is told to every destination", async () => {
 	await open();
 	const dependencies: ConversationDependencies = {
-		...{ db: db(), world, brand: readSettings({}).brand, model: null },
+		...{ db: db(), runtime, brand: readSettings({}).brand, model: null },
 		destinations: leadDestinationsOf(settings()),
 		makeProposal: () => Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,
@@ -195,7 +195,7 @@ it("a telephone corrected in the chat, by form or in words, is told to every des
 	}
 	/** What each heard last of its one lead, once it was quiet: what sales has in Odoo is theirs, what is new comes as a note. */
 	async function heard(): Promise<string[]> {
-		world.pass(400);
+		runtime.pass(400);
 		await drained();
 		expect(odoo.records("crm.lead")).toHaveLength(1);
 		const [record] = odoo.records("crm.lead");

@@ -3,7 +3,7 @@ import type { Role } from "../../domain/accounts/account.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
@@ -47,7 +47,7 @@ onBothDatabases("POST /api/pdf/generate", (open) => {
 				? ({ kind, client: { name: "Casa", subdomain: "casa" } } as const)
 				: ({ kind: "staff", role: kind } as const);
 		const actor = { id: null, name: "test" };
-		await addAccount(database.connection.db, realWorld, actor, { ...who, ...rest, language: "es" });
+		await addAccount(database.connection.db, realRuntime, actor, { ...who, ...rest, language: "es" });
 		const answer =
 			kind === "client"
 				? await post("/api/login", { username: who.username, password })

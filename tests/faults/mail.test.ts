@@ -7,15 +7,15 @@ import { mailSenders } from "../../domain/mail/senders.ts";
 import { smtpMailer } from "../../domain/mail/smtp/smtp-mailer.ts";
 import { openDatabase, type TestDatabase } from "../support/databases.ts";
 import { type MailMood, type MailServer, mailServer } from "../support/outside/mail-server.ts";
-import { testWorld } from "../support/test-world.ts";
+import { testRuntime } from "../support/test-runtime.ts";
 
 /** A day without a mail server, on a real socket, by a clock the test moves. */
 let database: TestDatabase;
-let world: ReturnType<typeof testWorld>;
+let runtime: ReturnType<typeof testRuntime>;
 let server: MailServer;
 let mailer: ReturnType<typeof smtpMailer>;
 beforeEach(async () => {
-	world = testWorld();
+	runtime = testRuntime();
 	[database, server] = [await openDatabase("sqlite"), await mailServer()];
 	mailer = smtpMailer({ url: server.url, from: "hola@rumbo.example", silenceMs: 150 });
 });
@@ -29,7 +29,7 @@ const db = () => database.connection.db;
 const submit = (number: number) =>
 	recordForm(
 		db(),
-		{ world, destinations: [] },
+		{ runtime, destinations: [] },
 		{
 			...{ source: "contact", language: "es", message: "Nos escriben de noche", consentVersion: "2026-11" },
 			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
@@ -37,13 +37,13 @@ const submit = (number: number) =>
 	);
 const work = () => {
 	const senders = mailSenders({
-		...{ mailer, db: db(), world, brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
+		...{ mailer, db: db(), runtime, brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
 		...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
 	});
-	return deliverDue({ db: db(), world, senders, onFailure: () => undefined, patienceMs: 5_000 });
+	return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined, patienceMs: 5_000 });
 };
 const queue = async () =>
-	(await queueReports(db(), world.now())).find(({ destination }) => destination === "mail");
+	(await queueReports(db(), runtime.now())).find(({ destination }) => destination === "mail");
 
 const everyMinutes = 20;
 const hours = 24;
@@ -56,14 +56,14 @@ describe.each(moods)("a mail server %s for a day, then back", (mood) => {
 		for (let minute = 0; minute < hours * 60; minute += everyMinutes) {
 			if (minute % 120 === 0) await submit(minute / 120);
 			await work();
-			world.pass(everyMinutes * 60);
+			runtime.pass(everyMinutes * 60);
 		}
 		expect(await queue()).toMatchObject({ waiting: 24, dead: 0 });
 		if (mood === "off") await server.turnOn();
 		else server.mood = "up";
 		for (let minute = 0; (await queue())?.waiting && minute < 180; minute++) {
 			while ((await work()) > 0);
-			world.pass(60);
+			runtime.pass(60);
 		}
 		const mails = [...server.arrived.values()];
 		const receipts = mails.filter(({ to }) => to !== "ventas@rumbo.example").map(({ to }) => to);

@@ -6,7 +6,7 @@ import type { Language } from "../../content/language.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
 import { insertDemo } from "../../domain/portal/demo-store.ts";
 import { insertReport } from "../../domain/portal/report-store.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { freePort } from "../support/free-port.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
@@ -42,7 +42,7 @@ onBothDatabases("the clients' portal", (open) => {
 		const { db } = database.connection;
 		const account = await addAccount(
 			db,
-			realWorld,
+			realRuntime,
 			{ id: null, name: "test" },
 			{
 				...{ kind: "client", client: { name, subdomain: name }, language: "es", password },

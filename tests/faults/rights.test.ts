@@ -12,7 +12,7 @@ import {
 	insertRightsRequest,
 	type RightsRequest,
 } from "../../domain/privacy/rights-store.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
@@ -131,7 +131,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 
 	it("ends the subscription of somebody who is no lead, and says so, and nothing of what it does not know", async () => {
 		const { db } = database.connection;
-		await subscribe(db, realWorld, { email: "lee@casa.example", language: "es", consentVersion: "1" });
+		await subscribe(db, realRuntime, { email: "lee@casa.example", language: "es", consentVersion: "1" });
 		const html = await revokePerson("lee@casa.example");
 		expect(html).toContain("Su suscripción al blog terminó.");
 		expect(html).not.toContain("Autorización retirada.");
@@ -152,7 +152,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			})
 			.execute();
 		const wish = { conversationId: "c", what: "link", language: "es", consentVersion: "1" } as const;
-		await mailConversation(db, realWorld, { ...wish, email: "solo@casa.example" });
+		await mailConversation(db, realRuntime, { ...wish, email: "solo@casa.example" });
 		const html = await shownHtml(post("/rights/person", { what: "find", email: "solo@casa.example" }));
 		expect(html).toMatch(/Conversaciones enviadas por correo(?:<!-- -->)?: <b>1<\/b>/);
 		expect(html).toContain("Borrar todo");
@@ -170,7 +170,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const { db } = database.connection;
 		await recordForm(
 			db,
-			{ world: realWorld, destinations: [] },
+			{ runtime: realRuntime, destinations: [] },
 			{
 				...{ source: "audit", language: "es", message: null, consentVersion: "1" },
 				facts: { name: "Iris Paz", email: "iris@casa.example", industry: "other" },
@@ -195,7 +195,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			expect(answer.headers.get("location"), form.what).toContain("done=withdrawn");
 		}
 		expect(await entries()).toEqual(told);
-		expect(await db.selectFrom("audit_sessions").selectAll().execute()).toEqual([]);
+		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);
 		const spanish = await read(`/taller-de-prueba${path}?done=withdrawn`);
 		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
 		expect(spanish).not.toContain("Listo, quedó guardado.");

@@ -11,7 +11,7 @@ import { noFacts } from "../../domain/leads/lead.ts";
 import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { apiKey } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
@@ -28,7 +28,7 @@ onBothDatabases("the staff's rooms", (open) => {
 			.execute((tx) =>
 				recordLead(
 					tx,
-					{ world: realWorld, destinations: [] },
+					{ runtime: realRuntime, destinations: [] },
 					{
 						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
 						facts: { ...noFacts, email: "ana@ruiz.co", phone: "+573005550100", need },
@@ -91,7 +91,7 @@ onBothDatabases("the staff's rooms", (open) => {
 		const { id } = await lead("dueña");
 		const who = { username: "rosa", email: "rosa@team.example", name: "Rosa Editora", password };
 		const account = { ...who, kind: "staff", role: "editor", language: "es" } as const;
-		const editor = await addAccount(db(), realWorld, { id: null, name: "test" }, account);
+		const editor = await addAccount(db(), realRuntime, { id: null, name: "test" }, account);
 		const owner = "id" in editor ? editor.id : "none";
 		expect((await send(`/leads/${id}`, { what: "owner", owner })).status).toBe(303);
 		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id } });

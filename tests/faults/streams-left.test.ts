@@ -4,7 +4,7 @@ import { takeOver } from "../../domain/conversations/take-over.ts";
 import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { type SpeakingEngine, speakingEngine } from "../support/speaking-engine.ts";
-import { testWorld } from "../support/test-world.ts";
+import { testRuntime } from "../support/test-runtime.ts";
 
 const question = "¿qué hace Contact Pilot?";
 const begins = "Claro, te cuento. Contact Pilot";
@@ -193,7 +193,7 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 					.select("conversation_id as id")
 					.where("claim", "is not", null)
 					.executeTakeFirstOrThrow();
-				await takeOver({ db, world: testWorld() }, id, { id: "laura", name: "Laura" });
+				await takeOver({ db, runtime: testRuntime() }, id, { id: "laura", name: "Laura" });
 				goOn();
 			}
 			if (names.at(-1) !== name) names.push(name);

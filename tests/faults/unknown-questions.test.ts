@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
 } from "../../domain/unknown-questions/unknown-question-store.ts";
-import { realWorld } from "../../domain/world.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { staffDoor, staffSite } from "../support/staff-site.ts";
@@ -25,7 +25,7 @@ onBothDatabases("the room of the unanswered questions", (open) => {
 	const ask = (question: string, language: "es" | "en" = "es") =>
 		db()
 			.transaction()
-			.execute((tx) => recordUnknownQuestion(tx, realWorld, { language, question }));
+			.execute((tx) => recordUnknownQuestion(tx, realRuntime, { language, question }));
 	const done = (question: string, address = room) => send(address, { question });
 
 	it("says how to teach the assistant, also when there are none", async () => {

@@ -2,10 +2,10 @@ import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
-import { setSession } from "../../domain/audit-sessions/change-session.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
+import { setConsultation } from "../../domain/consultations/change-consultation.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
@@ -17,21 +17,25 @@ import { answerRightsRequest } from "../../domain/privacy/answer-rights-request.
 import { revokeConsent } from "../../domain/privacy/processing.ts";
 import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
 import { makeProposal } from "../../domain/proposals/make-proposal.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 import { recordUnknownQuestion } from "../../domain/unknown-questions/unknown-question-store.ts";
-import type { World } from "../../domain/world.ts";
 import { agreedProposal, wholeStory } from "./proposal-visitor.ts";
 
 export type SeededPerson = { name: string; email: string; phone: string };
 
 /** Somebody who did all that can be done on the site, so that something of theirs is in every table that may hold it. */
-export async function seedPerson(db: Db, world: World, person: SeededPerson): Promise<{ requestId: string }> {
+export async function seedPerson(
+	db: Db,
+	runtime: Runtime,
+	person: SeededPerson,
+): Promise<{ requestId: string }> {
 	const { name, email, phone } = person;
 	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
 	const dependencies: ConversationDependencies = {
-		...{ db, world, brand, destinations: [], model: null, onFailure: (error) => Promise.reject(error) },
+		...{ db, runtime, brand, destinations: [], model: null, onFailure: (error) => Promise.reject(error) },
 		makeProposal: (wanted, alongside) =>
-			makeProposal({ db, world, brand, destinations: [], publicUrl, render }, wanted, alongside),
+			makeProposal({ db, runtime, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
 	const say = async (message: string, conversationId: string | null = null) => {
 		const said = { visitor: email, history: [], language: "es", message, conversationId } as const;
@@ -43,10 +47,10 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	const { conversationId } = await say(`${wholeStory(`${name} Ruiz`, email)}. ${more}`);
 	await agreedProposal((message) => say(message, conversationId));
 	const wish = { conversationId, email, language: "es", consentVersion: "2026-11" } as const;
-	await mailConversation(db, world, { ...wish, what: "link" });
+	await mailConversation(db, runtime, { ...wish, what: "link" });
 	await recordForm(
 		db,
-		{ world, destinations: [] },
+		{ runtime, destinations: [] },
 		{
 			...{ source: "audit", language: "es", message: `Habla ${name}`, consentVersion: "2026-11" },
 			facts: { name: `${name} Ruiz`, email, phone },
@@ -54,7 +58,7 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 	);
 	const { request } = await recordRightsRequest(
 		db,
-		world,
+		runtime,
 		{
 			...{
 				language: "es",
@@ -68,38 +72,43 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		brand.timeZone,
 	);
 	const staff = { id: "staff", name: "Eva Mora" };
-	await answerRightsRequest(db, world, staff, { id: request.id, result: "done", note: `Listo, ${name}` });
-	await seedPosts(db, world, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
+	await answerRightsRequest(db, runtime, staff, { id: request.id, result: "done", note: `Listo, ${name}` });
+	await seedPosts(db, runtime, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
 	const post = await db.selectFrom("posts").select("id").executeTakeFirstOrThrow();
-	await recordComment(db, world, {
+	await recordComment(db, runtime, {
 		...{ postId: post.id, parentId: null, language: "es", consentVersion: "2026-11" },
 		...{ name, email, text: `Dice ${name}` },
 	});
-	await subscribe(db, world, { email, language: "es", consentVersion: "2026-11" });
+	await subscribe(db, runtime, { email, language: "es", consentVersion: "2026-11" });
 	const { leads } = await listLeads(db, { limit: 5, email });
 	const leadId = leads[0]?.id ?? "";
-	const startsAt = new Date(world.now().getTime() + 86_400_000);
-	const account = await addAccount(db, world, staff, {
+	const startsAt = new Date(runtime.now().getTime() + 86_400_000);
+	const account = await addAccount(db, runtime, staff, {
 		...{ kind: "client", client: { name: "Casa Guadual", subdomain: "casaguadual" }, language: "es" },
 		...{ username: name.toLowerCase(), email, name, password: "siete llamas azules" },
 	});
 	if ("problem" in account) throw new Error(account.problem);
 	await db.transaction().execute(async (tx) => {
-		const at = world.now().toISOString();
-		await insertNote(tx, leadId, { id: world.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
-		await keepCrmRecord(tx, world, { leadId, crm: "odoo", recordId: "41", told: { phone: "+573001234567" } });
-		await setSession(tx, world, { leadId, startsAt, place: "" });
+		const at = runtime.now().toISOString();
+		await insertNote(tx, leadId, { id: runtime.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
+		await keepCrmRecord(tx, runtime, {
+			leadId,
+			crm: "odoo",
+			recordId: "41",
+			told: { phone: "+573001234567" },
+		});
+		await setConsultation(tx, runtime, { leadId, startsAt, place: "" });
 		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
-		await recordUnknownQuestion(tx, world, { language: "es", question });
+		await recordUnknownQuestion(tx, runtime, { language: "es", question });
 		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
-		await recordAudit(tx, world, { actor: staff, action: "leads-exported", subject: lead });
+		await recordAudit(tx, runtime, { actor: staff, action: "leads-exported", subject: lead });
 		const own = { kind: "account", id: account.id };
-		await recordAudit(tx, world, {
+		await recordAudit(tx, runtime, {
 			actor: { id: account.id, name },
 			action: "password-changed",
 			subject: own,
 		});
-		await revokeConsent(tx, { world, destinations: [] }, [leadId], {
+		await revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
 			actor: staff,
 			requestReference: request.reference,
 		});
@@ -107,21 +116,21 @@ export async function seedPerson(db: Db, world: World, person: SeededPerson): Pr
 		await tx
 			.insertInto("sessions")
 			.values({
-				...{ ...rest, id: world.newId(), token: `secret of ${name}`, expires_at: at },
+				...{ ...rest, id: runtime.newId(), token: `secret of ${name}`, expires_at: at },
 				...{ ip_address: "190.0.2.7", user_agent: `${name}'s` },
 			})
 			.execute();
 		await tx
 			.insertInto("verifications")
 			.values({
-				...{ id: world.newId(), identifier: "x", value: account.id },
+				...{ id: runtime.newId(), identifier: "x", value: account.id },
 				...{ expires_at: at, created_at: at, updated_at: at },
 			})
 			.execute();
 		await tx
 			.insertInto("second_factors")
 			.values({
-				...{ id: world.newId(), account_id: account.id, secret: `key of ${name}`, backup_codes: "[]" },
+				...{ id: runtime.newId(), account_id: account.id, secret: `key of ${name}`, backup_codes: "[]" },
 				...{ verified: 1, failed_verification_count: 0, locked_until: null },
 			})
 			.execute();

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { addAccount } from "../../domain/accounts/keep-accounts.ts";
-import { realWorld } from "../../domain/world.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "./cookies.ts";
 
 export const password = "siete llamas azules";
@@ -15,6 +15,6 @@ export function enter(door: string, username: string, given: string): Promise<Re
 export async function evaEnters(db: Db, door: string, role: "admin" | "sales"): Promise<string> {
 	const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
 	const account = { ...who, kind: "staff", role, language: "es" } as const;
-	await addAccount(db, realWorld, { id: null, name: "test" }, account);
+	await addAccount(db, realRuntime, { id: null, name: "test" }, account);
 	return cookiesOf(await enter(door, "eva", password));
 }

@@ -33,7 +33,7 @@ export async function answerComment(
 	context: Readonly<RouterContextProvider>,
 	{ id: postId, language }: Post,
 ) {
-	const { connection, world, settings } = context.get(servicesContext);
+	const { connection, runtime, settings } = context.get(servicesContext);
 	const words = forms[language];
 	let cookie = "";
 	const answer = await answerForm({
@@ -43,7 +43,7 @@ export async function answerComment(
 				...{ postId, parentId: parent, language, name, email, text },
 				consentVersion: words.consent.version,
 			};
-			const { comment } = await recordComment(connection.db, world, report);
+			const { comment } = await recordComment(connection.db, runtime, report);
 			cookie = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
 			return comment.reference;
 		},

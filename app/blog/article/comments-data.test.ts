@@ -3,7 +3,7 @@ import { insertComment } from "../../../domain/blog/comment-store.ts";
 import { findPostBySlug } from "../../../domain/blog/post-store.ts";
 import { seedPosts } from "../../../domain/blog/seed-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
-import { testWorld } from "../../../tests/support/test-world.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { commentsData } from "./comments-data.server.ts";
 
 onBothDatabases("comments below a post", (open) => {
@@ -11,7 +11,7 @@ onBothDatabases("comments below a post", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		const text = "---\ntitle: Uno\ndate: 2026-01-01\nauthor: Ana\n---\nHola";
-		await seedPosts(database.connection.db, testWorld(), [{ name: "uno.es.md", text }]);
+		await seedPosts(database.connection.db, testRuntime(), [{ name: "uno.es.md", text }]);
 	});
 	afterEach(() => database.remove());
 

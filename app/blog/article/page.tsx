@@ -13,7 +13,7 @@ import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
-import { Unknown } from "../../ui/notice/unknown.tsx";
+import { NotFoundNotice } from "../../ui/notice/unknown.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterInvitation } from "../newsletter-invitation.tsx";
 import type { Route } from "./+types/page";
@@ -28,10 +28,10 @@ import { commentsData } from "./comments-data.server.ts";
 import { Neighbours, Related } from "./ways-on.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { connection, world, settings } = context.get(servicesContext);
+	const { connection, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const shared = { language, text: blog[language], words: forms[language], site: siteFacts(settings) };
-	const now = world.now();
+	const now = runtime.now();
 	const lookup = await postAt(request, context, params.slug);
 	if (lookup.kind === "moved") throw redirect(pathTo("post", language, { slug: lookup.slug }), 301);
 	if (lookup.kind === "untranslated") throw redirect(pathTo("blog", language), 302);
@@ -62,9 +62,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 function postAt(request: Request, context: Readonly<RouterContextProvider>, slug: string) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	return findLivePost(connection.db, language, cleanText(slug).slice(0, 200), world.now());
+	return findLivePost(connection.db, language, cleanText(slug).slice(0, 200), runtime.now());
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -84,7 +84,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 		return (
 			<>
 				<InlineStyle css={styles} />
-				<Unknown text={text.unknown} back={pathTo("blog", language)} />
+				<NotFoundNotice text={text.unknown} back={pathTo("blog", language)} />
 			</>
 		);
 	const { post, around, comments, words, received } = loaderData;

@@ -4,19 +4,19 @@ import { findAuthor } from "../../../domain/blog/post-overview-store.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
-import { listing, statusOf } from "../listing.server.ts";
+import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const { author: key } = params;
 	const [author, list] = await Promise.all([
-		findAuthor(connection.db, language, key, world.now().toISOString()),
+		findAuthor(connection.db, language, key, runtime.now().toISOString()),
 		listing({ request, context, language, filter: { author: key } }),
 	]);
 	const pageData = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
-	return data({ ...pageData, known: author !== null }, { status: author ? statusOf(list) : 404 });
+	return data({ ...pageData, known: author !== null }, { status: author ? listingStatus(list) : 404 });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -4,7 +4,7 @@ import { languageOf } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
-import { listing, statusOf } from "../listing.server.ts";
+import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const list = await listing({ request, context, language, filter: { category } });
 	const unknown = !isCategory(category) && list.posts.length === 0;
 	const pageData = { list, params: { category }, name: categoryName(category, language), unknown };
-	return data(pageData, { status: unknown ? 404 : statusOf(list) });
+	return data(pageData, { status: unknown ? 404 : listingStatus(list) });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -9,7 +9,7 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
 import { feedLinks } from "../feed-links.ts";
-import { listing, searchOf, statusOf } from "../listing.server.ts";
+import { listing, listingStatus, searchOf } from "../listing.server.ts";
 import { filtersId, SearchForm } from "../search-form.tsx";
 import type { Route } from "./+types/page";
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			],
 			narrowed: Boolean(query || category || tag || list.page > 1),
 		},
-		{ status: statusOf(list) },
+		{ status: listingStatus(list) },
 	);
 }
 

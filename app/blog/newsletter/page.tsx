@@ -31,14 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
 		...{ request, context, schema: newsletterForm, words },
 		store: async ({ email }) => {
-			await subscribe(connection.db, world, { email, language, consentVersion: words.consent.version });
-			return referenceOf(world.newId());
+			await subscribe(connection.db, runtime, { email, language, consentVersion: words.consent.version });
+			return referenceOf(runtime.newId());
 		},
 	});
 }

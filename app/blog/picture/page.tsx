@@ -9,11 +9,11 @@ import { croppedPicture, sharedPicture } from "./shared-picture.server.ts";
 
 /** Serves a public post's picture for shared links, drawn on request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const { language, file } = params;
 	const slug = /^(.+)\.png$/.exec(file)?.[1];
 	const lookup =
-		slug && isLanguage(language) ? await findLivePost(connection.db, language, slug, world.now()) : null;
+		slug && isLanguage(language) ? await findLivePost(connection.db, language, slug, runtime.now()) : null;
 	if (lookup?.kind !== "found") throw data(null, { status: 404 });
 	const { storyId, category, cover } = lookup.post;
 	const uploaded = await findPicture(connection.db, pictureId(cover?.src ?? "") ?? "");

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { colours } from "../../../domain/proposals/pdf/look/colours.ts";
+import { pdfColours } from "../../../domain/proposals/pdf/look/colours.ts";
 import { drawCover } from "../cover/draw-cover.ts";
 
 const colourValues: Record<string, string> = {
-	...colours,
-	...{ blanco: colours.white, tinta: colours.ink, luz: colours.sol },
+	...pdfColours,
+	...{ blanco: pdfColours.white, tinta: pdfColours.ink, luz: pdfColours.sol },
 };
 
 const cachedPictures = new Map<string, Promise<Buffer>>();

@@ -6,15 +6,15 @@ import { findTag } from "../../../domain/blog/post-overview-store.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
-import { listing, statusOf } from "../listing.server.ts";
+import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { connection, world } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const other = otherLanguage(language);
 	const key = tagKey(params.tag.slice(0, 100));
-	const now = world.now().toISOString();
+	const now = runtime.now().toISOString();
 	const label = knownTag(key, language) ?? (await findTag(connection.db, language, key, now));
 	const pathOf = (tag: string, where = language) => pathTo("blogTag", where, { tag: tagAddress(tag) });
 	// The language toggle asks for the tag by its name in the other language.
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			name: label ?? params.tag,
 			paths: Object.fromEntries(names),
 		},
-		{ status: label ? statusOf(list) : 404 },
+		{ status: label ? listingStatus(list) : 404 },
 	);
 }
 

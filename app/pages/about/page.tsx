@@ -8,7 +8,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
 import { Portrait } from "./portrait.tsx";
@@ -91,12 +91,12 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 					</dl>
 				</div>
 			</section>
-			<Call colour="sol" heading={closing.heading}>
+			<CallToAction colour="sol" heading={closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("products", language)}>
 					{closing.products}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

@@ -29,7 +29,7 @@ const mailForm = z.object({
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { chat, connection, settings, world } = context.get(servicesContext);
+	const { chat, connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const conversation = await chat.read(request);
 	const lead = conversation && (await findLeadOfConversation(connection.db, conversation.conversationId));
@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ language, text: assistantTexts[language].mail, words: forms[language] },
 		...{ begun: conversation !== null, email: lead?.email ?? "" },
 		received: (await receivedReference(request, async () => true)) !== null,
-		press: world.newId(),
+		press: runtime.newId(),
 		site: siteFacts(settings),
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { chat, connection, world } = context.get(servicesContext);
+	const { chat, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	const { nothing, enough } = assistantTexts[language].mail;
@@ -61,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 				press,
 				consentVersion: words.consent.version,
 			};
-			const outcome = await mailConversation(connection.db, world, mailRequest);
-			return outcome === "queued" ? referenceOf(world.newId()) : { refused: enough, status: 429 };
+			const outcome = await mailConversation(connection.db, runtime, mailRequest);
+			return outcome === "queued" ? referenceOf(runtime.newId()) : { refused: enough, status: 429 };
 		},
 	});
 }

@@ -16,10 +16,10 @@ import type { Route } from "./+types/page";
  * link.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { chat, connection, world, settings } = context.get(servicesContext);
+	const { chat, connection, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
-	const linkedId = token === "" ? null : await linkedConversation(connection.db, world, token);
+	const linkedId = token === "" ? null : await linkedConversation(connection.db, runtime, token);
 	const currentConversation = linkedId && (await chat.read(request));
 	const { resume } = assistantTexts[language];
 	const hasOther = currentConversation && currentConversation.conversationId !== linkedId;
@@ -29,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { chat, connection, world } = context.get(servicesContext);
+	const { chat, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const conversationId = await followLink(connection.db, world, await sentToken(request));
+	const conversationId = await followLink(connection.db, runtime, await sentToken(request));
 	if (!conversationId) return data({ done: false }, { status: 404 });
 	const headers = await chat.goOn(request, conversationId);
 	return redirect(pathTo("assistant", language), { status: 303, headers });

@@ -15,14 +15,14 @@ import { takeForm } from "./take-form.server.ts";
 import { withCard } from "./with-card.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { chat, settings, world } = context.get(servicesContext);
+	const { chat, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const stored = await chat.read(request);
 	return {
 		language,
 		text: assistantTexts[language],
 		site: siteFacts(settings),
-		press: world.newId(),
+		press: runtime.newId(),
 		transcript: stored && shownTranscript(stored),
 		other: await chat.hasOther(request),
 	};

@@ -3,20 +3,20 @@ import { redirect } from "react-router";
 import { errors } from "../../../content/errors/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { formNames, type Input } from "../../../domain/assistant/input.ts";
-import type { Chat } from "../../../http/chat.ts";
+import type { ChatService } from "../../../http/chat.ts";
 import type { CardForm, FilledCard } from "../../chat/card-form.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
-import type { Refused } from "../../chat/composer.tsx";
+import type { RefusedMessage } from "../../chat/composer.tsx";
 import { cardNameField, cardPressField, readPress } from "../../chat/filled-card.ts";
 import { choiceField, messageField } from "../../chat/message-form.ts";
 import { pressField } from "../../chat/press.tsx";
 import { startOverField } from "../../chat/start-over.tsx";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { otherField } from "./other-conversation.tsx";
 
 /** A form that the server refused, shown again as it was sent. */
 export type RefusedPost = {
-	refused: Refused;
+	refused: RefusedMessage;
 	values?: FilledCard["values"];
 	card?: CardForm;
 	status: number;
@@ -27,7 +27,7 @@ export type RefusedPost = {
  * @returns the next page, or the problem.
  */
 export async function takeForm(
-	chat: Chat,
+	chat: ChatService,
 	request: Request,
 	visitor: string,
 ): Promise<Response | RefusedPost> {
@@ -39,7 +39,7 @@ export async function takeForm(
 
 	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
 
-	const message = textOf(form, messageField);
+	const message = formText(form, messageField);
 	const input = inputOf(form);
 	// The visitor did not type a choice's text, so they should not edit it or send it again.
 	const typed = input.kind === "text" ? message : "";
@@ -60,7 +60,7 @@ export async function takeForm(
 }
 
 function inputOf(form: FormData): Input {
-	const choice = textOf(form, choiceField);
+	const choice = formText(form, choiceField);
 	if (choice) return { kind: "choice", value: choice };
 	const name = formNames.find((candidate) => candidate === form.get(cardNameField));
 	if (!name) return { kind: "text" };

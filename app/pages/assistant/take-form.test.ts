@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../domain/assistant/reply.ts";
-import type { Chat, ChatInput, ChatOutcome } from "../../../http/chat.ts";
+import type { ChatInput, ChatOutcome, ChatService } from "../../../http/chat.ts";
 import { takeForm } from "./take-form.server.ts";
 
 const press = "a-key-of-this-page";
@@ -12,7 +12,7 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 	const unused = async () => {
 		throw new Error("Not called.");
 	};
-	const chat: Chat = {
+	const chat: ChatService = {
 		say: async (input) => {
 			asked.push(input);
 			if (outcome instanceof Error) throw outcome;

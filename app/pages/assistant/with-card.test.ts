@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CardForm, noControls } from "../../chat/card-form.ts";
-import type { Transcript } from "../../chat/conversation-types.ts";
+import type { StoredTranscript } from "../../chat/conversation-types.ts";
 import { withCard } from "./with-card.ts";
 
 const field = (name: string, value = "") =>
@@ -9,7 +9,13 @@ const form: CardForm = {
 	...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
 	fields: [field("name"), field("email")],
 };
-const transcript: Transcript = { ...noControls, conversationId: "c1", messages: [], person: null, form };
+const transcript: StoredTranscript = {
+	...noControls,
+	conversationId: "c1",
+	messages: [],
+	person: null,
+	form,
+};
 
 test("a form with errors takes the place of the one that stood there", () => {
 	const card = { ...form, fields: [{ ...field("email", "ana@"), error: "Le falta el final" }] };

@@ -1,10 +1,10 @@
 import type { CardForm, FilledCard } from "../../chat/card-form.ts";
-import type { Transcript } from "../../chat/conversation-types.ts";
+import type { StoredTranscript } from "../../chat/conversation-types.ts";
 
 type SentCard = { card?: CardForm; values?: FilledCard["values"] };
 
 /** Puts the sent form back into the conversation: with the server's errors, or as it was filled in. */
-export function withCard(transcript: Transcript, { card, values }: SentCard): Transcript {
+export function withCard(transcript: StoredTranscript, { card, values }: SentCard): StoredTranscript {
 	if (card) return { ...transcript, form: card };
 	const { form } = transcript;
 	if (!form || !values) return transcript;

@@ -11,7 +11,7 @@ import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import type { Route } from "./+types/page";
 import { CaseStory } from "./case-story.tsx";
@@ -78,12 +78,12 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 			{stories.map((story) => (
 				<CaseStory key={story.id} story={story} labels={text.labels} />
 			))}
-			<Call colour="sol" heading={text.closing.heading}>
+			<CallToAction colour="sol" heading={text.closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("audit", language)}>
 					{text.closing.audit}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

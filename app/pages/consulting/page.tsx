@@ -10,12 +10,12 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { CaseTable } from "./case-table.tsx";
 import { OrderPicture } from "./order-picture.tsx";
 import styles from "./page.css?inline";
-import { Services } from "./services.tsx";
+import { ConsultingServices } from "./services.tsx";
 
 const shownCases = 3;
 
@@ -88,7 +88,7 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 					<OrderPicture />
 				</div>
 			</header>
-			<Services services={text.services} />
+			<ConsultingServices services={text.services} />
 			<section className="section niebla" aria-labelledby="method">
 				<div className="wide">
 					<h2 id="method">{text.method.heading}</h2>
@@ -103,9 +103,9 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 				</div>
 			</section>
 			<CaseTable text={text} stories={stories} all={pathTo("cases", language)} />
-			<Call colour="ladrillo" heading={text.closing}>
+			<CallToAction colour="ladrillo" heading={text.closing}>
 				{actions}
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

@@ -39,7 +39,7 @@ const serviceStyles: readonly { block: string; picture: readonly Shape[] }[] = [
 	},
 ];
 
-export function Services({ services }: { services: ConsultingText["services"] }) {
+export function ConsultingServices({ services }: { services: ConsultingText["services"] }) {
 	return (
 		<section className="section wide" aria-labelledby="services">
 			<h2 id="services">{services.heading}</h2>

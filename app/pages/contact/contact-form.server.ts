@@ -6,7 +6,7 @@ import type { Language } from "../../../content/language.ts";
 import type { FormReport } from "../../../domain/leads/record-form.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
-export const contactForm = (language: Language) =>
+export const contactFormSchema = (language: Language) =>
 	z.object({
 		firstname: fields.required(80),
 		lastname: fields.required(80),
@@ -19,7 +19,7 @@ export const contactForm = (language: Language) =>
 		hubspot: fields.permission(),
 	});
 
-type ContactValues = z.output<ReturnType<typeof contactForm>>;
+type ContactValues = z.output<ReturnType<typeof contactFormSchema>>;
 
 /** The industry that some interests imply. */
 const industryOf: Partial<Record<string, IndustryId>> = {

@@ -11,10 +11,10 @@ import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { UntilReceived } from "../../ui/form/until-received.tsx";
 import type { Route } from "./+types/page";
-import { contactForm, contactReport } from "./contact-form.server.ts";
+import { contactFormSchema, contactReport } from "./contact-form.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./page.css?inline";
-import { Ways } from "./ways.tsx";
+import { ContactChannels } from "./ways.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerLeadForm({ request, context }, { schema: contactForm, report: contactReport });
+	return answerLeadForm({ request, context }, { schema: contactFormSchema, report: contactReport });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 							<ContactForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
 						</UntilReceived>
 					</section>
-					<Ways data={loaderData} />
+					<ContactChannels data={loaderData} />
 				</div>
 			</div>
 		</>

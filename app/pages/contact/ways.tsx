@@ -7,7 +7,7 @@ import { phoneLink } from "../../ui/phone/phone-link.ts";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
 
-export function Ways({ data: { text, site, whatsapp, language } }: { data: Data }) {
+export function ContactChannels({ data: { text, site, whatsapp, language } }: { data: Data }) {
 	const { ways } = text;
 	const phone = phoneLink(site.phone);
 	const subject = encodeURIComponent(ways.call.subject);

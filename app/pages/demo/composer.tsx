@@ -6,7 +6,7 @@ import type { Player } from "./use-player.ts";
 const maxLength = 500;
 
 /** The box to type in. Nothing leaves the page: a script replies. */
-export function Composer({ text, player }: { text: DemoData["text"]; player: Player }) {
+export function DemoComposer({ text, player }: { text: DemoData["text"]; player: Player }) {
 	const [typed, setTyped] = useState("");
 	const blank = !typed.trim();
 	const { typing } = player.state;

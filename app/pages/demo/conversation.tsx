@@ -1,6 +1,6 @@
 import { Typing } from "../../ui/typing/typing.tsx";
 import type { DemoData } from "./demo-data.server.ts";
-import { Step } from "./step.tsx";
+import { DemoStep } from "./step.tsx";
 import { useFollowedStep } from "./use-followed-step.ts";
 import type { Player } from "./use-player.ts";
 
@@ -10,7 +10,7 @@ type Props = { data: DemoData; player: Player; hydrated: boolean };
  * The conversation up to the current step. Until React runs, all five steps are in the page: readers without scripts
  * see them all, the styles hide later ones for others.
  */
-export function Conversation({ data, player, hydrated }: Props) {
+export function DemoConversation({ data, player, hydrated }: Props) {
 	const { text, steps } = data;
 	const { step: currentStep, typing } = player.state;
 	const log = useFollowedStep(player.state);
@@ -21,7 +21,7 @@ export function Conversation({ data, player, hydrated }: Props) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
 			<div ref={log} className="demo-log" role="log" aria-label={text.conversation} tabIndex={0}>
 				{shownSteps.map((step, index) => (
-					<Step
+					<DemoStep
 						key={step.id}
 						data={data}
 						step={step}

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { Controls } from "./controls.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import styles from "./in-dialog.css?url";
-import { Metrics } from "./metrics.tsx";
+import { DemoMetrics } from "./metrics.tsx";
 import { eventSender } from "./send-event.ts";
 import { Stage } from "./stage.tsx";
 import { usePlayer } from "./use-player.ts";
@@ -27,7 +27,7 @@ export function DemoInDialog({ data }: { data: DemoData }) {
 			<Controls text={text} player={player} />
 			<Stage data={data} step={step} player={player} hydrated />
 			<div className="demo-side cielo">
-				<Metrics text={text} metrics={step.metrics} at={player.state.step} />
+				<DemoMetrics text={text} metrics={step.metrics} at={player.state.step} />
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import { Flows } from "./flows.tsx";
 import { Loading } from "./loading.tsx";
-import { Metrics } from "./metrics.tsx";
+import { DemoMetrics } from "./metrics.tsx";
 import { eventSender } from "./send-event.ts";
 import { Stage, stageId } from "./stage.tsx";
 import { Systems } from "./systems.tsx";
@@ -32,7 +32,7 @@ export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 			<main className="demo-rooms">
 				<Stage data={data} step={step} player={player} hydrated={hydrated} />
 				<div className="demo-side cielo">
-					<Metrics text={text} metrics={step.metrics} at={player.state.step} />
+					<DemoMetrics text={text} metrics={step.metrics} at={player.state.step} />
 					<Flows text={text} flows={flows} current={flow.id} />
 				</div>
 				<Systems text={text} step={step} industry={industry.id} />

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** One message: the customer's in sky blue on the right, the assistant's in brick red on the left, as in the chat. */
-export function Message({ message: { from, text, quickReplies }, name, suggestions, onPick }: Props) {
+export function DemoMessage({ message: { from, text, quickReplies }, name, suggestions, onPick }: Props) {
 	return (
 		<div className="demo-message" data-from={from}>
 			<div className={`chat-bubble ${from === "user" ? "cielo" : "ladrillo"}`}>

@@ -3,7 +3,7 @@ import { MetricBars } from "./metric-bars.tsx";
 
 type Props = { text: DemoData["text"]; metrics: ToldStep["metrics"]; at: number };
 
-export function Metrics({ text, metrics, at }: Props) {
+export function DemoMetrics({ text, metrics, at }: Props) {
 	return (
 		<section aria-labelledby="metrics">
 			<h2 id="metrics">{text.metrics}</h2>

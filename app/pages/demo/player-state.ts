@@ -1,4 +1,4 @@
-export type Said = { id: number; step: number; from: "user" | "bot"; text: string };
+export type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
 
 export type PlayerState = {
 	/** From 0. Only the visitor changes it. */
@@ -9,7 +9,7 @@ export type PlayerState = {
 	/** Whether the visitor has changed the step: new content is then animated. */
 	moved: boolean;
 	/** The visitor's messages and their replies, each with the step it was typed at. */
-	said: readonly Said[];
+	said: readonly PlayedMessage[];
 	typing: boolean;
 };
 
@@ -46,6 +46,6 @@ export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
 	}
 }
 
-function add(state: PlayerState, from: Said["from"], step: number, text: string): PlayerState {
+function add(state: PlayerState, from: PlayedMessage["from"], step: number, text: string): PlayerState {
 	return { ...state, said: [...state.said, { id: state.said.length, step, from, text }] };
 }

@@ -11,7 +11,7 @@ export function eventSender(demo: { industry: string; flow: string }): SendEvent
 		const headers = { "content-type": "application/json" };
 		// `keepalive`: events sent while the page closes still arrive.
 		fetch("/api/events", { method: "POST", headers, body, keepalive: true }).catch(() => {});
-		// Other tools receive it only with the visitor's consent (http/measuring).
+		// Other tools receive it only with the visitor's consent (http/third-party-analytics).
 		document.dispatchEvent(new CustomEvent("site-event", { detail: event }));
 	};
 }

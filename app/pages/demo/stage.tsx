@@ -1,5 +1,5 @@
-import { Composer } from "./composer.tsx";
-import { Conversation } from "./conversation.tsx";
+import { DemoComposer } from "./composer.tsx";
+import { DemoConversation } from "./conversation.tsx";
 import type { DemoData, ToldStep } from "./demo-data.server.ts";
 import { Moves } from "./moves.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -15,12 +15,12 @@ export function Stage({ data, step, player, hydrated }: Props) {
 	return (
 		<section id={stageId} className="demo-stage paper" tabIndex={-1} aria-label={text.conversation}>
 			<StepHead data={data} step={step} player={player} />
-			<Conversation data={data} player={player} hydrated={hydrated} />
+			<DemoConversation data={data} player={player} hydrated={hydrated} />
 			<p id="demo-script" className="demo-script small quiet needs-script">
 				{text.script}
 			</p>
 			<div className="demo-foot">
-				<Composer text={text} player={player} />
+				<DemoComposer text={text} player={player} />
 				<Moves text={text} player={player} steps={steps.length} />
 			</div>
 		</section>

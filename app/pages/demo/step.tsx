@@ -1,11 +1,11 @@
 import type { DemoData, ToldStep } from "./demo-data.server.ts";
-import { Message } from "./message.tsx";
+import { DemoMessage } from "./message.tsx";
 import { stepId } from "./step-link.tsx";
 import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; step: ToldStep; index: number; player: Player; later: boolean };
 
-export function Step({ data, step, index, player, later }: Props) {
+export function DemoStep({ data, step, index, player, later }: Props) {
 	const { text, flow } = data;
 	const { step: currentStep, moved, said } = player.state;
 	const names = { user: flow.customer, bot: text.assistant };
@@ -23,7 +23,7 @@ export function Step({ data, step, index, player, later }: Props) {
 				<span>{`${step.hour.time} ${step.hour.half}`}</span>
 			</h3>
 			{step.messages.map((message) => (
-				<Message
+				<DemoMessage
 					key={message.text}
 					message={message}
 					name={names[message.from]}
@@ -34,7 +34,7 @@ export function Step({ data, step, index, player, later }: Props) {
 			{said
 				.filter((one) => one.step === index)
 				.map((one) => (
-					<Message
+					<DemoMessage
 						key={one.id}
 						message={{ ...one, quickReplies: [] }}
 						name={names[one.from]}

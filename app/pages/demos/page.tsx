@@ -7,7 +7,7 @@ import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import type { Route } from "./+types/page";
@@ -79,9 +79,9 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			</section>
-			<Call colour="niebla" heading={text.closing.heading} lead={text.closing.text}>
+			<CallToAction colour="niebla" heading={text.closing.heading} lead={text.closing.text}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

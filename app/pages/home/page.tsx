@@ -4,15 +4,15 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
-import { Closing } from "./closing/closing.tsx";
-import { Figures } from "./figures/figures.tsx";
-import { Hero } from "./hero/hero.tsx";
+import { HomeClosing } from "./closing/closing.tsx";
+import { HomeFigures } from "./figures/figures.tsx";
+import { HomeHero } from "./hero/hero.tsx";
 import { homeData } from "./home-data.server.ts";
 import { Industries } from "./industries/industries.tsx";
 import { Journey } from "./journey/journey.tsx";
 import styles from "./page.css?inline";
 import { Partners } from "./partners/partners.tsx";
-import { Steps } from "./steps/steps.tsx";
+import { HomeSteps } from "./steps/steps.tsx";
 import { Values } from "./values/values.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -36,14 +36,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<Hero text={text.hero} language={language} />
-			<Figures text={text.figures} />
-			<Steps text={text.steps} product={product} />
+			<HomeHero text={text.hero} language={language} />
+			<HomeFigures text={text.figures} />
+			<HomeSteps text={text.steps} product={product} />
 			<Journey text={text.journey} product={product} />
 			<Partners text={text.partners} partners={partners} clients={clients} notice={notice} />
 			<Values text={text.values} />
 			<Industries text={text.industries} industries={industries} language={language} />
-			<Closing text={text.closing} language={language} />
+			<HomeClosing text={text.closing} language={language} />
 		</>
 	);
 }

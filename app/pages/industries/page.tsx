@@ -12,7 +12,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
 import { IndustryCard } from "./industry-card.tsx";
@@ -91,9 +91,9 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 			{cards.map(({ demo }) => (
 				<Island key={demo.id} name="demo-dialog" of={DemoDialog} props={{ demo, text: text.dialog }} />
 			))}
-			<Call colour="cielo" heading={text.closing.heading} lead={text.closing.text}>
+			<CallToAction colour="cielo" heading={text.closing.heading} lead={text.closing.text}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import type { IndustriesText } from "../../../content/pages/industries/schema.ts
 
 type Props = { text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions">;
 
-export function Approach({ text, solutions }: Props) {
+export function IndustryApproach({ text, solutions }: Props) {
 	return (
 		<section className="section niebla" aria-labelledby="approach">
 			<div className="wide">

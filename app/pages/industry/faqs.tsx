@@ -1,4 +1,4 @@
-import { Answer } from "../../ui/bubble/answer.tsx";
+import { AnswerBubble } from "../../ui/bubble/answer.tsx";
 
 type Faq = { question: string; answer: string };
 
@@ -13,7 +13,7 @@ export function Faqs({ heading, faqs, from }: Props) {
 				{faqs.map(({ question, answer }) => (
 					<details key={question}>
 						<summary>{question}</summary>
-						<Answer from={from}>{answer}</Answer>
+						<AnswerBubble from={from}>{answer}</AnswerBubble>
 					</details>
 				))}
 			</div>

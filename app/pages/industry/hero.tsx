@@ -15,7 +15,7 @@ type Data = {
 	language: Language;
 };
 
-export function Hero({ data: { id, name, page, text, demo, language } }: { data: Data }) {
+export function IndustryHero({ data: { id, name, page, text, demo, language } }: { data: Data }) {
 	return (
 		<header className="full noche">
 			<div className="industry-hero">

@@ -10,12 +10,12 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Unknown } from "../../ui/notice/unknown.tsx";
+import { NotFoundNotice } from "../../ui/notice/unknown.tsx";
 import type { Route } from "./+types/page";
-import { Approach } from "./approach.tsx";
+import { IndustryApproach } from "./approach.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { Faqs } from "./faqs.tsx";
-import { Hero } from "./hero.tsx";
+import { IndustryHero } from "./hero.tsx";
 import { Integrations } from "./integrations.tsx";
 import { Kpis } from "./kpis.tsx";
 import styles from "./page.css?inline";
@@ -80,14 +80,14 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 		return (
 			<>
 				<InlineStyle css={styles} />
-				<Unknown text={loaderData.text} back={pathTo("industries", loaderData.language)} />
+				<NotFoundNotice text={loaderData.text} back={pathTo("industries", loaderData.language)} />
 			</>
 		);
 	const { text, page, name, language, problems, faqs, site } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<Hero data={loaderData} />
+			<IndustryHero data={loaderData} />
 			<Kpis kpis={page.kpis} claims={text.claims} />
 			<section className="section wide" aria-labelledby="challenges">
 				<h2 id="challenges">{text.challenges}</h2>
@@ -99,7 +99,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			</section>
-			<Approach text={text} solutions={page.solutions} />
+			<IndustryApproach text={text} solutions={page.solutions} />
 			<Integrations heading={text.integrations} integrations={page.integrations} />
 			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
 			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />

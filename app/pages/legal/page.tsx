@@ -25,7 +25,7 @@ import { RightsForm } from "./rights-form.tsx";
 import { Sections } from "./sections.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { settings, connection, world } = context.get(servicesContext);
+	const { settings, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const find = (reference: string) => findRightsRequest(connection.db, "reference", reference);
 	const received = await receivedReference(request, async (reference) => (await find(reference)) !== null);
@@ -33,14 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		...{ language, received, words: forms[language] },
 		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
-		year: world.now().getFullYear(),
+		year: runtime.now().getFullYear(),
 		text: { es, en }[language]({ ...settings.brand, measuring: settings.measuring !== null }),
 		site: siteFacts(settings),
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, world, settings } = context.get(servicesContext);
+	const { connection, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				documentNumber: values.document_number,
 			};
 			const { timeZone } = settings.brand;
-			return (await recordRightsRequest(connection.db, world, report, timeZone)).request.reference;
+			return (await recordRightsRequest(connection.db, runtime, report, timeZone)).request.reference;
 		},
 	});
 }

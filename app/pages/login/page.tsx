@@ -6,7 +6,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { portalAddress, portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
@@ -39,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
+	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const remember = form.get("remember") === "on";
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);

@@ -8,10 +8,10 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
-import { Steps } from "./steps.tsx";
+import { MethodSteps } from "./steps.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -55,7 +55,7 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 				<h1>{text.heading}</h1>
 				<p className="lead">{text.lead}</p>
 			</header>
-			<Steps steps={text.steps} />
+			<MethodSteps steps={text.steps} />
 			<section className="section wide" aria-labelledby="pillars">
 				<h2 id="pillars">{pillars.heading}</h2>
 				<ul className="pillars">
@@ -92,11 +92,11 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 					</article>
 				</div>
 			</section>
-			<Call colour="ladrillo" heading={closing.heading}>
+			<CallToAction colour="ladrillo" heading={closing.heading}>
 				<ButtonLink look="sun" href={`mailto:${site.email}?subject=${encodeURIComponent(closing.subject)}`}>
 					{closing.write}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import type { MethodText } from "../../../content/pages/method/schema.ts";
 const colours = ["cielo", "sol", "ladrillo", "noche"];
 
 /** Each step's block is wider than the one before: the four look like stairs. */
-export function Steps({ steps }: { steps: MethodText["steps"] }) {
+export function MethodSteps({ steps }: { steps: MethodText["steps"] }) {
 	return (
 		<section className="full" aria-labelledby="steps">
 			<h2 id="steps" className="wide">

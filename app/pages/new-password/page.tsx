@@ -7,7 +7,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { tokenIn } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const again = (state: Partial<FormState>, status: number) =>
 		data({ ...emptyForm, ...state, expired: status === 410 }, status);
 	try {
-		const outcome = await accounts.resetPassword(tokenIn(request), textOf(form, "next"));
+		const outcome = await accounts.resetPassword(tokenIn(request), formText(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
 		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);

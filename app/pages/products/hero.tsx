@@ -1,7 +1,7 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 
 /** The two products as the dots of the brand's colon; each links to its panel. */
-export function Hero({ text }: { text: ProductsText }) {
+export function ProductsHero({ text }: { text: ProductsText }) {
 	const { pilot, voice } = text;
 	return (
 		<header className="products-hero wide">

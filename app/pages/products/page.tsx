@@ -8,16 +8,16 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
-import { Hero } from "./hero.tsx";
+import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
 import { Method } from "./method.tsx";
 import { Others } from "./others.tsx";
 import styles from "./page.css?inline";
 import { productsData } from "./products-data.server.ts";
-import { Services } from "./services.tsx";
-import { Told } from "./told.tsx";
+import { ProductServices } from "./services.tsx";
+import { ProductStory } from "./told.tsx";
 import { Uses } from "./uses.tsx";
 import { VoiceDemo } from "./voice-demo/voice-demo.tsx";
 
@@ -53,7 +53,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<Hero text={text} />
+			<ProductsHero text={text} />
 			<section className="product cielo" id="contact-pilot" aria-labelledby="pilot">
 				<div className="wide">
 					<div className="products-heading">
@@ -73,15 +73,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			{told.map((product) => (
-				<Told key={product.id} product={product} text={text.told} language={language} />
+				<ProductStory key={product.id} product={product} text={text.told} language={language} />
 			))}
 			<Uses uses={text.uses} percent={controls.percent} />
 			<Method method={text.method} />
-			<Services services={text.services} />
+			<ProductServices services={text.services} />
 			<Others data={loaderData} />
-			<Call colour="cielo" heading={text.closing.heading}>
+			<CallToAction colour="cielo" heading={text.closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

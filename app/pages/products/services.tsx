@@ -2,9 +2,9 @@ import type { ProductsText } from "../../../content/pages/products/schema.ts";
 import { drop } from "../../ui/shapes/drop.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
-type Services = ProductsText["services"];
+type ProductServicesText = ProductsText["services"];
 
-const pictures: Record<Services["list"][number]["picture"], readonly Shape[]> = {
+const pictures: Record<ProductServicesText["list"][number]["picture"], readonly Shape[]> = {
 	score: [
 		["cielo2", drop(0, 52, 10, "sw")],
 		["cielo2", drop(18, 40, 16, "sw")],
@@ -26,7 +26,7 @@ const pictures: Record<Services["list"][number]["picture"], readonly Shape[]> = 
 	],
 };
 
-export function Services({ services }: { services: Services }) {
+export function ProductServices({ services }: { services: ProductServicesText }) {
 	return (
 		<section className="section niebla" aria-labelledby="services">
 			<div className="wide products-services">

@@ -8,7 +8,7 @@ type Props = {
 	language: ProductsData["language"];
 };
 
-export function Told({ product: { id, name, oneLine, whatItDoes, forWhom }, text, language }: Props) {
+export function ProductStory({ product: { id, name, oneLine, whatItDoes, forWhom }, text, language }: Props) {
 	return (
 		<section className="product noche" id={id} aria-labelledby={`${id}-name`}>
 			<div className="wide product-told">

@@ -4,7 +4,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
@@ -25,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
-	const code = textOf(form, "code");
+	const code = formText(form, "code");
 	return answerSignIn({
 		...{ request, context, refused: login[language].code.refused, typed: {} },
 		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),

@@ -12,7 +12,7 @@ import { absolute } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Call } from "../../ui/call/call.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { solutionColour } from "./colour.ts";
 import styles from "./page.css?inline";
@@ -108,12 +108,12 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					<p className="small quiet">{text.cases.sample}</p>
 				</div>
 			</section>
-			<Call colour="cielo" heading={text.closing.heading}>
+			<CallToAction colour="cielo" heading={text.closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("cases", language)}>
 					{text.closing.cases}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

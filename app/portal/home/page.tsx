@@ -14,14 +14,14 @@ import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { connection, settings, world } = context.get(servicesContext);
+	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const session = clientSessionOrNull(context);
 	return {
 		language,
 		text: portal[language],
 		site: siteFacts(settings),
-		own: session && (await portalOf(connection.db, world.now(), session, language)),
+		own: session && (await portalOf(connection.db, runtime.now(), session, language)),
 	};
 }
 

@@ -6,7 +6,7 @@ import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import type { Db } from "../../../db/connect.ts";
 import { demosOf } from "../../../domain/portal/demo-store.ts";
-import { type Project, progressOf } from "../../../domain/portal/project.ts";
+import { type Project, projectProgress } from "../../../domain/portal/project.ts";
 import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
 import { proposalPath, proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
@@ -71,7 +71,7 @@ function shownProject(project: Project, language: Language) {
 		...{ id, name, waitingFor, status },
 		statusText: text.status[status],
 		about: [product, text.responsible.replace("{name}", responsible)].filter(Boolean).join(" · "),
-		progress: progressOf(project),
+		progress: projectProgress(project),
 		milestones: milestones.map(({ id, name, dueOn, doneOn }, index) => ({
 			id,
 			name,

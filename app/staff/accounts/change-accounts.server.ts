@@ -12,7 +12,7 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 export type AccountsState = { form: FormState; said: string | null };
@@ -25,10 +25,10 @@ const fields = ["username", "email", "name", "kind", "language", "company", "sub
 /** Answers a form of the accounts' room. A password that is made is said once, in the answer, and kept nowhere. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, account, actor, text, to } = staffRoom(request, context);
-	const { world } = services;
+	const { runtime } = services;
 	const words = text.accounts;
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(textOf(form, name)).trim().slice(0, 254);
+	const given = (name: string) => cleanText(formText(form, name)).trim().slice(0, 254);
 	const say = (username: string, password: string) =>
 		data<AccountsState>({
 			form: { typed: {}, problems: {}, failure: null },
@@ -40,12 +40,12 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	if (what === "disable") {
 		// Nobody locks themself out.
 		const own = username.toLowerCase() === account.username;
-		return !own && (await disableAccount(db, world, actor, username)) ? done(what) : notThere();
+		return !own && (await disableAccount(db, runtime, actor, username)) ? done(what) : notThere();
 	}
-	if (what === "enable") return (await enableAccount(db, world, actor, username)) ? done(what) : notThere();
+	if (what === "enable") return (await enableAccount(db, runtime, actor, username)) ? done(what) : notThere();
 	if (what === "reset") {
 		const password = newPassword();
-		const given = await resetAccount(db, world, actor, { username, password });
+		const given = await resetAccount(db, runtime, actor, { username, password });
 		return given ? say(username, password) : notThere();
 	}
 	if (what !== "add") return notThere();
@@ -68,7 +68,7 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const wanted: NewAccount = isClient
 		? { ...base, kind: "client", client: { name: given("company"), subdomain: given("subdomain") } }
 		: { ...base, kind: "staff", role: roleOf(kind) };
-	const added = await addAccount(db, world, actor, wanted);
+	const added = await addAccount(db, runtime, actor, wanted);
 	if (!("problem" in added)) return say(added.username, password);
 	const { problem } = added;
 	if (problem === "subdomain" || problem === "otherCompany")

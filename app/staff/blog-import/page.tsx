@@ -3,7 +3,7 @@ import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { importPost } from "../../../domain/blog/import-post.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { lostText, missingText } from "../post/missing-text.ts";
@@ -24,13 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to } = staffRoom(request, context);
 	const words = blogRooms[language];
 	const form = await request.formData().catch(() => new FormData());
-	const fallback = textOf(form, "language");
+	const fallback = formText(form, "language");
 	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
 	const told: Told[] = [];
 	for (const file of files.slice(0, most)) {
 		if (!(file instanceof File)) continue;
 		const { name } = file;
-		const outcome = await importPost(db, services.world, {
+		const outcome = await importPost(db, services.runtime, {
 			...{ name, bytes: new Uint8Array(await file.arrayBuffer()), author: actor.name },
 			language: isLanguage(fallback) ? fallback : language,
 		});
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const subject = { kind: "post", id: outcome.postId };
 		await db
 			.transaction()
-			.execute((tx) => recordAudit(tx, services.world, { actor, action: "post-imported", subject }));
+			.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "post-imported", subject }));
 	}
 	if (told.length === 0) told.push({ said: words.import.none, post: null, more: "", good: false });
 	const left = files.length - most;

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const found = await listAllPosts(db, { limit: perPage, search, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
-	const now = services.world.now().toISOString();
+	const now = services.runtime.now().toISOString();
 	const path = to("/blog");
 	const twins = await Promise.all(
 		found.map((post) => findTwin(db, post.storyId, otherLanguage(post.language))),

@@ -19,7 +19,7 @@ import { deleteReport, insertReport, openReportOf } from "../../../domain/portal
 import { dayIn } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
@@ -36,19 +36,19 @@ export async function changeClient(
 	clientId: string,
 ) {
 	const { services, db, actor, text, to } = staffRoom(request, context);
-	const { world } = services;
+	const { runtime } = services;
 	if (!(await findClient(db, "id", clientId))) notThere();
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const what = given("what");
 	const make = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
 	const words = text.clients.problems;
-	const now = world.now();
+	const now = runtime.now();
 	const outcome =
 		tooLong(given, words.long) ??
 		(await make({
 			...{ db, form, given, clientId, author: actor.name, words },
-			newId: () => pressedId(form, world),
+			newId: () => pressedId(form, runtime),
 			now: now.toISOString(),
 			today: dayIn(now, services.settings.brand.timeZone),
 		}));
@@ -63,7 +63,7 @@ export async function changeClient(
 	await storeOnce(() =>
 		db.transaction().execute(async (tx) => {
 			await outcome.store(tx);
-			await recordAudit(tx, world, { actor, action, subject: { kind: "client", id: clientId }, detail });
+			await recordAudit(tx, runtime, { actor, action, subject: { kind: "client", id: clientId }, detail });
 		}),
 	);
 	return doneAt(to(`/clients/${encodeURIComponent(clientId)}`), what);

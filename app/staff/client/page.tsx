@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const client = await findClient(db, "id", params.client);
 	if (!client) return notThere();
 	return {
-		...{ text, client, done: doneOf(searchParams, clientChanges), press: services.world.newId() },
+		...{ text, client, done: doneOf(searchParams, clientChanges), press: services.runtime.newId() },
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: (await projectsOf(db, client.id)).map(({ milestones, ...project }) => ({
 			...project,

@@ -3,7 +3,7 @@ import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -21,7 +21,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const language = languageOf(url.pathname);
 	const words = login[language];
-	const code = textOf(form, "code");
+	const code = formText(form, "code");
 	return answerSignIn({
 		...{ request, context, refused: words.code.refused, typed: {} },
 		next: staffLanding(context.get(servicesContext).settings, language),

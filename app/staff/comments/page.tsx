@@ -6,7 +6,7 @@ import { countWaiting, listComments } from "../../../domain/blog/comment-store.t
 import { decisions, moderate } from "../../../domain/blog/moderate.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -65,12 +65,12 @@ function addressOf(searchParams: URLSearchParams): string {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const id = textOf(form, "comment");
-	const decision = decisions.find((known) => known === textOf(form, "what")) ?? notThere();
+	const id = formText(form, "comment");
+	const decision = decisions.find((known) => known === formText(form, "what")) ?? notThere();
 	const wasThere = await db.transaction().execute(async (tx) => {
-		if (!(await moderate(tx, services.world, id, decision))) return false;
+		if (!(await moderate(tx, services.runtime, id, decision))) return false;
 		const subject = { kind: "comment", id };
-		await recordAudit(tx, services.world, { actor, action: `comment-${decision}`, subject });
+		await recordAudit(tx, services.runtime, { actor, action: `comment-${decision}`, subject });
 		return true;
 	});
 	// Pressed twice, it is gone already.

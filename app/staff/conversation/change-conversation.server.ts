@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 
@@ -17,17 +17,17 @@ export async function changeConversation(
 ): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
 	const { services, account, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const what = textOf(form, "what");
-	const message = cleanText(textOf(form, "message")).trim();
+	const what = formText(form, "what");
+	const message = cleanText(formText(form, "message")).trim();
 	const person = { id: account.id, name: account.name };
-	const { connection, world, aborts } = services;
-	const dependencies = { db: connection.db, world, aborts };
+	const { connection, runtime, aborts } = services;
+	const dependencies = { db: connection.db, runtime, aborts };
 	if (what === "refresh") return { draft: message, why: null };
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
 	const id = (await presentId(connection.db, room)) ?? notThere();
-	const key = pressedId(form, world);
+	const key = pressedId(form, runtime);
 	const acts: Record<string, () => Promise<Taken>> = {
-		take: () => takeOver(dependencies, id, person, textOf(form, "from") || null),
+		take: () => takeOver(dependencies, id, person, formText(form, "from") || null),
 		back: () => handBack(dependencies, id, person),
 		say: () => speak(dependencies, id, person, { text: message, key }),
 	};

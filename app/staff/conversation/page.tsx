@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
 		person: found.person,
 		from: found.personId,
-		press: services.world.newId(),
+		press: services.runtime.newId(),
 		mine: found.person !== null && found.personId === account.id,
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			at: momentText(updatedAt, language),
 			live: person
 				? text.conversations.withPerson.replace("{person}", person)
-				: services.world.now().getTime() - Date.parse(updatedAt) < liveFor
+				: services.runtime.now().getTime() - Date.parse(updatedAt) < liveFor
 					? text.conversations.live
 					: null,
 		})),

@@ -13,7 +13,7 @@ import {
 } from "../../../domain/deliveries/delivery-report-store.ts";
 import { retryAll, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const found = await listDeliveries(db, { limit: perPage, state, before });
 	const last = found.length === perPage ? found.at(-1) : undefined;
 	const path = to("/deliveries");
-	const now = services.world.now();
+	const now = services.runtime.now();
 	const isSetUp = (destination: string) =>
 		["mail", "erasure"].includes(destination) || services.destinations.some((known) => known === destination);
 	return {
@@ -67,20 +67,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Sends one again, or everything a destination did not get. Whoever asks means now: a pause is tried out first. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, to } = staffRoom(request, context);
-	const { world } = services;
+	const { runtime } = services;
 	const form = await request.formData().catch(() => new FormData());
-	const id = textOf(form, "delivery");
-	const all = textOf(form, "destination");
+	const id = formText(form, "delivery");
+	const all = formText(form, "destination");
 	await db.transaction().execute(async (tx) => {
 		const destination = isDestination(all)
-			? (await retryAll(tx, world, all)) > 0 && all
-			: await retryDelivery(tx, world, id);
+			? (await retryAll(tx, runtime, all)) > 0 && all
+			: await retryDelivery(tx, runtime, id);
 		if (!destination) return;
-		await allowTrial(tx, world, destination);
+		await allowTrial(tx, runtime, destination);
 		const [action, subject] = isDestination(all)
 			? ["deliveries-retried", { kind: "destination", id: all }]
 			: ["delivery-retried", { kind: "delivery", id }];
-		await recordAudit(tx, world, { actor, action, subject });
+		await recordAudit(tx, runtime, { actor, action, subject });
 	});
 	return doneAt(to("/deliveries"), "retry");
 }

@@ -28,6 +28,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const subject = lead ? { kind: "lead", id: lead } : { kind: "conversation", id: conversation };
 	await db
 		.transaction()
-		.execute((tx) => recordAudit(tx, services.world, { actor, action: "diagnostic-made", subject }));
+		.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "diagnostic-made", subject }));
 	return new Response(new Uint8Array(pdf), { headers: pdfHeaders(fileName) });
 }

@@ -15,7 +15,7 @@ import { proposalsOf, revokeProposal } from "../../../domain/proposals/proposal-
 import { cleanText } from "../../../http/clean-text.ts";
 import type { Services } from "../../../http/services.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { pressedId, storeOnce } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import type { LeadState } from "./lead-state.ts";
@@ -45,29 +45,29 @@ export async function changeLead(
 ) {
 	const { services, db, actor, to, text } = staffRoom(request, context);
 	const lead = (await findLead(db, leadId)) ?? notThere();
-	const what = textOf(form, "what");
+	const what = formText(form, "what");
 	const make = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
 	const subject = { kind: "lead", id: leadId };
 	const outcome = await make({
 		...{ services, db, actor, lead, form, problems: text.lead.problems },
-		audit: (tx, action, detail = {}) => recordAudit(tx, services.world, { actor, action, subject, detail }),
+		audit: (tx, action, detail = {}) => recordAudit(tx, services.runtime, { actor, action, subject, detail }),
 	});
 	if (typeof outcome === "object") return data<LeadState>({ what, form: { ...emptyForm, ...outcome } }, 400);
 	return doneAt(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
 }
 
 const changes = {
-	note: async ({ services: { world }, db, actor, lead, form, problems }: Asked): Promise<Outcome> => {
-		const text = cleanText(textOf(form, "note")).trim();
+	note: async ({ services: { runtime }, db, actor, lead, form, problems }: Asked): Promise<Outcome> => {
+		const text = cleanText(formText(form, "note")).trim();
 		const problem = !text ? problems.note : text.length > limits.note ? problems.noteLong : null;
 		if (problem) return { typed: { note: text }, problems: { note: problem } };
-		const id = pressedId(form, world);
-		const note = { id, at: world.now().toISOString(), author: actor.name, text };
+		const id = pressedId(form, runtime);
+		const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
 		await storeOnce(() => db.transaction().execute((tx) => insertNote(tx, lead.id, note)));
 		return "done";
 	},
 	owner: async ({ db, lead, form, audit }: Asked): Promise<Outcome> => {
-		const chosen = await findAccount(db, "id", textOf(form, "owner"));
+		const chosen = await findAccount(db, "id", formText(form, "owner"));
 		const owner = chosen?.kind === "staff" && chosen.role !== "editor" ? chosen : null;
 		await db.transaction().execute(async (tx) => {
 			const work = await leadWork(tx, lead.id);
@@ -77,7 +77,7 @@ const changes = {
 		return "done";
 	},
 	client: async ({ db, lead, form, audit }: Asked): Promise<Outcome> => {
-		const client = await findClient(db, "id", textOf(form, "client"));
+		const client = await findClient(db, "id", formText(form, "client"));
 		await db.transaction().execute(async (tx) => {
 			const work = await leadWork(tx, lead.id);
 			await setLeadWork(tx, lead.id, { ownerId: work?.ownerId ?? null, clientId: client?.id ?? null });
@@ -99,12 +99,12 @@ const changes = {
 		await db.transaction().execute((tx) => audit(tx, "lead-sent-to-crm"));
 		return "done";
 	},
-	revoke: async ({ services: { world }, db, lead, form, audit }: Asked): Promise<Outcome> => {
-		const id = textOf(form, "proposal");
+	revoke: async ({ services: { runtime }, db, lead, form, audit }: Asked): Promise<Outcome> => {
+		const id = formText(form, "proposal");
 		const own = (await proposalsOf(db, [lead.id])).some((one) => one.id === id);
 		if (!own) notThere();
 		await db.transaction().execute(async (tx) => {
-			await revokeProposal(tx, id, world.now());
+			await revokeProposal(tx, id, runtime.now());
 			await audit(tx, "proposal-revoked", { proposal: id });
 		});
 		return "done";

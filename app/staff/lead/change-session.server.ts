@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { cancelSession, setSession } from "../../../domain/audit-sessions/change-session.ts";
+import { cancelConsultation, setConsultation } from "../../../domain/consultations/change-consultation.ts";
 import { findLead } from "../../../domain/leads/lead-store.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
@@ -19,26 +19,26 @@ export async function changeSession(
 	form: FormData,
 ) {
 	const { services, db, actor, to, text } = staffRoom(request, context);
-	const { world, settings } = services;
+	const { runtime, settings } = services;
 	const lead = await findLead(db, leadId);
 	if (!lead?.email) return notThere();
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	const subject = { kind: "lead", id: leadId };
-	if (textOf(form, "what") === "session-cancel") {
+	if (formText(form, "what") === "session-cancel") {
 		await db.transaction().execute(async (tx) => {
-			if (await cancelSession(tx, world, leadId))
-				await recordAudit(tx, world, { actor, action: "session-cancelled", subject });
+			if (await cancelConsultation(tx, runtime, leadId))
+				await recordAudit(tx, runtime, { actor, action: "session-cancelled", subject });
 		});
 		return doneAt(path, "session");
 	}
 	if (await revocationOf(db, leadId)) return doneAt(path, "withdrawn");
 	const typed = {
-		starts: cleanText(textOf(form, "starts")).trim(),
-		place: cleanText(textOf(form, "place")).replace(/\s+/g, " ").trim(),
+		starts: cleanText(formText(form, "starts")).trim(),
+		place: cleanText(formText(form, "place")).replace(/\s+/g, " ").trim(),
 	};
 	const startsAt = momentAt(typed.starts.slice(0, 16), settings.brand.timeZone);
 	const words = text.lead.session.problems;
-	const now = world.now().getTime();
+	const now = runtime.now().getTime();
 	const problems: Record<string, string> = {};
 	if (!startsAt) problems.starts = words.starts;
 	else if (startsAt.getTime() <= now || startsAt.getTime() > now + aYear) problems.starts = words.past;
@@ -46,9 +46,9 @@ export async function changeSession(
 	if (!startsAt || Object.keys(problems).length > 0)
 		return data<LeadState>({ what: "session", form: { typed, problems, failure: null } }, 400);
 	await db.transaction().execute(async (tx) => {
-		const outcome = await setSession(tx, world, { leadId, startsAt, place: typed.place });
+		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place: typed.place });
 		if (outcome !== "unchanged")
-			await recordAudit(tx, world, { actor, action: `session-${outcome}`, subject });
+			await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
 	});
 	return doneAt(path, "session");
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { listAccounts } from "../../../domain/accounts/account-store.ts";
 import { listAudit } from "../../../domain/accounts/audit-store.ts";
 import { listClients } from "../../../domain/accounts/client-store.ts";
-import { type AuditSession, sessionOf } from "../../../domain/audit-sessions/session-store.ts";
+import { type Consultation, findConsultation } from "../../../domain/consultations/consultation-store.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
 import { industryName } from "../../../domain/leads/industry-name.ts";
 import { factNames, type Lead } from "../../../domain/leads/lead.ts";
@@ -35,7 +35,7 @@ export async function leadOf({ db, language, origin, now, timeZone }: Shown, id:
 	const labels = leadLabels[language];
 	const reasons = scoreReasons(lead, lead.status);
 	const lacking = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
-	const [session, revocation] = [await sessionOf(db, id), await revocationOf(db, id)];
+	const [session, revocation] = [await findConsultation(db, id), await revocationOf(db, id)];
 	const [work, notes, consents, proposals, openings, audit, accounts] = [
 		await leadWork(db, id),
 		await notesOf(db, id),
@@ -180,13 +180,13 @@ function openedText(
 	return text.opened.replace("{count}", String(openings.count)).replace("{date}", moment(openings.lastAt));
 }
 
-function standingForm({ startsAt, place }: AuditSession, timeZone: string): FormState {
+function standingForm({ startsAt, place }: Consultation, timeZone: string): FormState {
 	return { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } };
 }
 
 function sessionText(
 	{ session: words }: StaffText["lead"],
-	{ startsAt, place, cancelledAt }: AuditSession,
+	{ startsAt, place, cancelledAt }: Consultation,
 	moment: (at: string) => string,
 ): string {
 	const state = (cancelledAt ? words.cancelled : words.standing).replace("{date}", moment(startsAt));

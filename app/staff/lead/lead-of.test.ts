@@ -6,7 +6,7 @@ import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
-import { testWorld } from "../../../tests/support/test-world.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { leadOf } from "./lead-of.server.ts";
 
 onBothDatabases("the lead's room", (open) => {
@@ -18,14 +18,14 @@ onBothDatabases("the lead's room", (open) => {
 
 	it("says not to contact whoever took their consent back, whatever their score, and offers no way to", async () => {
 		const { db } = database.connection;
-		const outbound = { world: testWorld(), destinations: [] };
+		const outbound = { runtime: testRuntime(), destinations: [] };
 		await recordForm(db, outbound, {
 			...{ source: "contact", language: "es", message: "Hola", consentVersion: forms.es.consent.version },
 			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
 		});
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const revocation = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
-		const shown = { db, origin: "", now: outbound.world.now().toISOString(), timeZone: "America/Bogota" };
+		const shown = { db, origin: "", now: outbound.runtime.now().toISOString(), timeZone: "America/Bogota" };
 		for (const language of languages)
 			expect(await leadOf({ ...shown, language }, id)).toMatchObject({
 				next: expect.not.stringContaining(staff[language].lead.next.withdrawn),

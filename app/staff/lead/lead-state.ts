@@ -4,6 +4,6 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 export type LeadState = { what: string; form: FormState };
 
 /** What a form shows again: it alone what was sent with it. */
-export function formOf(state: LeadState | undefined, what: string): FormState {
+export function leadForm(state: LeadState | undefined, what: string): FormState {
 	return state?.what === what ? state.form : emptyForm;
 }

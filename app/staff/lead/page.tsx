@@ -1,5 +1,5 @@
 import { percentSign } from "../../../content/locale.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
@@ -12,22 +12,22 @@ import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
 import { crmOf } from "./crm-of.server.ts";
 import { leadOf } from "./lead-of.server.ts";
-import { formOf } from "./lead-state.ts";
+import { leadForm } from "./lead-state.ts";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
-import { Session } from "./session.tsx";
+import { LeadConsultation } from "./session.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
-	const { settings, world } = services;
+	const { settings, runtime } = services;
 	const origin = settings.publicUrlGiven ? settings.publicUrl : url.origin;
 	const lead = await leadOf(
-		{ db, language, origin, now: world.now().toISOString(), timeZone: settings.brand.timeZone },
+		{ db, language, origin, now: runtime.now().toISOString(), timeZone: settings.brand.timeZone },
 		params.lead,
 	);
 	if (!lead) return notThere();
 	return {
-		...{ text, lead, done: doneOf(searchParams, leadEnds), press: world.newId() },
+		...{ text, lead, done: doneOf(searchParams, leadEnds), press: runtime.newId() },
 		crm: await crmOf(services, language, lead.id),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
@@ -36,7 +36,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const change = textOf(form, "what").startsWith("session") ? changeSession : changeLead;
+	const change = formText(form, "what").startsWith("session") ? changeSession : changeLead;
 	return change(request, context, params.lead, form);
 }
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function LeadRoom({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, lead, crm, path, conversation, done, press } = loaderData;
 	const words = text.lead;
-	const note = formOf(actionData, "note");
+	const note = leadForm(actionData, "note");
 	const notMade = Object.entries(words.notMade).find(([what]) => what === done)?.[1];
 	return (
 		<>
@@ -123,7 +123,7 @@ export default function LeadRoom({ loaderData, actionData }: Route.ComponentProp
 					/>
 				</section>
 				<Proposals lead={lead} text={words} path={path} />
-				<Session
+				<LeadConsultation
 					session={lead.session}
 					text={words}
 					path={path}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The 30-minute session of the Audit Express: its hour is set here, and visitor and sales get the invitation. */
-export function Session({ session, text, path, form }: Props) {
+export function LeadConsultation({ session, text, path, form }: Props) {
 	const words = text.session;
 	return (
 		<section className="panel lead-part" aria-labelledby="session">

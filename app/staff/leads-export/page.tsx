@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const subject = searchedLeads(filter.search);
 	await db
 		.transaction()
-		.execute((tx) => recordAudit(tx, services.world, { actor, action: "leads-exported", subject }));
+		.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "leads-exported", subject }));
 	async function* lines() {
 		// Tells spreadsheets that it is UTF-8.
 		yield `\ufeff${csvLine(columns)}`;

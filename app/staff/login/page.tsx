@@ -5,7 +5,7 @@ import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { TextField } from "../../ui/form/field.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** The session ends with the browser: staff are never remembered. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const [username, password] = [textOf(form, "username"), textOf(form, "password")];
+	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const language = languageOf(url.pathname);
 	const words = staff[language];
 	return answerSignIn({

@@ -1,7 +1,7 @@
-import type { Progress } from "./progress.server.ts";
+import type { MailingProgress } from "./progress.server.ts";
 
 type Props = {
-	progress: Progress;
+	progress: MailingProgress;
 	label: string;
 	/** Where a page is that says it anew. */
 	path: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { Mailing } from "./mailing.tsx";
-import { progressOf } from "./progress.server.ts";
+import { mailingProgress } from "./progress.server.ts";
 
 /** Seconds after which the page reloads itself where no script runs. */
 const pause = 5;
@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		...{ words, room: `${room}?${along}`, path: `${room}/mailing?${along}`, script: to("/blog/mailing.js") },
 		title: post.title || words.list.untitled,
 		isStill: searchParams.has("still"),
-		progress: await progressOf({ db, postId: post.id, language, words: words.mailing }),
+		progress: await mailingProgress({ db, postId: post.id, language, words: words.mailing }),
 	};
 }
 

@@ -6,10 +6,10 @@ import { mailingOf } from "../../../domain/blog/mail-post.ts";
 
 type Asked = { db: Db; postId: string; language: Language; words: BlogRoomsText["mailing"] };
 
-export type Progress = NonNullable<Awaited<ReturnType<typeof progressOf>>>;
+export type MailingProgress = NonNullable<Awaited<ReturnType<typeof mailingProgress>>>;
 
 /** How far the mails with a post have come, in words and as a share; null when it was never sent. */
-export async function progressOf({ db, postId, language, words }: Asked) {
+export async function mailingProgress({ db, postId, language, words }: Asked) {
 	const { waiting = 0, sending = 0, sent = 0, needless = 0, dead = 0 } = await mailingOf(db, postId);
 	const open = waiting + sending;
 	const settled = sent + needless + dead;

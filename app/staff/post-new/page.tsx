@@ -5,13 +5,13 @@ import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost, findTwin } from "../../../domain/blog/post-store.ts";
 import { createPost } from "../../../domain/blog/write-post.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
-import { EditorState } from "../post/editor-state.tsx";
+import { EditorStatus } from "../post/editor-state.tsx";
 import { keptByItself } from "../post/keep-typed.server.ts";
 import { PostFields } from "../post/post-fields.tsx";
-import { readText, typedOf } from "../post/read-text.server.ts";
+import { readPostText, typedOf } from "../post/read-text.server.ts";
 import { pressedId } from "../pressed.server.ts";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...{ language, writes, words: blogRooms[language], begun },
 		path: to(twin ? `/blog/new?twin=${encodeURIComponent(twin.id)}` : "/blog/new"),
 		script: to("/blog/editor.js"),
-		press: services.world.newId(),
+		press: services.runtime.newId(),
 		twin: twin && { id: twin.id, title: twin.title, content: twin.content },
 		/** What somebody wrote meanwhile. */
 		there: there && {
@@ -41,12 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const text = readText(form, { cover: null, image: null });
-	const wanted = textOf(form, "language");
-	const place = { language: isLanguage(wanted) ? wanted : language, twinOf: textOf(form, "twin") || null };
-	const id = pressedId(form, services.world);
-	const save = { text, author: actor.name, auto: textOf(form, "what") === keptByItself };
-	const saved = await createPost(db, services.world, save, { ...place, id });
+	const text = readPostText(form, { cover: null, image: null });
+	const wanted = formText(form, "language");
+	const place = { language: isLanguage(wanted) ? wanted : language, twinOf: formText(form, "twin") || null };
+	const id = pressedId(form, services.runtime);
+	const save = { text, author: actor.name, auto: formText(form, "what") === keptByItself };
+	const saved = await createPost(db, services.runtime, save, { ...place, id });
 	if (saved.kind !== "saved") {
 		const { problem, field } =
 			saved.kind === "refused" ? saved : { problem: "conflict" as const, field: null };
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const subject = { kind: "post", id: saved.postId };
 	await db.transaction().execute((tx) =>
-		recordAudit(tx, services.world, {
+		recordAudit(tx, services.runtime, {
 			...{ actor, action: "post-saved", subject, detail: { title: text.title } },
 		}),
 	);
@@ -104,7 +104,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					writes={twin ? null : (form.typed.language ?? writes)}
 				/>
 				<div className="post-actions">
-					<EditorState words={editor} />
+					<EditorStatus words={editor} />
 					<p className="row">
 						<Button type="submit" name="what" value="save">
 							{editor.actions.save}

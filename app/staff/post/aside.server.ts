@@ -1,5 +1,5 @@
 import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 
 /** Fields of the editor that are no part of the text. */
@@ -12,7 +12,7 @@ type Stays = { stays?: LanguageProblem };
 
 export function typedAside(form: FormData): Aside {
 	return {
-		at: textOf(form, "at").slice(0, 30),
+		at: formText(form, "at").slice(0, 30),
 		alt: altOf(form, "cover"),
 		illustrationAlt: altOf(form, "illustrate"),
 	};

@@ -3,20 +3,20 @@ import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { findPost } from "../../../domain/blog/post-store.ts";
-import { textOf as textOfPost } from "../../../domain/blog/post-text.ts";
+import { postText as textOfPost } from "../../../domain/blog/post-text.ts";
 import { findVersion, newestVersion } from "../../../domain/blog/version-store.ts";
 import { createPost } from "../../../domain/blog/write-post.ts";
-import type { World } from "../../../domain/world.ts";
+import type { Runtime } from "../../../domain/runtime.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import { takenAlong, typedAside, unusedOf } from "./aside.server.ts";
-import { keptByItself, type Outcome, type Problem, type Theirs } from "./keep-typed.server.ts";
+import { type ConflictingSave, keptByItself, type Problem, type SaveOutcome } from "./keep-typed.server.ts";
 import { changes } from "./post-changes.server.ts";
-import { readText, typedOf } from "./read-text.server.ts";
+import { readPostText, typedOf } from "./read-text.server.ts";
 
 /** What a refused change of a post shows again. */
-export type EditorState = { form: FormState; theirs: Theirs | null };
+export type EditorState = { form: FormState; theirs: ConflictingSave | null };
 
 /** How a press of a button may end, as the room's address says it. */
 export const postEnds = [
@@ -27,25 +27,25 @@ export const postEnds = [
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const { services, db, actor, language, to } = staffRoom(request, context);
-	const { world } = services;
+	const { runtime } = services;
 	const { editor } = blogRooms[language];
 	const form = await request.formData().catch(() => new FormData());
 	const found = await findPost(db, postId);
-	if (!found && form.has("content")) return writtenAnew(form, { db, world, actor, language, to });
+	if (!found && form.has("content")) return writtenAnew(form, { db, runtime, actor, language, to });
 	const post = found ?? notThere();
 	// A version's button names it behind a colon.
-	const [what = "", which = ""] = textOf(form, "what").split(":");
+	const [what = "", which = ""] = formText(form, "what").split(":");
 	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
 	const newest = await newestVersion(db, postId);
 	const before = newest?.text ?? textOfPost(post);
 	const kept = { cover: before.cover, image: before.author.image };
-	const typed = form.has("content") ? readText(form, kept) : before;
-	const asked = textOf(form, "language");
+	const typed = form.has("content") ? readPostText(form, kept) : before;
+	const asked = formText(form, "language");
 	const writes = isLanguage(asked) ? asked : post.language;
-	const base = form.has("base") ? Number(textOf(form, "base")) : (newest?.number ?? 0);
+	const base = form.has("base") ? Number(formText(form, "base")) : (newest?.number ?? 0);
 	const begun = base === (newest?.number ?? 0) ? before : (await findVersion(db, postId, base || 1))?.text;
-	const outcome: Outcome = await change({
-		...{ db, world, language, author: actor.name, post, form, what, which, typed, writes, base, begun },
+	const outcome: SaveOutcome = await change({
+		...{ db, runtime, language, author: actor.name, post, form, what, which, typed, writes, base, begun },
 		room: to(`/blog/${encodeURIComponent(postId)}`),
 		list: to("/blog"),
 	});
@@ -53,7 +53,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const subject = { kind: "post", id: postId };
 	const detail = { title: typed.title };
 	if (action)
-		await db.transaction().execute((tx) => recordAudit(tx, world, { actor, action, subject, detail }));
+		await db.transaction().execute((tx) => recordAudit(tx, runtime, { actor, action, subject, detail }));
 	if ("to" in outcome)
 		return redirect(
 			takenAlong(outcome.to, { ...unusedOf(form, what, typed.cover !== null), stays: outcome.stays }),
@@ -75,16 +75,16 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	return data(state, outcome.problem === "conflict" ? 409 : 400);
 }
 
-type Room = Pick<ReturnType<typeof staffRoom>, "db" | "actor" | "language" | "to"> & { world: World };
+type Room = Pick<ReturnType<typeof staffRoom>, "db" | "actor" | "language" | "to"> & { runtime: Runtime };
 
 /** Somebody deleted the post while this was written: it is a draft of its own then. */
-async function writtenAnew(form: FormData, { db, world, actor, language, to }: Room) {
-	const text = readText(form, { cover: null, image: null });
-	const auto = textOf(form, "what") === keptByItself;
-	const written = textOf(form, "language");
+async function writtenAnew(form: FormData, { db, runtime, actor, language, to }: Room) {
+	const text = readPostText(form, { cover: null, image: null });
+	const auto = formText(form, "what") === keptByItself;
+	const written = formText(form, "language");
 	const place = { language: isLanguage(written) ? written : language, twinOf: null };
 	const save = (slug: string) =>
-		createPost(db, world, { text: { ...text, slug }, author: actor.name, auto }, place);
+		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, place);
 	const saved = await save(text.slug);
 	const kept = saved.kind === "refused" && saved.problem.startsWith("slug") ? await save("") : saved;
 	if (kept.kind !== "saved") {
@@ -96,7 +96,7 @@ async function writtenAnew(form: FormData, { db, world, actor, language, to }: R
 	const detail = { title: text.title };
 	await db
 		.transaction()
-		.execute((tx) => recordAudit(tx, world, { actor, action: "post-saved", subject, detail }));
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "post-saved", subject, detail }));
 	return redirect(`${to(`/blog/${encodeURIComponent(kept.postId)}`)}?done=anew`, 303);
 }
 

@@ -2,9 +2,9 @@ import type { Db } from "../../../db/connect.ts";
 import type { Cover, PostText } from "../../../domain/blog/post.ts";
 import { putPicture } from "../../../domain/blog/put-picture.ts";
 import { takePicture } from "../../../domain/blog/take-picture.ts";
-import type { World } from "../../../domain/world.ts";
+import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 
 /** What the editor's form names a picture's file and what it shows. */
 export const pictureFields = {
@@ -23,7 +23,7 @@ export type PictureRefused = { problem: "picture" | "pictureSize" | "alt"; field
  */
 export async function withPictures(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	text: PostText,
 	{ form, asked }: { form: FormData; asked: string },
 ): Promise<PostText | PictureRefused> {
@@ -32,7 +32,7 @@ export async function withPictures(
 	if (cover && alt && !isChosen(form, "cover")) cover = { ...cover, alt };
 	for (const place of ["cover", "illustrate"] as const) {
 		if (asked !== place && !isChosen(form, place)) continue;
-		const sent = await sentPicture(db, world, form, place);
+		const sent = await sentPicture(db, runtime, form, place);
 		if ("problem" in sent) return sent;
 		if (place === "cover") cover = sent;
 		else content = putPicture(content, { ...sent, at: caretOf(form) });
@@ -41,7 +41,7 @@ export async function withPictures(
 }
 
 export function altOf(form: FormData, place: Place): string {
-	return cleanText(textOf(form, pictureFields[place][1])).replace(/\s+/g, " ").trim().slice(0, 300);
+	return cleanText(formText(form, pictureFields[place][1])).replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
 export function isChosen(form: FormData, place: Place): boolean {
@@ -51,7 +51,7 @@ export function isChosen(form: FormData, place: Place): boolean {
 
 async function sentPicture(
 	db: Db,
-	world: World,
+	runtime: Runtime,
 	form: FormData,
 	place: Place,
 ): Promise<Cover | PictureRefused> {
@@ -60,13 +60,13 @@ async function sentPicture(
 	const file = form.get(picture);
 	if (!alt) return { problem: "alt", field: says };
 	if (!(file instanceof File)) return { problem: "picture" };
-	const taken = await takePicture(db, world, new Uint8Array(await file.arrayBuffer()));
+	const taken = await takePicture(db, runtime, new Uint8Array(await file.arrayBuffer()));
 	if (taken.kind === "taken") return { src: taken.src, alt };
 	return { problem: taken.kind === "too-large" ? "pictureSize" : "picture" };
 }
 
 /** Where in the text somebody was writing, if the browser said so. */
 function caretOf(form: FormData): number | null {
-	const caret = textOf(form, "caret");
+	const caret = formText(form, "caret");
 	return /^\d{1,7}$/.test(caret) ? Number(caret) : null;
 }

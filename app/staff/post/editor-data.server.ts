@@ -9,10 +9,10 @@ import { makePost } from "../../../domain/blog/make-post.ts";
 import { isStale, type Post, type PostText } from "../../../domain/blog/post.ts";
 import { languageProblem } from "../../../domain/blog/post-language.ts";
 import { findTwin } from "../../../domain/blog/post-store.ts";
-import { textOf } from "../../../domain/blog/post-text.ts";
+import { postText } from "../../../domain/blog/post-text.ts";
 import { listVersions } from "../../../domain/blog/version-store.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
-import { progressOf } from "../post-mailing/progress.server.ts";
+import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import { versionLabel } from "./version-data.server.ts";
@@ -37,12 +37,12 @@ export async function editorData({ db, post, now, language, words, versionsShown
 	const [versions, twin, mailing, readers, settled] = await Promise.all([
 		listVersions(db, post.id, versionsShown),
 		findTwin(db, post.storyId, other),
-		progressOf({ db, postId: post.id, language, words: words.mailing }),
+		mailingProgress({ db, postId: post.id, language, words: words.mailing }),
 		peopleWithout(db, post),
 		languageProblem(db, post),
 	]);
 	const [newest] = versions;
-	const text = newest?.text ?? textOf(post);
+	const text = newest?.text ?? postText(post);
 	const isLive = post.publishedAt !== null && post.publishedAt <= now.toISOString();
 	const moment = post.publishedAt ? momentText(post.publishedAt, language) : "";
 	return {

@@ -1,7 +1,7 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 
 /** Where the editor says how it keeps by itself what is written; the editor's script has its sentences from here. */
-export function EditorState({ words }: { words: BlogRoomsText["editor"] }) {
+export function EditorStatus({ words }: { words: BlogRoomsText["editor"] }) {
 	return (
 		<p
 			id="editor-state"

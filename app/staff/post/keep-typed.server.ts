@@ -6,14 +6,14 @@ import type { Db } from "../../../db/connect.ts";
 import type { Post, PostText } from "../../../domain/blog/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
 import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
-import type { World } from "../../../domain/world.ts";
+import type { Runtime } from "../../../domain/runtime.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
 
 /** What a change of a post is made of. */
 export type Asked = {
 	db: Db;
-	world: World;
+	runtime: Runtime;
 	language: Language;
 	/** Name of who writes. */
 	author: string;
@@ -39,15 +39,15 @@ export const keptByItself = "keep";
 export type Problem = keyof BlogRoomsText["editor"]["problems"];
 
 /** What somebody else saved meanwhile. */
-export type Theirs = { author: string; differences: Difference[] };
+export type ConflictingSave = { author: string; differences: Difference[] };
 
-export type Outcome =
+export type SaveOutcome =
 	/** stays: why the language is the one it was, though another was chosen. */
 	(
 		| { to: string; stays?: LanguageProblem }
 		/** With the text that was not saved, where it is not as it was typed. */
 		| { problem: Problem; field?: string; text?: PostText }
-		| { problem: "conflict"; text: PostText; theirs: Theirs }
+		| { problem: "conflict"; text: PostText; theirs: ConflictingSave }
 	) & {
 		/** What was done, for the audit log; also beside a problem. */
 		action?: string;
@@ -59,18 +59,21 @@ export type Outcome =
  */
 export async function saved(
 	asked: Asked,
-	next: (text: PostText) => Promise<Outcome>,
+	next: (text: PostText) => Promise<SaveOutcome>,
 	auto = false,
-): Promise<Outcome> {
-	const { db, world, typed, form, what } = asked;
-	const text = await withPictures(db, world, typed, { form, asked: what });
+): Promise<SaveOutcome> {
+	const { db, runtime, typed, form, what } = asked;
+	const text = await withPictures(db, runtime, typed, { form, asked: what });
 	if ("problem" in text) return text;
 	const outcome = await save(asked, text, auto);
 	return outcome.kind === "saved" ? told(outcome, await next(text)) : refusal(asked, outcome, text);
 }
 
 /** Goes on from what was typed: as a version of its own, where it is not what the writer began with. */
-export async function keeping(asked: Asked, next: (base: number) => Promise<Outcome>): Promise<Outcome> {
+export async function keeping(
+	asked: Asked,
+	next: (base: number) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
 	const { typed, begun, base, writes, post } = asked;
 	if (isDeepStrictEqual(typed, begun) && writes === post.language) return next(base);
 	const outcome = await save(asked, typed);
@@ -79,7 +82,7 @@ export async function keeping(asked: Asked, next: (base: number) => Promise<Outc
 }
 
 /** With why the language stays, where all else went well. */
-function told({ stays }: Extract<Saved, { kind: "saved" }>, outcome: Outcome): Outcome {
+function told({ stays }: Extract<Saved, { kind: "saved" }>, outcome: SaveOutcome): SaveOutcome {
 	return stays && "to" in outcome ? { ...outcome, stays } : outcome;
 }
 
@@ -87,8 +90,8 @@ function told({ stays }: Extract<Saved, { kind: "saved" }>, outcome: Outcome): O
 export function replaced(
 	asked: Asked,
 	text: PostText,
-	done: Extract<Outcome, { to: string }>,
-): Promise<Outcome> {
+	done: Extract<SaveOutcome, { to: string }>,
+): Promise<SaveOutcome> {
 	return keeping(asked, async (base) => {
 		const outcome = await save({ ...asked, base }, text);
 		return outcome.kind === "saved" ? done : refusal(asked, outcome, asked.typed);
@@ -96,11 +99,11 @@ export function replaced(
 }
 
 export function save(
-	{ db, world, post, author, base, writes }: Asked,
+	{ db, runtime, post, author, base, writes }: Asked,
 	text: PostText,
 	auto = false,
 ): Promise<Saved> {
-	return savePost(db, world, post.id, { text, author, base, auto, language: writes });
+	return savePost(db, runtime, post.id, { text, author, base, auto, language: writes });
 }
 
 /** @param own what the writer sees again beside what somebody else saved. */
@@ -108,7 +111,7 @@ export function refusal(
 	{ language, post, writes }: Asked,
 	outcome: Exclude<Saved, { kind: "saved" }>,
 	own: PostText,
-): Outcome {
+): SaveOutcome {
 	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
 	const { author, text } = outcome.newest;
 	const { editor } = blogRooms[language];

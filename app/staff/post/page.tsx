@@ -13,11 +13,11 @@ import { DefaultButton } from "./default-button.tsx";
 import { editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorProblems } from "./editor-problems.tsx";
 import { EditorSide, editorId } from "./editor-side.tsx";
-import { EditorState } from "./editor-state.tsx";
+import { EditorStatus } from "./editor-state.tsx";
 import { Illustration } from "./illustration.tsx";
 import { lostOf, lostText, missingText } from "./missing-text.ts";
 import { PostFields } from "./post-fields.tsx";
-import { Theirs } from "./theirs.tsx";
+import { OtherVersion } from "./theirs.tsx";
 import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
 
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to } = staffRoom(request, context);
 	const post = (await findPost(db, params.post)) ?? notThere();
 	const words = blogRooms[language];
-	const now = services.world.now();
+	const now = services.runtime.now();
 	const path = to(`/blog/${encodeURIComponent(post.id)}`);
 	const asked = Number(searchParams.get("versions"));
 	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
@@ -100,7 +100,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 				</p>
 			)}
 			<EditorProblems form={form} words={editor} language={language} />
-			{actionData?.theirs && <Theirs theirs={actionData.theirs} words={editor} />}
+			{actionData?.theirs && <OtherVersion theirs={actionData.theirs} words={editor} />}
 			{version && !actionData ? (
 				<VersionView {...{ version, words: editor, writes: post.writes, product, path }} />
 			) : (
@@ -134,7 +134,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 							</Button>
 						</div>
 						<div className="post-actions">
-							<EditorState words={editor} />
+							<EditorStatus words={editor} />
 							<p className="row">
 								<Button type="submit" name="what" value="save">
 									{actions.save}

@@ -8,15 +8,15 @@ import { deletePost } from "../../../domain/blog/post-store.ts";
 import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
 import { findVersionById } from "../../../domain/blog/version-store.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { notThere } from "../staff-room.server.ts";
 import {
 	type Asked,
 	keeping,
 	keptByItself,
-	type Outcome,
 	refusal,
 	replaced,
+	type SaveOutcome,
 	save,
 	saved,
 } from "./keep-typed.server.ts";
@@ -29,7 +29,7 @@ export const changes = {
 	json: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=json#json` })),
 	publish: (asked) => saved(asked, (text) => published(asked, text, null)),
 	schedule: async (asked) => {
-		const at = momentOf(textOf(asked.form, "at"), asked.world.now());
+		const at = momentOf(formText(asked.form, "at"), asked.runtime.now());
 		if (!at) return { problem: "date" };
 		// Its moment is its date.
 		const typed = { ...asked.typed, date: null };
@@ -39,9 +39,9 @@ export const changes = {
 	illustrate: (asked) =>
 		saved(asked, async () => ({ to: `${asked.room}?done=picture#post-content`, action: "picture-added" })),
 	unpublish: async (asked) => {
-		const { db, world, post, room } = asked;
+		const { db, runtime, post, room } = asked;
 		// First, whatever is wrong with what was typed.
-		await db.transaction().execute((tx) => unpublishPost(tx, world, post.id));
+		await db.transaction().execute((tx) => unpublishPost(tx, runtime, post.id));
 		const outcome = await keeping(asked, async () => ({ to: `${room}?done=unpublish` }));
 		return { ...outcome, action: "post-unpublished" };
 	},
@@ -73,8 +73,8 @@ export const changes = {
 	},
 	mail: (asked) =>
 		keeping(asked, async () => {
-			const { db, world, post, room } = asked;
-			const mailing = await mailPost(db, world, post.id);
+			const { db, runtime, post, room } = asked;
+			const mailing = await mailPost(db, runtime, post.id);
 			return mailing.kind === "queued"
 				? { to: `${room}/mailing?done=mail`, action: "post-mailed" }
 				: notThere();
@@ -86,14 +86,14 @@ export const changes = {
 		});
 		return { to: `${list}?done=delete`, action: "post-deleted" };
 	},
-} satisfies Record<string, (asked: Asked) => Promise<Outcome>>;
+} satisfies Record<string, (asked: Asked) => Promise<SaveOutcome>>;
 
 async function published(
-	{ db, world, post, room }: Asked,
+	{ db, runtime, post, room }: Asked,
 	text: PostText,
 	at: string | null,
-): Promise<Outcome> {
-	const outcome = await db.transaction().execute((tx) => publishPost(tx, world, post.id, at));
+): Promise<SaveOutcome> {
+	const outcome = await db.transaction().execute((tx) => publishPost(tx, runtime, post.id, at));
 	if (outcome.kind === "refused") return { problem: outcome.problem, text };
 	return { to: `${room}?done=${at ? "schedule" : "publish"}`, action: "post-published" };
 }

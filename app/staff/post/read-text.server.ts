@@ -1,11 +1,14 @@
 import { readTags } from "../../../domain/blog/front-matter.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 
 /** What the editor sent, as a post's text. @param kept what its form has no field for. */
-export function readText(form: FormData, kept: Pick<PostText, "cover"> & { image: string | null }): PostText {
-	const given = (name: string) => cleanText(textOf(form, name));
+export function readPostText(
+	form: FormData,
+	kept: Pick<PostText, "cover"> & { image: string | null },
+): PostText {
+	const given = (name: string) => cleanText(formText(form, name));
 	// What is longer than it may be is refused when it is saved, not cut here.
 	const line = (name: string) => given(name).replace(/\s+/g, " ").trim();
 	return {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readPostFile, writePostFile } from "../../../domain/blog/post-file.ts";
-import { readText } from "./read-text.server.ts";
+import { readPostText } from "./read-text.server.ts";
 
 const cover = { src: "/media/uno.webp", alt: 'Un "muelle"' };
 const fields = [
@@ -29,7 +29,10 @@ function draft(seed: number) {
 		if (next(3) > 0) form.set(field, Array.from({ length: next(8) }, () => odd[next(odd.length)]).join(""));
 	if (next(3) === 0) form.set("date", `2026-0${1 + next(9)}-0${1 + next(9)}`);
 	if (next(3) === 0) form.set("authorLinkedIn", "https://www.linkedin.com/in/ana");
-	const text = readText(form, { cover: next(2) ? cover : null, image: next(2) ? "/media/ana.webp" : null });
+	const text = readPostText(form, {
+		cover: next(2) ? cover : null,
+		image: next(2) ? "/media/ana.webp" : null,
+	});
 	// As a draft is stored: see write-post.ts.
 	const { category, author } = text;
 	const named = { ...author, name: author.name || "Eva" };

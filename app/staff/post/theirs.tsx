@@ -4,7 +4,7 @@ import type { EditorState } from "./change-post.server.ts";
 type Props = { theirs: NonNullable<EditorState["theirs"]>; words: BlogRoomsText["editor"] };
 
 /** What somebody else saved, as far as it differs: the writer's own text stays in the form below. */
-export function Theirs({ theirs: { author, differences }, words }: Props) {
+export function OtherVersion({ theirs: { author, differences }, words }: Props) {
 	return (
 		<section className="panel post-theirs" aria-labelledby="theirs">
 			<h2 id="theirs">{words.theirs.replace("{author}", author)}</h2>

@@ -16,11 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const named = await namedPerson(db, form, text.person);
 	if (named.kind === "refused") return notThere();
-	const whole = await exportPerson(db, services.world, named.who);
+	const whole = await exportPerson(db, services.runtime, named.who);
 	const subject = { kind: "rights-request", id: named.requestId ?? "" };
 	await db
 		.transaction()
-		.execute((tx) => recordAudit(tx, services.world, { actor, action: "person-exported", subject }));
+		.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "person-exported", subject }));
 	return new Response(JSON.stringify(whole, null, 2), {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",

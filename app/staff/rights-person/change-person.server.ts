@@ -3,7 +3,7 @@ import type { Identity } from "../../../domain/privacy/person-store.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { withdrawPerson } from "../../../domain/privacy/withdraw-person.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import { heldOf, namedPerson } from "./person-of.server.ts";
 
@@ -13,19 +13,19 @@ type Answering = { request: Request; context: Readonly<RouterContextProvider> };
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, to, text } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const what = textOf(form, "what");
+	const what = formText(form, "what");
 	if (!["find", "revoke", "erase"].includes(what)) return notThere();
 	const named = await namedPerson(db, form, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	const answering = { request, context };
 	if (what === "revoke") return doneAt(to("/rights/person"), await revoke(answering, who, requestId));
-	if (what === "erase" && textOf(form, "sure") === "on") {
+	if (what === "erase" && formText(form, "sure") === "on") {
 		const { actor } = staffRoom(request, context);
 		const { id } = await services.erasures.erase({ who, actor, requestId });
 		return doneAt(to("/rights/person"), id);
 	}
-	const held = await heldOf(db, who, services.world.now().toISOString());
+	const held = await heldOf(db, who, services.runtime.now().toISOString());
 	return data(
 		{ form: { ...emptyForm, typed }, held, unsure: what === "erase" },
 		what === "erase" ? 400 : 200,

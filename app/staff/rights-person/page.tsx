@@ -22,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		said: erasure ? erasedText(text, erasure) : revokedText(text, done),
 		form: asked ? { ...emptyForm, typed: { email: asked.email, request: asked.id } } : emptyForm,
 		held:
-			asked && (await heldOf(db, { emails: [asked.email], phones: [] }, services.world.now().toISOString())),
+			asked &&
+			(await heldOf(db, { emails: [asked.email], phones: [] }, services.runtime.now().toISOString())),
 	};
 }
 

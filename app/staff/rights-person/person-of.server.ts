@@ -6,7 +6,7 @@ import { belongings } from "../../../domain/privacy/personal-data.ts";
 import { findRightsRequest, unansweredOf } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 
 /** Whom the form of this room names: by an e-mail, and by a telephone they may have left instead. */
 export type Named =
@@ -15,7 +15,7 @@ export type Named =
 
 /** Reads the form. Addresses travel in forms alone: a room's address is kept in histories and logs. */
 export async function namedPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<Named> {
-	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const typed = { email: given("email"), phone: given("phone"), request: given("request") };
 	const request = typed.request ? await findRightsRequest(db, "id", typed.request) : null;
 	const email = (typed.email || request?.email || "").toLowerCase();

@@ -4,7 +4,7 @@ import { answerRightsRequest } from "../../../domain/privacy/answer-rights-reque
 import { findRightsRequest, rightsResults } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
 /** Which request's form was refused, and with what. */
@@ -14,7 +14,7 @@ export type RightsState = { of: string; form: FormState };
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(textOf(form, name)).trim();
+	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const id = given("request");
 	if (!(await findRightsRequest(db, "id", id))) notThere();
 	const typed = { result: given("result"), note: given("note") };
@@ -25,7 +25,7 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 		const problems = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
 		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
 	}
-	const outcome = await answerRightsRequest(db, services.world, actor, { id, result, note: typed.note });
+	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	const { answer } = (await findRightsRequest(db, "id", id)) ?? notThere();
 	// Pressed twice, it is their own answer that is there already.
 	if (outcome === "answered" || !answer || (answer.note === typed.note && answer.result === result))

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const requests = await listRightsRequests(db);
 	const { brand } = services.settings;
-	const now = services.world.now();
+	const now = services.runtime.now();
 	const { kinds, documents } = forms[language].rights;
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({

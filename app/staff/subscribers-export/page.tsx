@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const subject = { kind: "subscribers", id: "all" };
 	await db
 		.transaction()
-		.execute((tx) => recordAudit(tx, services.world, { actor, action: "subscribers-exported", subject }));
+		.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "subscribers-exported", subject }));
 	async function* lines() {
 		// Tells spreadsheets that it is UTF-8.
 		yield `\ufeff${csvLine(columns)}`;

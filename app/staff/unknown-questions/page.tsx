@@ -4,7 +4,7 @@ import {
 	removeUnknownQuestion,
 } from "../../../domain/unknown-questions/unknown-question-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { formText } from "../../forms/text-of.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
 import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
@@ -45,12 +45,12 @@ function addressOf(searchParams: URLSearchParams): string {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const id = textOf(form, "question");
+	const id = formText(form, "question");
 	await db.transaction().execute(async (tx) => {
 		// Pressed twice, it is gone already.
 		if (!(await removeUnknownQuestion(tx, id))) return;
 		const subject = { kind: "unknown-question", id };
-		await recordAudit(tx, services.world, { actor, action: "unknown-question-removed", subject });
+		await recordAudit(tx, services.runtime, { actor, action: "unknown-question-removed", subject });
 	});
 	return doneAt(to(addressOf(searchParams)), "removed");
 }

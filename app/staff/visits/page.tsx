@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = text.visits;
 	const days = spans.find((span) => String(span) === searchParams.get("days")) ?? 30;
-	const since = new Date(services.world.now().getTime() - days * 86_400_000);
+	const since = new Date(services.runtime.now().getTime() - days * 86_400_000);
 	const [visits, demos, funnel] = [
 		await visitsSince(db, dayIn(since, services.settings.brand.timeZone), listed),
 		await demoUseSince(db, since.toISOString()),

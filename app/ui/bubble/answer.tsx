@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The brick answer to a section's question, said by the company. */
-export function Answer({ from, children }: { from: string; children: ReactNode }) {
+export function AnswerBubble({ from, children }: { from: string; children: ReactNode }) {
 	return (
 		<div className="answer ladrillo">
 			<b>{`${from}:`}</b>

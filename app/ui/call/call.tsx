@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The last block of a page: one line said large, perhaps a second one, and what to do next. */
-export function Call({
+export function CallToAction({
 	colour,
 	heading,
 	lead,

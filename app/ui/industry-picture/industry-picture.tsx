@@ -1,6 +1,6 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
 import { Shapes } from "../shapes/shapes.tsx";
-import { pictures } from "./pictures/list.ts";
+import { industryPictures } from "./pictures/list.ts";
 
 /** One drawn picture for each industry, four wide by three high. */
 export function IndustryPicture({ industry }: { industry: IndustryId }) {
@@ -11,7 +11,7 @@ export function IndustryPicture({ industry }: { industry: IndustryId }) {
 			preserveAspectRatio="xMidYMid slice"
 			aria-hidden="true"
 		>
-			<Shapes list={pictures[industry]} />
+			<Shapes list={industryPictures[industry]} />
 		</svg>
 	);
 }

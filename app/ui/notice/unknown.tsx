@@ -4,7 +4,7 @@ import { Notice } from "./notice.tsx";
 type Props = { text: { title: string; message: string; back: string }; back: string };
 
 /** Says that what an address names is not there, and leads back to the list it would stand in. */
-export function Unknown({ text, back }: Props) {
+export function NotFoundNotice({ text, back }: Props) {
 	return (
 		<Notice title={text.title} message={text.message}>
 			<p>

@@ -1,6 +1,6 @@
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
-import { fill } from "../say.ts";
+import { fillSentence } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
 import { type Draft, type Scene, say } from "./scene.ts";
 import {
@@ -112,7 +112,7 @@ function suggestionOf(
 	const ways =
 		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];
 	return {
-		question: fill(ways, { value: name ?? value }),
+		question: fillSentence(ways, { value: name ?? value }),
 		choices: [
 			{ value: `slot:${asked}=${value}`, label: yes },
 			{ value: `other:${asked}`, label: other, quiet: true },

@@ -4,10 +4,10 @@ import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson, offerPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
-import { changeProposal, makeProposal } from "./handlers/make-proposal.ts";
+import { handleWithdrawal } from "./handlers/handle-withdrawal.ts";
+import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
 import { renewPermission } from "./handlers/renew-permission.ts";
 import { answerObjection, repair } from "./handlers/repair.ts";
-import { takeBack } from "./handlers/take-back.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
 import { tellOwnData } from "./handlers/tell-own-data.ts";
 import { acknowledge, ask, goOn, refinable, showSummary } from "./next.ts";
@@ -15,14 +15,14 @@ import { commandOf, type Draft, type Handler, requests, type Scene, say, toldSom
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
 const handlers: readonly Handler[] = [
-	takeBack,
+	handleWithdrawal,
 	mailTranscript,
 	tellOwnData,
 	renewPermission,
 	answerComplaint,
 	bringPerson,
 	declineTrick,
-	makeProposal,
+	offerProposalFile,
 	changeProposal,
 	refuseGuess,
 	correctFact,

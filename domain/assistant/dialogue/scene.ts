@@ -5,8 +5,8 @@ import { spokenCompany, spokenName } from "../../leads/names.ts";
 import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";
 import type { FormName } from "../input.ts";
-import type { Source } from "../reply.ts";
-import { type Brand, fill, vary } from "../say.ts";
+import type { SourcePage } from "../reply.ts";
+import { type Brand, fillSentence, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What a message changed in what we know. */
@@ -35,7 +35,7 @@ export type Scene = {
 export type Draft = {
 	parts: string[];
 	state: DialogueState;
-	sources?: Source[];
+	sources?: SourcePage[];
 	choices?: Choice[];
 	form?: FormName;
 	wants?: "proposal" | "person";
@@ -57,7 +57,7 @@ export function say(
 ): string {
 	const way = typeof ways === "string" ? ways : vary(ways, state.turn, before.lastText);
 	const known = { name: spokenName(state.facts.name), company: spokenCompany(state.facts.company) };
-	return fill(way, { ...known, ...values }, brand);
+	return fillSentence(way, { ...known, ...values }, brand);
 }
 
 /** The first command of a kind, or undefined. */

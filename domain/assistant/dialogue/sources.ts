@@ -1,14 +1,14 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { Language } from "../../../content/language.ts";
 import { rightsId } from "../../../content/pages/legal/rights-id.ts";
-import type { Source } from "../reply.ts";
+import type { SourcePage } from "../reply.ts";
 import { textsIn } from "../say.ts";
 
 /** A link to a page, titled as the assistant calls it. */
 export function pageSource(
 	page: "contact" | "legal" | "rights" | "products" | "assistantMail",
 	language: Language,
-): Source {
+): SourcePage {
 	const { pages } = textsIn(language);
 	if (page === "rights") return { title: pages.legal, url: `${pathTo("legal", language)}#${rightsId}` };
 	return { title: pages[page], url: pathTo(page, language) };

@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import type { ChatForm } from "../reply.ts";
-import { type Brand, fill, textsIn } from "../say.ts";
+import { type Brand, fillSentence, textsIn } from "../say.ts";
 import { errorSummary, type Filled, textField } from "./fields.ts";
 
 /** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
@@ -35,7 +35,7 @@ export function contactForm(
 		submit,
 		skip: { value: "skip:contact", label: texts.choices.noContact },
 		privacy: {
-			text: fill(texts.privacy.text, {}, brand),
+			text: fillSentence(texts.privacy.text, {}, brand),
 			linkText: texts.privacy.linkText,
 			url: pathTo("legal", language),
 		},

@@ -1,13 +1,13 @@
 import type { Language } from "../../../content/language.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import type { Progress } from "../reply.ts";
-import { fill, textsIn } from "../say.ts";
+import { fillSentence, textsIn } from "../say.ts";
 
 /** Fewer known than this is no progress worth showing. */
 const fewest = 2;
 
 /** How much of what a proposal is made of is known; null before it means anything, and once the proposal is made. */
-export function progressOf(
+export function proposalProgress(
 	{ facts, madeOf, quiet, audience }: DialogueState,
 	language: Language,
 ): Progress | null {
@@ -19,7 +19,7 @@ export function progressOf(
 	const total = parts.length;
 	return {
 		...{ done, total },
-		label: fill(label, { done: String(done), total: String(total) }),
+		label: fillSentence(label, { done: String(done), total: String(total) }),
 		see: { value: "request:summary", label: see },
 	};
 }

@@ -9,13 +9,13 @@ import type { Command } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import type { Input } from "../input.ts";
-import { fill, textsIn } from "../say.ts";
+import { fillSentence, textsIn } from "../say.ts";
 import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
 
 type Form = Extract<Input, { kind: "form" }>;
 
 /** What a filled form asks for, and how it is shown in the conversation; or what is wrong with it, with what was typed. */
-export type FormRead =
+export type ChatFormResult =
 	| { kind: "read"; commands: Command[]; shown: string }
 	| ({ kind: "refused" } & Required<Filled>);
 
@@ -23,11 +23,11 @@ type Values = Record<FieldName, string>;
 type Errors = Partial<Record<FieldName, string>>;
 
 /** Reads a form of the chat. Every error is in the form's language, at its field. @param state what is known already. */
-export function readForm(
+export function readChatForm(
 	form: Form,
 	state: Pick<DialogueState, "facts" | "country">,
 	language: Language,
-): FormRead {
+): ChatFormResult {
 	const { facts } = state;
 	const values = valuesOf(form.values, phoneCountry(state));
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
@@ -70,7 +70,7 @@ function tooLong(values: Values, language: Language): Errors {
 	const { long } = textsIn(language).forms.errors;
 	const entries = Object.entries(fieldLengths).flatMap(([name, limit]) => {
 		const value = Object.entries(values).find(([one]) => one === name)?.[1] ?? "";
-		return value.length > limit ? [[name, fill(long, { limit: String(limit) })]] : [];
+		return value.length > limit ? [[name, fillSentence(long, { limit: String(limit) })]] : [];
 	});
 	return Object.fromEntries(entries);
 }
@@ -79,7 +79,7 @@ function wrongEmail(email: string, language: Language): string | null {
 	const { errors } = textsIn(language).forms;
 	if (!z.email().safeParse(email).success) return errors.email;
 	const meant = likelyAddress(email);
-	return meant ? fill(errors.emailGuess, { value: meant }) : null;
+	return meant ? fillSentence(errors.emailGuess, { value: meant }) : null;
 }
 
 function phoneOf({ country, phone }: Values): string | null {
@@ -90,7 +90,7 @@ function countryOf(code: string): DialCountry {
 	return dialCodes.map(([country]) => country).find((country) => country === code) ?? "CO";
 }
 
-function contactRead(values: Values): FormRead {
+function contactRead(values: Values): ChatFormResult {
 	const phone = values.phone ? phoneOf(values) : null;
 	const told: Partial<Record<FactName, string | null>> = {
 		name: values.name || null,
@@ -108,7 +108,12 @@ function contactRead(values: Values): FormRead {
 	return { kind: "read", commands, shown };
 }
 
-function summaryRead(values: Values, facts: LeadFacts, press: Form["press"], language: Language): FormRead {
+function summaryRead(
+	values: Values,
+	facts: LeadFacts,
+	press: Form["press"],
+	language: Language,
+): ChatFormResult {
 	const { submit, save } = textsIn(language).forms.summary;
 	const changes = factNames.flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);

@@ -8,7 +8,7 @@ import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
-import { idStart, settle } from "./settle.ts";
+import { adaptToPage, idStart } from "./adapt-to-page.ts";
 
 export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
 export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
@@ -60,7 +60,7 @@ function renderer(language: Language) {
 			attributes: { ...defaultSchema.attributes, code: [["className", /^language-[\w+#.-]{1,30}$/]] },
 			protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
 		})
-		.use(settle, words)
+		.use(adaptToPage, words)
 		.use(rehypeStringify)
 		.freeze();
 }

@@ -2,7 +2,7 @@ import { isHubspotConsent } from "../../../content/forms/hubspot-consent.ts";
 import type { Db } from "../../../db/connect.ts";
 import { listLeads } from "../../leads/lead-store.ts";
 import { consentsOf } from "../../privacy/consent-store.ts";
-import { lastRevocationOf } from "../../privacy/revocation-store.ts";
+import { findLastRevocation } from "../../privacy/revocation-store.ts";
 
 /**
  * Finds the wording of a lead's consent to HubSpot, as the consent ledger stored it, whatever the forms say today.
@@ -10,7 +10,7 @@ import { lastRevocationOf } from "../../privacy/revocation-store.ts";
  */
 export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: string } | null> {
 	// A revoked consent stays revoked, even if the person agreed to another wording later.
-	const since = (await lastRevocationOf(db, leadId))?.revokedAt ?? "";
+	const since = (await findLastRevocation(db, leadId))?.revokedAt ?? "";
 	const consents = (await consentsOf(db, leadId)).filter(
 		({ version, at }) => isHubspotConsent(version) && at > since,
 	);

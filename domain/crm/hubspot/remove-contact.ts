@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Unreached } from "../../deliveries/failure.ts";
-import { callWell, jsonOf } from "../call.ts";
+import { jsonOf, requestOk } from "../call.ts";
 import type { HubspotContactSettings } from "./hubspot.ts";
 
 const Contacts = z.object({ results: z.array(z.object({ id: z.string() })) });
@@ -14,7 +14,7 @@ export async function eraseContact(
 	email: string,
 	signal: AbortSignal,
 ): Promise<void> {
-	await callWell({
+	await requestOk({
 		url: `${apiUrl}/crm/v3/objects/contacts/gdpr-delete`,
 		headers: { authorization: `Bearer ${token}` },
 		body: { objectId: email, idProperty: "email" },
@@ -33,7 +33,7 @@ export async function archiveContact(
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const post = (action: string, body: unknown) =>
-		callWell({
+		requestOk({
 			url: `${apiUrl}/crm/v3/objects/contacts/batch/${action}`,
 			headers: { authorization: `Bearer ${token}` },
 			...{ body, signal },

@@ -1,5 +1,5 @@
 import type { Lead } from "../../leads/lead.ts";
-import { callWell, jsonOf } from "../call.ts";
+import { jsonOf, requestOk } from "../call.ts";
 import type { HubspotFormSettings } from "./hubspot.ts";
 import { propertiesOf } from "./properties.ts";
 
@@ -32,5 +32,5 @@ export async function submitForm(
 		legalConsentOptions: { consent: { consentToProcess: true, text: consentText, communications: [] } },
 	};
 	const address = `${formsUrl}/submissions/v3/integration/submit/${portalId}/${formId}`;
-	jsonOf(await callWell({ url: address, body, signal }));
+	jsonOf(await requestOk({ url: address, body, signal }));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Refused, Unreached } from "../../deliveries/failure.ts";
+import { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
 import type { Lead } from "../../leads/lead.ts";
-import { callWell, jsonOf } from "../call.ts";
+import { jsonOf, requestOk } from "../call.ts";
 import type { HubspotContactSettings } from "./hubspot.ts";
 import { propertiesOf } from "./properties.ts";
 
@@ -18,14 +18,14 @@ export async function upsertContact(
 	signal: AbortSignal,
 ): Promise<string> {
 	const inputs = [{ id: lead.email, idProperty: "email", properties: propertiesOf(lead) }];
-	const answer = await callWell({
+	const answer = await requestOk({
 		url: `${apiUrl}/crm/v3/objects/contacts/batch/upsert`,
 		headers: { authorization: `Bearer ${token}` },
 		body: { inputs },
 		signal,
 	});
 	// 207 means partly done: with one contact, nothing was done.
-	if (answer.status === 207) throw new Refused("EHUBSPOT", 207);
+	if (answer.status === 207) throw new PermanentFailure("EHUBSPOT", 207);
 	const read = Upserted.safeParse(jsonOf(answer));
 	const [contact] = read.success ? read.data.results : [];
 	if (!contact) throw new Unreached("EGARBAGE", answer.status);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { leadLabels } from "../../../content/leads/labels.ts";
-import { Refused, Unreached } from "../../deliveries/failure.ts";
-import { type Desk, ofLead } from "./desk.ts";
+import { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
 import { odooIdsOf } from "./find-lead.ts";
+import { attachedTo, type OdooClient } from "./odoo-client.ts";
 
 /**
  * Erases a lead from Odoo with its notes, mails and files. When our user may not delete leads, as a salesperson may not,
  * it clears the personal fields and archives the lead. Contacts belong to sales: we create none. Idempotent.
  */
-export async function eraseLead(desk: Desk, leadId: string): Promise<void> {
+export async function eraseLead(desk: OdooClient, leadId: string): Promise<void> {
 	for (const id of await odooIdsOf(desk, leadId)) {
 		try {
 			await desk.ask({ model: "crm.lead", method: "unlink", ids: [id] });
@@ -32,7 +32,7 @@ const personalFields = [
 	...["function", "title", "website", "street", "street2", "zip", "city", "description"],
 ];
 
-async function anonymise(desk: Desk, id: number): Promise<void> {
+async function anonymise(desk: OdooClient, id: number): Promise<void> {
 	const named = { allfields: personalFields, attributes: ["type"] };
 	const fields = await desk.ask({ model: "crm.lead", method: "fields_get", named });
 	const existing = Object.keys(z.record(z.string(), z.unknown()).parse(fields));
@@ -44,7 +44,7 @@ async function anonymise(desk: Desk, id: number): Promise<void> {
 	const context = { tracking_disable: true, mail_notrack: true };
 	await desk.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals, context } });
 	for (const [model, column] of Object.entries(attachedModels)) {
-		const records = await desk.search(model, ofLead(column as "model" | "res_model", id), ["id"], 1_000);
+		const records = await desk.search(model, attachedTo(column as "model" | "res_model", id), ["id"], 1_000);
 		const ids = records.map((one) => one.id);
 		if (ids.length > 0) await desk.ask({ model, method: "unlink", ids });
 	}
@@ -53,5 +53,5 @@ async function anonymise(desk: Desk, id: number): Promise<void> {
 /** Whether our user may not delete the lead, or other Odoo records still need it. */
 function isDeletionRefused(error: unknown): boolean {
 	const isAccessError = error instanceof Unreached && error.code === "odoo.exceptions.AccessError";
-	return isAccessError || error instanceof Refused;
+	return isAccessError || error instanceof PermanentFailure;
 }

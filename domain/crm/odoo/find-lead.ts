@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { referenceOf } from "../../contact/reference.ts";
 import { Unreached } from "../../deliveries/failure.ts";
-import type { Desk } from "./desk.ts";
 import { externalIdOf, referenceIn } from "./lead-fields.ts";
+import type { OdooClient } from "./odoo-client.ts";
 
 const Referred = z.tuple([z.string(), z.union([z.number(), z.literal(false)])]);
 
@@ -10,7 +10,7 @@ const Referred = z.tuple([z.string(), z.union([z.number(), z.literal(false)])]);
  * Finds Odoo's ids of a lead, by its external id and by our reference, because sales may have changed one of them.
  * @returns an empty list when Odoo does not have it.
  */
-export async function odooIdsOf(desk: Desk, leadId: string): Promise<number[]> {
+export async function odooIdsOf(desk: OdooClient, leadId: string): Promise<number[]> {
 	const reference = referenceIn({ reference: referenceOf(leadId) });
 	const byReference = await desk.search("crm.lead", [["referred", "=", reference]], ["id"], 100);
 	const external = await byExternalId(desk, leadId);
@@ -18,7 +18,7 @@ export async function odooIdsOf(desk: Desk, leadId: string): Promise<number[]> {
 }
 
 /** Uses this method because a salesperson may not read the table of external ids. */
-async function byExternalId(desk: Desk, leadId: string): Promise<number[]> {
+async function byExternalId(desk: OdooClient, leadId: string): Promise<number[]> {
 	const [module, xmlId] = externalIdOf(leadId).split(".");
 	const named = { module, xml_id: xmlId, context: { active_test: false } };
 	try {

@@ -1,5 +1,5 @@
-import type { Refused, Unreached } from "../../deliveries/failure.ts";
-import { type Answered, call, failureOf, jsonOf } from "../call.ts";
+import type { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
+import { failureOf, type HttpResponse, jsonOf, sendRequest } from "../call.ts";
 import type { OdooApi, OdooSettings } from "./odoo-api.ts";
 
 /**
@@ -11,17 +11,17 @@ export function json2({ url, db, key }: OdooSettings): OdooApi {
 	return async ({ model, method, ids, named }, signal) => {
 		const { values, ...rest } = named ?? {};
 		const body = { ...rest, ...(ids && { ids }), ...(method === "create" && { vals_list: values }) };
-		const answer = await call({ url: `${url}/json/2/${model}/${method}`, headers, body, signal });
+		const answer = await sendRequest({ url: `${url}/json/2/${model}/${method}`, headers, body, signal });
 		if (answer.status !== 200) throw refusalOf(answer);
 		return jsonOf(answer);
 	};
 }
 
 /** Keeps only the exception's name: its message may quote the lead. */
-function refusalOf(answer: Answered): Refused | Unreached {
+function refusalOf(answer: HttpResponse): PermanentFailure | Unreached {
 	return failureOf(answer, nameOf(answer));
 }
 
-function nameOf({ text }: Answered): string {
+function nameOf({ text }: HttpResponse): string {
 	return /^\s*\{\s*"name":\s*"([\w.]+)"/.exec(text)?.[1] ?? "EODOO";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Refused, Unreached } from "../../deliveries/failure.ts";
-import { callWell, jsonOf } from "../call.ts";
+import { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
+import { jsonOf, requestOk } from "../call.ts";
 import { mainVersion, type OdooApi, type OdooSettings } from "./odoo-api.ts";
 
 const Envelope = z.object({
@@ -53,7 +53,7 @@ async function service(
 ): Promise<unknown> {
 	const params = { service: name, method, args };
 	const body = { jsonrpc: "2.0", method: "call", params, id: 1 };
-	const read = Envelope.safeParse(jsonOf(await callWell({ url: `${url}/jsonrpc`, body, signal })));
+	const read = Envelope.safeParse(jsonOf(await requestOk({ url: `${url}/jsonrpc`, body, signal })));
 	if (!read.success) throw new Unreached("EGARBAGE");
 	const { result, error } = read.data;
 	if (error) throw failureNamed(error.data?.name ?? "EODOO");
@@ -61,7 +61,7 @@ async function service(
 }
 
 /** Classifies an error by the exception's name, because every error comes with status 200. */
-function failureNamed(name: string): Refused | Unreached {
+function failureNamed(name: string): PermanentFailure | Unreached {
 	const dataErrors = /\.(ValidationError|UserError|MissingError)$/;
-	return dataErrors.test(name) ? new Refused(name) : new Unreached(name);
+	return dataErrors.test(name) ? new PermanentFailure(name) : new Unreached(name);
 }

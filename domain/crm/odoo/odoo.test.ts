@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { type FakeOdoo, fakeOdoo } from "../../../tests/support/outside/fake-odoo.ts";
 import { odooContract, someDossier } from "../../../tests/support/outside/odoo-contract.ts";
-import { deskOf } from "./desk.ts";
 import { eraseLead } from "./erase-lead.ts";
 import { connectOdoo } from "./odoo.ts";
+import { createOdooClient } from "./odoo-client.ts";
 import { pushLead } from "./push-lead.ts";
 
 const running: FakeOdoo[] = [];
@@ -49,7 +49,8 @@ it("deletes a lead where its user may", async () => {
 	const dossier = someDossier();
 	const connected = connectOdoo(odoo.settings);
 	await pushLead(connected, { dossier, deliveryId: "d", confirmed: null, told: {} }, signal());
-	for (let time = 0; time < 2; time++) await eraseLead(deskOf(connected, signal()), dossier.lead.id);
+	for (let time = 0; time < 2; time++)
+		await eraseLead(createOdooClient(connected, signal()), dossier.lead.id);
 	expect(odoo.records("crm.lead")).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { call, jsonOf } from "../call.ts";
+import { jsonOf, sendRequest } from "../call.ts";
 import { json2 } from "./json-2.ts";
 import { jsonRpc, versionByRpc } from "./json-rpc.ts";
 import { mainVersion, type OdooApi, type OdooSettings } from "./odoo-api.ts";
@@ -39,7 +39,7 @@ export function connectOdoo(settings: OdooSettings): Odoo {
 
 // Odoo 19 and later have an address for the version; before, the RPC service returns it.
 async function versionOf(settings: OdooSettings, signal: AbortSignal): Promise<number> {
-	const answer = await call({ method: "GET", url: `${settings.url}/web/version`, signal });
+	const answer = await sendRequest({ method: "GET", url: `${settings.url}/web/version`, signal });
 	if (answer.status === 200) {
 		const body = jsonOf(answer);
 		if (hasVersion(body)) return mainVersion(body.version_info[0]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { NothingToSend, Unreached } from "../../deliveries/failure.ts";
 import type { Dossier } from "../dossier.ts";
-import { type Desk, deskOf, type Found } from "./desk.ts";
 import { describe, externalIdOf, leadFields, referenceIn, tagsOf } from "./lead-fields.ts";
 import type { Odoo } from "./odoo.ts";
+import { createOdooClient, type OdooClient, type OdooRecord } from "./odoo-client.ts";
 
 export type Push = {
 	dossier: Dossier;
@@ -27,7 +27,7 @@ const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) 
  * @throws NothingToSend when Odoo confirmed it before and sales deleted or merged it since; see failure.ts.
  */
 export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<Pushed> {
-	const desk = deskOf(odoo, signal);
+	const desk = createOdooClient(odoo, signal);
 	const { dossier, confirmed } = push;
 	const find = async (field: string, value: unknown) =>
 		(await desk.search("crm.lead", [[field, "=", value]], fillable))[0];
@@ -49,7 +49,7 @@ function correctable(dossier: Dossier): Record<string, string> {
 
 const fillable = ["contact_name", "partner_name", "email_from", "phone"] as const;
 
-async function create(desk: Desk, dossier: Dossier): Promise<number> {
+async function create(desk: OdooClient, dossier: Dossier): Promise<number> {
 	const { lead } = dossier;
 	const fields: Record<string, string> = {
 		id: externalIdOf(lead.id),
@@ -72,9 +72,9 @@ async function create(desk: Desk, dossier: Dossier): Promise<number> {
 }
 
 async function bringUpToDate(
-	desk: Desk,
+	desk: OdooClient,
 	{ dossier, deliveryId, told }: Push,
-	existing: Found,
+	existing: OdooRecord,
 ): Promise<void> {
 	const fields = correctable(dossier);
 	const isUntouched = (name: string) => !existing[name] || existing[name] === told[name];
@@ -89,7 +89,7 @@ async function bringUpToDate(
 }
 
 /** Finds Odoo's contact with this address. @returns its id as text, "" when there is none. */
-async function contactOf(desk: Desk, email: string | null): Promise<string> {
+async function contactOf(desk: OdooClient, email: string | null): Promise<string> {
 	if (!email) return "";
 	const [contact] = await desk.search(
 		"res.partner",
@@ -99,7 +99,7 @@ async function contactOf(desk: Desk, email: string | null): Promise<string> {
 	return contact ? String(contact.id) : "";
 }
 
-async function languageOf(desk: Desk, language: string): Promise<string> {
+async function languageOf(desk: OdooClient, language: string): Promise<string> {
 	const [installed] = await desk.search("res.lang", [["code", "=like", `${language}%`]], ["id"]);
 	return installed ? String(installed.id) : "";
 }

@@ -1,12 +1,12 @@
 import { leadLabels } from "../../../content/leads/labels.ts";
-import type { Desk } from "./desk.ts";
 import { odooIdsOf } from "./find-lead.ts";
+import type { OdooClient } from "./odoo-client.ts";
 
 /**
  * Archives a lead whose consent was revoked, and adds a note that tells sales why.
  * @param deliveryId a note that contains it is not written twice. @returns false when Odoo does not have the lead.
  */
-export async function stopLead(desk: Desk, leadId: string, deliveryId: string): Promise<boolean> {
+export async function stopLead(desk: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(desk, leadId);
 	for (const id of ids) {
 		await desk.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.withdrawn}</p>`);
@@ -19,7 +19,7 @@ export async function stopLead(desk: Desk, leadId: string, deliveryId: string): 
  * Restores a lead that `stopLead` archived, after a new consent. A lead that is not archived stays as it is.
  * @param deliveryId, @returns as above.
  */
-export async function resumeLead(desk: Desk, leadId: string, deliveryId: string): Promise<boolean> {
+export async function resumeLead(desk: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(desk, leadId);
 	for (const id of ids) {
 		const [archived] = await desk.search(

@@ -1,12 +1,12 @@
 import type { Dossier } from "../dossier.ts";
-import { post, type WebhookSettings } from "./post.ts";
+import { postWebhook, type WebhookSettings } from "./post.ts";
 
-export type Post = { dossier: Dossier; deliveryId: string; now: Date };
+export type LeadPost = { dossier: Dossier; deliveryId: string; now: Date };
 
 /** Posts a lead with all its facts. The delivery's id becomes the message's id. */
 export async function postLead(
 	settings: WebhookSettings,
-	{ dossier, deliveryId, now }: Post,
+	{ dossier, deliveryId, now }: LeadPost,
 	signal: AbortSignal,
 ): Promise<void> {
 	const { lead, score, transcript, proposalUrl } = dossier;
@@ -15,5 +15,5 @@ export async function postLead(
 		transcript: transcript.map(({ role, content, at }) => ({ role, content, at })),
 	};
 	const message = { id: deliveryId, type: "lead.saved", timestamp: lead.updatedAt, data, now } as const;
-	await post(settings, message, signal);
+	await postWebhook(settings, message, signal);
 }

@@ -1,9 +1,9 @@
-import { callWell } from "../call.ts";
+import { requestOk } from "../call.ts";
 import { sign } from "./sign.ts";
 
 export type WebhookSettings = { url: string; secret: string };
 
-export type Message = {
+export type WebhookMessage = {
 	/** The same on every try, so that a receiver can drop repeats. */
 	id: string;
 	type: "lead.saved" | "consent.withdrawn" | "person.erased";
@@ -15,11 +15,11 @@ export type Message = {
 };
 
 /** Posts a signed message to the operator's webhook. */
-export async function post(
+export async function postWebhook(
 	{ url, secret }: WebhookSettings,
-	{ id, now, type, timestamp, data }: Message,
+	{ id, now, type, timestamp, data }: WebhookMessage,
 	signal: AbortSignal,
 ): Promise<void> {
 	const body = JSON.stringify({ type, timestamp, data });
-	await callWell({ url, body, headers: { ...sign(secret, { id, at: now, body }) }, signal });
+	await requestOk({ url, body, headers: { ...sign(secret, { id, at: now, body }) }, signal });
 }

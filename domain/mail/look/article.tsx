@@ -2,10 +2,10 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { type CSSProperties, createElement } from "react";
 import { Text } from "react-email";
 import type { Letter } from "../messages/letter.ts";
-import { display, painted } from "./colours.ts";
+import { mailDisplayFont, painted } from "./colours.ts";
 
 /** Renders a post's text in a mail. Only the elements in `looks` keep their tags, with their links and pictures. */
-export function Article({ of: { by, text } }: { of: NonNullable<Letter["article"]> }) {
+export function MailArticle({ of: { by, text } }: { of: NonNullable<Letter["article"]> }) {
 	return (
 		<>
 			<Text className={quiet.className} style={{ ...quiet.style, margin: "0 0 22px", fontSize: 14 }}>
@@ -73,7 +73,7 @@ const cell: CSSProperties = {
 function heading(fontSize: number, lineHeight: number): Look {
 	const style = {
 		...ink.style,
-		fontFamily: display,
+		fontFamily: mailDisplayFont,
 		fontWeight: 800,
 		fontSize,
 		lineHeight: `${lineHeight}px`,

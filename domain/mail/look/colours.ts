@@ -1,5 +1,5 @@
 /** Copies the site's colours (app/styles/tokens.css): mail programs know no custom properties and no light-dark(). */
-export const colours = {
+export const mailColours = {
 	page: { light: "#f1f4f4", dark: "#101513" },
 	card: { light: "#ffffff", dark: "#19211e" },
 	ink: { light: "#191512", dark: "#f4f1eb" },
@@ -14,12 +14,14 @@ export const colours = {
 	onSky: { light: "#191512", dark: "#ffffff" },
 } as const;
 
-export type Colour = keyof typeof colours;
+export type Colour = keyof typeof mailColours;
 
 export const shapeColours = { sky: "#b7daf2", brick: "#f05a33", sun: "#ffc42e", leaf: "#245a4e" } as const;
 
-export const display = 'Gabarito, "Avenir Next", "Century Gothic", system-ui, -apple-system, sans-serif';
-export const body = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+export const mailDisplayFont =
+	'Gabarito, "Avenir Next", "Century Gothic", system-ui, -apple-system, sans-serif';
+export const mailBodyFont =
+	'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Gives inline styles for light mode, and the classes that change them in dark mode. */
 export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour }) {
@@ -29,9 +31,9 @@ export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour 
 			.filter(Boolean)
 			.join(" "),
 		style: {
-			...(text && { color: colours[text].light }),
-			...(ground && { backgroundColor: colours[ground].light }),
-			...(line && { borderColor: colours[line].light }),
+			...(text && { color: mailColours[text].light }),
+			...(ground && { backgroundColor: mailColours[ground].light }),
+			...(line && { borderColor: mailColours[line].light }),
 		},
 	};
 }
@@ -39,12 +41,12 @@ export function painted(colour: { text?: Colour; ground?: Colour; line?: Colour 
 /** Inline styles win over any rule, so dark colours must be important. */
 export const darkStyles = ["@media (prefers-color-scheme: dark) {", "}"].join(
 	[
-		...Object.entries(colours).flatMap(([name, { dark }]) => [
+		...Object.entries(mailColours).flatMap(([name, { dark }]) => [
 			`.text-${name}{color:${dark} !important}`,
 			`.ground-${name}{background-color:${dark} !important}`,
 			`.line-${name}{border-color:${dark} !important}`,
 		]),
 		// react-email also gives the page's background to a cell of its own, without a class.
-		`.ground-page>table>tbody>tr>td{background-color:${colours.page.dark} !important}`,
+		`.ground-page>table>tbody>tr>td{background-color:${mailColours.page.dark} !important}`,
 	].join(""),
 );

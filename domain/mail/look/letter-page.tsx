@@ -1,16 +1,16 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
-import type { Closing, Letter } from "../messages/letter.ts";
-import { Article } from "./article.tsx";
-import { body, darkStyles, display, painted } from "./colours.ts";
+import type { Letter, MailClosing } from "../messages/letter.ts";
+import { MailArticle } from "./article.tsx";
+import { darkStyles, mailBodyFont, mailDisplayFont, painted } from "./colours.ts";
 import { PosterStrip } from "./poster.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { MailWordmark } from "./wordmark.tsx";
 
 const ink = painted({ text: "ink" });
 const quiet = painted({ text: "quiet" });
 const night = painted({ text: "onNight", ground: "night" });
 const card = painted({ text: "ink", ground: "card" });
 const paragraph = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
-const lead = { ...paragraph, fontFamily: display, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
+const lead = { ...paragraph, fontFamily: mailDisplayFont, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
 const small = { margin: "0 0 12px", fontSize: 14, lineHeight: "21px" };
 const breaking = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 
@@ -29,7 +29,12 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 			<Body
 				lang={language}
 				className="ground-page"
-				style={{ ...painted({ ground: "page" }).style, margin: 0, padding: "24px 12px", fontFamily: body }}
+				style={{
+					...painted({ ground: "page" }).style,
+					margin: 0,
+					padding: "24px 12px",
+					fontFamily: mailBodyFont,
+				}}
 			>
 				<Preview>{paragraphs[0] ?? title}</Preview>
 				<Container style={{ maxWidth: 600 }}>
@@ -37,12 +42,12 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 						className={night.className}
 						style={{ ...night.style, borderRadius: "28px 28px 0 0", padding: "26px 24px 30px" }}
 					>
-						<Wordmark product={product} />
+						<MailWordmark product={product} />
 						<Heading
 							as="h1"
 							className="text-onNight"
 							style={{
-								...{ margin: "26px 0 24px", fontFamily: display, fontSize: 32, lineHeight: "36px" },
+								...{ margin: "26px 0 24px", fontFamily: mailDisplayFont, fontSize: 32, lineHeight: "36px" },
 								...{ fontWeight: 800, letterSpacing: "-0.02em", color: night.style.color, ...breaking },
 							}}
 						>
@@ -63,7 +68,7 @@ export function LetterPage({ letter, product }: { letter: Letter; product: strin
 								{text}
 							</Text>
 						))}
-						{letter.article && <Article of={letter.article} />}
+						{letter.article && <MailArticle of={letter.article} />}
 						<Facts letter={letter} />
 						<Advice letter={letter} />
 						<Action letter={letter} />
@@ -143,7 +148,7 @@ function Advice({ letter: { advice } }: { letter: Letter }) {
 				className="text-onSky"
 				style={{
 					margin: "0 0 12px",
-					fontFamily: display,
+					fontFamily: mailDisplayFont,
 					fontSize: 20,
 					lineHeight: "24px",
 					color: sky.style.color,
@@ -174,7 +179,7 @@ function Action({ letter: { button } }: { letter: Letter }) {
 				className={brick.className}
 				style={{
 					...{ ...brick.style, padding: "15px 26px", borderRadius: "25px 25px 0 25px" },
-					...{ fontFamily: display, fontSize: 17, fontWeight: 700 },
+					...{ fontFamily: mailDisplayFont, fontSize: 17, fontWeight: 700 },
 				}}
 			>
 				{button.label}
@@ -190,7 +195,13 @@ function Transcript({ letter: { transcript } }: { letter: Letter }) {
 			<Heading
 				as="h2"
 				className={ink.className}
-				style={{ ...ink.style, margin: "12px 0", fontFamily: display, fontSize: 20, lineHeight: "24px" }}
+				style={{
+					...ink.style,
+					margin: "12px 0",
+					fontFamily: mailDisplayFont,
+					fontSize: 20,
+					lineHeight: "24px",
+				}}
 			>
 				{transcript.title}
 			</Heading>
@@ -208,7 +219,7 @@ function Transcript({ letter: { transcript } }: { letter: Letter }) {
 	);
 }
 
-function Sentence({ of: closing }: { of: Closing }) {
+function Sentence({ of: closing }: { of: MailClosing }) {
 	if (typeof closing === "string") return closing;
 	const [before = "", after = ""] = closing.sentence.split("{url}");
 	const link = painted({ text: "link" });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { languages } from "../../../content/language.ts";
 import { sampleMails } from "../samples.ts";
-import { colours } from "./colours.ts";
+import { mailColours } from "./colours.ts";
 
 const { brand } = readSettings({ BRAND_NAME: "Otra" });
 
@@ -42,7 +42,11 @@ describe.each(languages)("every mail (%s)", async (language) => {
 			...html.matchAll(/<(?!body)(\w+)([^>]*style="[^"]*background-color:(#[0-9a-f]{6})[^>]*)>/g),
 		];
 		expect(grounds.length).toBeGreaterThan(2);
-		const turning: readonly string[] = [colours.card.light, colours.night.light, colours.sky.light];
+		const turning: readonly string[] = [
+			mailColours.card.light,
+			mailColours.night.light,
+			mailColours.sky.light,
+		];
 		for (const [, , attributes = "", colour = ""] of grounds)
 			if (turning.includes(colour) && !/width:44px/.test(attributes))
 				expect(attributes).toMatch(/class="[^"]*ground-/);
@@ -59,7 +63,7 @@ describe.each(["light", "dark"] as const)("the mails' colours (%s)", (scheme) =>
 		["onBrick", "brick"],
 		["onSky", "sky"],
 	] as const)("%s on %s can be read", (text, ground) => {
-		expect(contrast(colours[text][scheme], colours[ground][scheme])).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(mailColours[text][scheme], mailColours[ground][scheme])).toBeGreaterThanOrEqual(4.5);
 	});
 });
 

@@ -3,12 +3,12 @@ import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
-import { invitationFile, sessionMinutes } from "../../audit-sessions/invitation.ts";
-import type { AuditSession } from "../../audit-sessions/session-store.ts";
+import type { Consultation } from "../../consultations/consultation-store.ts";
+import { consultationMinutes, invitationFile } from "../../consultations/invitation.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo } from "./letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -17,7 +17,7 @@ export type SessionMail = {
 	brand: Brand;
 	publicUrl: string;
 	lead: Lead & { email: string };
-	session: AuditSession;
+	session: Consultation;
 	/** Whether it was cancelled because the visitor revoked consent. */
 	withdrawn?: boolean;
 	/** The sales inbox and its language. */
@@ -26,7 +26,7 @@ export type SessionMail = {
 };
 
 /** Tells one reader that an Audit Express session was set, moved or cancelled, with its calendar file. */
-export function auditSession(mail: SessionMail): Promise<Mail> {
+export function consultationRoute(mail: SessionMail): Promise<Mail> {
 	const { id, brand, publicUrl, lead, session, withdrawn = false, sales, reader } = mail;
 	const forVisitor = reader === "visitor";
 	const language = forVisitor ? lead.language : sales.language;
@@ -35,13 +35,13 @@ export function auditSession(mail: SessionMail): Promise<Mail> {
 	const bodyKey = change === "cancelled" && withdrawn ? "withdrawn" : change;
 	const when = `${moment(session, language, brand)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
-	const summary = fill(words.summary, { product: brand.product, who });
+	const summary = fillLetter(words.summary, { product: brand.product, who });
 	return written(
 		{
 			id,
 			to: forVisitor ? lead.email : sales.email,
 			replyTo: forVisitor ? brand.email : withdrawn ? undefined : lead.email,
-			subject: forVisitor ? fill(words.subject[change], { date: when }) : `${summary}: ${when}`,
+			subject: forVisitor ? fillLetter(words.subject[change], { date: when }) : `${summary}: ${when}`,
 			calendar: invitation(mail, language),
 		},
 		{
@@ -50,11 +50,11 @@ export function auditSession(mail: SessionMail): Promise<Mail> {
 			poster: "meeting",
 			paragraphs: forVisitor
 				? [...greetingTo(lead.name, words.greeting), words.body[bodyKey]]
-				: [fill(words.notice[bodyKey], { who })],
+				: [fillLetter(words.notice[bodyKey], { who })],
 			facts: [
 				[words.when, when],
 				...(session.place ? [[words.where, session.place] as const] : []),
-				[words.lasts, fill(words.minutes, { minutes: String(sessionMinutes) })],
+				[words.lasts, fillLetter(words.minutes, { minutes: String(consultationMinutes) })],
 			],
 			closing: [
 				...(change === "cancelled" ? [] : [words.calendar]),
@@ -74,7 +74,7 @@ function invitation({ brand, lead, session, sales }: SessionMail, language: Lang
 	return invitationFile({
 		uid: `audit-${lead.id}@${domain}`,
 		session,
-		summary: fill(words.summary, { product: brand.product, who: name || lead.reference }),
+		summary: fillLetter(words.summary, { product: brand.product, who: name || lead.reference }),
 		description: words.description,
 		organizer: { name: brand.product, email: brand.email },
 		guests: [
@@ -84,7 +84,7 @@ function invitation({ brand, lead, session, sales }: SessionMail, language: Lang
 	});
 }
 
-function moment({ startsAt }: AuditSession, language: Language, { timeZone }: Brand): string {
+function moment({ startsAt }: Consultation, language: Language, { timeZone }: Brand): string {
 	return dateFormat(locales[language], {
 		dateStyle: "full",
 		timeStyle: "short",

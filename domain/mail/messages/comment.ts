@@ -6,7 +6,7 @@ import { parameters } from "../../../content/parameters.ts";
 import type { Comment } from "../../blog/comment.ts";
 import type { Post } from "../../blog/post.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo } from "./letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -22,7 +22,7 @@ type CommentNotice = Omit<CommentMail, "publicUrl"> & {
 export function commentNotice({ id, to, language, brand, comment, post }: CommentNotice): Promise<Mail> {
 	const { subject, title, intro, facts, where } = emails[language].commentNotice;
 	return written(
-		{ id, to, replyTo: comment.email, subject: fill(subject, { title: post.title }) },
+		{ id, to, replyTo: comment.email, subject: fillLetter(subject, { title: post.title }) },
 		{
 			...{ language, title, poster: "article", paragraphs: [intro] },
 			facts: [
@@ -50,7 +50,10 @@ export function commentApproved({ id, brand, publicUrl, comment, post }: Comment
 			language,
 			title: words.title,
 			poster: "message",
-			paragraphs: [...greetingTo(comment.name, words.greeting), fill(words.body, { title: post.title })],
+			paragraphs: [
+				...greetingTo(comment.name, words.greeting),
+				fillLetter(words.body, { title: post.title }),
+			],
 			button: { label: words.button, url },
 			closing: [words.reply, privacyLine(language, publicUrl)],
 		},

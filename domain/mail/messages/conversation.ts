@@ -5,7 +5,7 @@ import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -17,16 +17,16 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 	const words = emails[language].conversationLink;
 	const { product } = brand;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { product }) },
+		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			...{ language, title: words.title, poster: "message" },
-			paragraphs: [fill(words.body, { product })],
+			paragraphs: [fillLetter(words.body, { product })],
 			button: {
 				label: words.button,
 				url: `${publicUrl}${mailedPath("assistantResume", language, token)}`,
 			},
 			closing: [
-				fill(words.expires, { hours: String(limits.conversationLinkHours) }),
+				fillLetter(words.expires, { hours: String(limits.conversationLinkHours) }),
 				words.notYou,
 				privacyLine(language, publicUrl),
 			],
@@ -49,10 +49,10 @@ export function conversationTranscript({
 	const words = emails[language].conversationTranscript;
 	const { product } = brand;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { product }) },
+		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			...{ language, title: words.title, poster: "message" },
-			paragraphs: [fill(words.body, { product })],
+			paragraphs: [fillLetter(words.body, { product })],
 			transcript: {
 				title: words.transcript,
 				language,
@@ -60,7 +60,7 @@ export function conversationTranscript({
 					speaker:
 						role === "user"
 							? words.you
-							: fill(person ? words.person : words.assistant, { product, person: person ?? "" }),
+							: fillLetter(person ? words.person : words.assistant, { product, person: person ?? "" }),
 					text: content,
 				})),
 			},

@@ -5,7 +5,7 @@ import { products } from "../../../content/products/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 
 type AskableFact = "need" | "budget" | "timing" | "companySize";
 const askableFacts: readonly AskableFact[] = ["need", "budget", "timing", "companySize"];
@@ -23,9 +23,9 @@ export function firstCall(lead: Lead, brand: Brand, language: Language): string[
 	const missingFact = askableFacts.find((fact) => !lead[fact]);
 	return [
 		words.speak[lead.language],
-		fill(name ? opening.named : opening.nameless, values),
-		...(lead.need ? [fill(words.need, values)] : []),
-		...(product ? [fill(words.offer, { name: product.name, oneLine: product.oneLine })] : []),
+		fillLetter(name ? opening.named : opening.nameless, values),
+		...(lead.need ? [fillLetter(words.need, values)] : []),
+		...(product ? [fillLetter(words.offer, { name: product.name, oneLine: product.oneLine })] : []),
 		missingFact ? words.ask[missingFact] : words.close,
 	];
 }

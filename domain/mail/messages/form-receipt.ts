@@ -2,7 +2,7 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo } from "./letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -13,7 +13,7 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promis
 	const { language, reference } = lead;
 	const words = emails[language].formReceipt;
 	const kind = lead.source === "audit" ? "audit" : "contact";
-	const envelope = { id, to: lead.email, subject: fill(words.subject, { reference }) };
+	const envelope = { id, to: lead.email, subject: fillLetter(words.subject, { reference }) };
 	return written(
 		envelope,
 		{
@@ -23,7 +23,7 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promis
 			paragraphs: [
 				...greetingTo(lead.name, words.greeting),
 				words[kind],
-				fill(words.reference, { reference }),
+				fillLetter(words.reference, { reference }),
 			],
 			closing: [words.reply, privacyLine(language, publicUrl)],
 		},

@@ -4,7 +4,7 @@ import { type Language, languages } from "../../../content/language.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
-import { auditSession } from "./audit-session.ts";
+import { consultationRoute } from "./audit-session.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { proposalReceipt } from "./proposal-receipt.ts";
 import { rightsAnswer, rightsReceipt } from "./rights.ts";
@@ -38,7 +38,7 @@ function lettersTo(name: string, company: string, language: Language): Promise<M
 			...{ id: "5", brand, publicUrl, request },
 			answer: { at, author: "Eva", result: "done", note: "n" },
 		}),
-		auditSession({
+		consultationRoute({
 			...{ id: "4", brand, publicUrl, lead, reader: "visitor" },
 			session: { leadId: "a", startsAt: at, place: "", sequence: 0, changedAt: at, cancelledAt: null },
 			sales: { email: brand.salesEmail, language },

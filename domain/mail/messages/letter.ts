@@ -23,11 +23,11 @@ export type Letter = {
 		language: Language;
 		lines: readonly { speaker: string; text: string }[];
 	};
-	closing?: readonly Closing[];
+	closing?: readonly MailClosing[];
 };
 
 /** A sentence, or one with a link in place of its `{url}`. */
-export type Closing = string | { sentence: string; url: string };
+export type MailClosing = string | { sentence: string; url: string };
 
 /** Renders a letter as plain text, for programs that show no HTML. */
 export function letterText(letter: Letter): string {
@@ -48,7 +48,7 @@ export function letterText(letter: Letter): string {
 }
 
 /** Replaces the `{name}` placeholders of a sentence. Line breaks in values become spaces, so a subject stays one line. */
-export function fill(sentence: string, values: Record<string, string>): string {
+export function fillLetter(sentence: string, values: Record<string, string>): string {
 	return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/\s+/g, " ") ?? whole);
 }
 
@@ -58,5 +58,5 @@ export function fill(sentence: string, values: Record<string, string>): string {
  */
 export function greetingTo(name: string | null, sentence: string): string[] {
 	const first = spokenName(name);
-	return first ? [fill(sentence, { name: first })] : [];
+	return first ? [fillLetter(sentence, { name: first })] : [];
 }

@@ -7,7 +7,7 @@ import type { Post } from "../../blog/post.ts";
 import type { Subscriber } from "../../blog/subscriber-store.ts";
 import type { Mail } from "../mailer.ts";
 import { articleOf } from "./article.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 import { written } from "./written.ts";
 
 type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
@@ -18,12 +18,12 @@ export function newsletterConfirm({ id, brand, publicUrl, subscriber }: Newslett
 	const words = emails[language].newsletterConfirm;
 	const { product } = brand;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { product }) },
+		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,
 			title: words.title,
 			poster: "message",
-			paragraphs: [fill(words.body, { product })],
+			paragraphs: [fillLetter(words.body, { product })],
 			button: {
 				label: words.button,
 				url: `${publicUrl}${mailedPath("newsletterConfirm", language, token)}`,
@@ -42,18 +42,21 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const unsubscribeUrl = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
 	const link = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { title: post.title }), unsubscribe: unsubscribeUrl },
+		{ id, to: email, subject: fillLetter(words.subject, { title: post.title }), unsubscribe: unsubscribeUrl },
 		{
 			language,
 			title: post.title,
 			poster: "article",
 			paragraphs: [post.excerpt],
 			article: {
-				by: fill(words.by, { author: post.author.name, minutes: String(post.readTime) }),
+				by: fillLetter(words.by, { author: post.author.name, minutes: String(post.readTime) }),
 				text: articleOf(post, { publicUrl, link }),
 			},
 			button: { label: words.button, url: link },
-			closing: [fill(words.why, { product: brand.product }), { sentence: words.leave, url: unsubscribeUrl }],
+			closing: [
+				fillLetter(words.why, { product: brand.product }),
+				{ sentence: words.leave, url: unsubscribeUrl },
+			],
 		},
 		brand,
 	);

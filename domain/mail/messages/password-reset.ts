@@ -3,7 +3,7 @@ import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Mail } from "../mailer.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 import { written } from "./written.ts";
 
 export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
@@ -14,12 +14,12 @@ export function passwordReset({ id, brand, publicUrl, account, token }: Password
 	const words = emails[language].passwordReset;
 	const { product } = brand;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { product }) },
+		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,
 			title: words.title,
 			poster: "key",
-			paragraphs: [fill(words.greeting, { name }), fill(words.body, { product, username })],
+			paragraphs: [fillLetter(words.greeting, { name }), fillLetter(words.body, { product, username })],
 			button: { label: words.button, url: `${publicUrl}${mailedPath("newPassword", language, token)}` },
 			closing: [words.expires, words.notYou],
 		},

@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Language } from "../../../content/language.ts";
-import type { Closing } from "./letter.ts";
+import type { MailClosing } from "./letter.ts";
 
 /** Tells the receiver of a mail where to read what happens to their data. */
-export function privacyLine(language: Language, publicUrl: string): Closing {
+export function privacyLine(language: Language, publicUrl: string): MailClosing {
 	return { sentence: emails[language].privacy, url: `${publicUrl}${pathTo("legal", language)}` };
 }

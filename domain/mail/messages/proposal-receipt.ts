@@ -4,7 +4,7 @@ import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal-store.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo } from "./letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -24,7 +24,7 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 	const words = emails[language].proposalReceipt;
 	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
 	return written(
-		{ id, to: lead.email, subject: fill(words.subject, { product: brand.product }) },
+		{ id, to: lead.email, subject: fillLetter(words.subject, { product: brand.product }) },
 		{
 			language,
 			title: words.title,
@@ -32,7 +32,7 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 			paragraphs: [...greetingTo(lead.name, words.greeting), words.body],
 			button: { label: words.button, url: proposalUrl },
 			closing: [
-				fill(words.expires, { date: until }),
+				fillLetter(words.expires, { date: until }),
 				words.reply,
 				words.notYou,
 				privacyLine(language, publicUrl),

@@ -5,7 +5,7 @@ import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
 import type { RightsAnswer, RightsRequest } from "../../privacy/rights-store.ts";
 import type { Mail } from "../mailer.ts";
-import { fill, greetingTo } from "./letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 import { written } from "./written.ts";
 
@@ -16,7 +16,7 @@ export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Pr
 	const { language, reference, kind, name, email } = request;
 	const words = emails[language].rightsReceipt;
 	return written(
-		{ id, to: email, subject: fill(words.subject, { reference }) },
+		{ id, to: email, subject: fillLetter(words.subject, { reference }) },
 		{
 			language,
 			title: words.title,
@@ -44,7 +44,7 @@ export function rightsAnswer({
 	const { language, reference, kind, name, email } = request;
 	const { rightsAnswer: words, rightsReceipt: receipt } = emails[language];
 	return written(
-		{ id, to: email, subject: fill(words.subject, { reference }) },
+		{ id, to: email, subject: fillLetter(words.subject, { reference }) },
 		{
 			language,
 			title: words.title,
@@ -80,7 +80,7 @@ export function rightsNotice({
 			id,
 			to: brand.email,
 			replyTo: request.email,
-			subject: fill(subject, { reference: request.reference, date }),
+			subject: fillLetter(subject, { reference: request.reference, date }),
 		},
 		{
 			language,

@@ -9,7 +9,7 @@ import { industryName } from "../../leads/industry-name.ts";
 import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
 import { firstCall } from "./first-call.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 import { written } from "./written.ts";
 
 export type SalesNotice = {
@@ -33,7 +33,7 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 	return written(
 		{
 			...{ id, to, replyTo: lead.email ?? undefined },
-			subject: fill(words.subject, { who, score: String(lead.score) }),
+			subject: fillLetter(words.subject, { who, score: String(lead.score) }),
 		},
 		{
 			language,
@@ -54,7 +54,7 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 							title: words.transcript,
 							language: lead.language,
 							lines: transcript.map(({ role, content }) => ({
-								speaker: fill(words.speakers[role], { product: brand.product }),
+								speaker: fillLetter(words.speakers[role], { product: brand.product }),
 								text: content,
 							})),
 						}

@@ -5,7 +5,7 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
-import { fill } from "./letter.ts";
+import { fillLetter } from "./letter.ts";
 import { written } from "./written.ts";
 
 export type WithdrawalNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
@@ -16,7 +16,7 @@ export function withdrawalNotice({ id, to, brand, language, lead }: WithdrawalNo
 	const { facts, unknown } = leadLabels[language];
 	const who = lead.name ?? lead.company ?? lead.email ?? unknown;
 	return written(
-		{ id, to, subject: fill(words.subject, { who }) },
+		{ id, to, subject: fillLetter(words.subject, { who }) },
 		{
 			language,
 			title: words.title,

@@ -1,10 +1,10 @@
 import { findAccount } from "../../accounts/account-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
-import type { MailOffice } from "../mail-office.ts";
+import type { MailContext } from "../mail-context.ts";
 import { passwordReset } from "../messages/password-reset.ts";
 
-export function accountSenders({ db, mailer, brand, publicUrl, resetToken }: MailOffice) {
+export function accountSenders({ db, mailer, brand, publicUrl, resetToken }: MailContext) {
 	return {
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");

@@ -6,12 +6,12 @@ import { hasEnded } from "../../blog/subscribe.ts";
 import { findSubscriber } from "../../blog/subscriber-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
-import type { MailOffice } from "../mail-office.ts";
+import type { MailContext } from "../mail-context.ts";
 import { commentApproved, commentNotice } from "../messages/comment.ts";
 import { newsletterConfirm, postPress } from "../messages/newsletter.ts";
 
 /** Sends the blog's mails to staff, commenters and subscribers. */
-export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world }: MailOffice) {
+export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, runtime }: MailContext) {
 	const postMail = postPress();
 	return {
 		"comment-notice": async ({ id, payload }) => {
@@ -48,7 +48,7 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, world
 			const post = await findPost(db, payload.postId ?? "");
 			if (!subscriber || !post) throw new NothingToSend("EGONE");
 			if (subscriber.state !== "confirmed") throw new NothingToSend("EREVOKED");
-			if (!isLive(post, world.now())) throw new NothingToSend("EOUTDATED");
+			if (!isLive(post, runtime.now())) throw new NothingToSend("EOUTDATED");
 			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
 		},
 	} satisfies Senders;

@@ -4,11 +4,11 @@ import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
-import type { MailOffice } from "../mail-office.ts";
+import type { MailContext } from "../mail-context.ts";
 import { conversationLink, conversationTranscript } from "../messages/conversation.ts";
 
 /** Sends a conversation's link or transcript to its visitor. */
-export function conversationSenders({ db, mailer, brand, publicUrl }: MailOffice) {
+export function conversationSenders({ db, mailer, brand, publicUrl }: MailContext) {
 	return {
 		"conversation-link": async ({ id, payload }) => {
 			const mail = await findConversationMail(db, payload.mailId ?? "");

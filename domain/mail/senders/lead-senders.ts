@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import { sessionOf } from "../../audit-sessions/session-store.ts";
+import { findConsultation } from "../../consultations/consultation-store.ts";
 import { messagesOf } from "../../conversations/message-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
@@ -9,19 +9,27 @@ import { leadToProcess } from "../../privacy/processing.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
 import { findNewestProposal, proposalPath, proposalsOf } from "../../proposals/proposal-store.ts";
 import { addressMark } from "../allowance.ts";
-import type { MailOffice } from "../mail-office.ts";
-import { auditSession } from "../messages/audit-session.ts";
+import type { MailContext } from "../mail-context.ts";
+import { consultationRoute } from "../messages/audit-session.ts";
 import { formReceipt } from "../messages/form-receipt.ts";
 import { proposalReceipt } from "../messages/proposal-receipt.ts";
 import { salesNotice } from "../messages/sales-notice.ts";
 import { withdrawalNotice } from "../messages/withdrawal-notice.ts";
 
 /** Sends the mails about a lead to sales and to the visitor. */
-export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLanguage, world }: MailOffice) {
+export function leadSenders({
+	db,
+	mailer,
+	brand,
+	publicUrl,
+	salesEmail,
+	staffLanguage,
+	runtime,
+}: MailContext) {
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
-			const proposal = await findNewestProposal(db, lead.id, world.now().toISOString());
+			const proposal = await findNewestProposal(db, lead.id, runtime.now().toISOString());
 			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
 			const notice = { id, to: salesEmail, brand, language: staffLanguage, lead, transcript, proposalUrl };
@@ -53,7 +61,7 @@ export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLan
 			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
 		},
 		"audit-session": async ({ id, payload }) => {
-			const session = await sessionOf(db, payload.leadId ?? "");
+			const session = await findConsultation(db, payload.leadId ?? "");
 			const revocation = await revocationOf(db, payload.leadId ?? "");
 			// After a revocation only a cancellation leaves, to remove the session from the invited visitor's calendar.
 			const lead = await (session?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
@@ -64,7 +72,7 @@ export function leadSenders({ db, mailer, brand, publicUrl, salesEmail, staffLan
 			const sales = { email: salesEmail, language: staffLanguage };
 			const addressee = { ...lead, email: lead.email };
 			const about = { lead: addressee, session, withdrawn: revocation !== null };
-			await mailer.send(await auditSession({ id, brand, publicUrl, ...about, sales, reader }));
+			await mailer.send(await consultationRoute({ id, brand, publicUrl, ...about, sales, reader }));
 		},
 		"withdrawal-notice": async ({ id, payload }) => {
 			// Leaves after a revocation too: sales must know whom not to contact.

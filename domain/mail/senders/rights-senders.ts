@@ -1,11 +1,11 @@
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import { findRightsRequest } from "../../privacy/rights-store.ts";
-import type { MailOffice } from "../mail-office.ts";
+import type { MailContext } from "../mail-context.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "../messages/rights.ts";
 
 /** Sends the mails about a request under data protection law, to the person and to the company. */
-export function rightsSenders({ db, mailer, brand, publicUrl, staffLanguage }: MailOffice) {
+export function rightsSenders({ db, mailer, brand, publicUrl, staffLanguage }: MailContext) {
 	return {
 		"rights-receipt": async ({ id, payload }) => {
 			const request = await findRightsRequest(db, "id", payload.requestId ?? "");

@@ -1,8 +1,8 @@
 import { Document } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { Approach } from "./pages/approach.tsx";
-import { Cover } from "./pages/cover.tsx";
-import { Figures } from "./pages/figures.tsx";
+import { ApproachPage } from "./pages/approach.tsx";
+import { CoverPage } from "./pages/cover.tsx";
+import { FiguresPage } from "./pages/figures.tsx";
 import { NextSteps } from "./pages/next-steps.tsx";
 import { QuickWins } from "./pages/quick-wins.tsx";
 import { Understood } from "./pages/understood.tsx";
@@ -16,10 +16,10 @@ export function ProposalDocument({ content }: { content: ProposalContent }) {
 	const brief = proposalBrief(content);
 	return (
 		<WithMetadata brief={brief} content={content}>
-			<Cover brief={brief} />
+			<CoverPage brief={brief} />
 			<Understood brief={brief} />
-			<Approach brief={brief} number={3} />
-			<Figures brief={brief} number={4} />
+			<ApproachPage brief={brief} number={3} />
+			<FiguresPage brief={brief} number={4} />
 			<NextSteps brief={brief} number={5} />
 		</WithMetadata>
 	);
@@ -30,11 +30,11 @@ export function DiagnosticDocument({ content }: { content: DiagnosticContent }) 
 	const brief = diagnosticBrief(content);
 	return (
 		<WithMetadata brief={brief} content={content}>
-			<Cover brief={brief} />
+			<CoverPage brief={brief} />
 			<Understood brief={brief} />
 			<QuickWins brief={brief} number={3} />
-			<Approach brief={brief} number={4} />
-			<Figures brief={brief} number={5} />
+			<ApproachPage brief={brief} number={4} />
+			<FiguresPage brief={brief} number={5} />
 			<NextSteps brief={brief} number={6} />
 		</WithMetadata>
 	);

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { DocumentNotDrawn, DocumentWorkerDied } from "./failures.ts";
 import type { DocumentContent } from "./plan/content.ts";
-import type { Answer, Ask } from "./worker.ts";
+import type { Ask, DrawingResult } from "./worker.ts";
 
 /** Draws one document at a time in a thread. The first job starts it, and the next job restarts it if it died. */
 export type DrawingThread = {
@@ -32,7 +32,7 @@ export function drawingThread(workerFile: URL): DrawingThread {
 				};
 				const onExit = () =>
 					finish(() => reject(new DocumentWorkerDied("The thread that draws documents ended.")));
-				const onMessage = (answer: Answer) => {
+				const onMessage = (answer: DrawingResult) => {
 					if (answer.id !== id) return;
 					finish(() =>
 						"bytes" in answer ? resolve(answer.bytes) : reject(new DocumentNotDrawn(answer.error)),

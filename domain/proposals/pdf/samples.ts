@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { type LeadFacts, leadScale, noFacts } from "../../leads/lead.ts";
-import { statusOf } from "../../leads/score.ts";
+import { leadStatus } from "../../leads/score.ts";
 import type { DiagnosticContent, ProposalContent, SharedContent } from "./plan/content.ts";
 
 /** A lead of every kind that the tests draw. People and companies are invented. */
@@ -86,7 +86,7 @@ export function diagnosticFor(
 		...shared(lead, language),
 		kind: "diagnostic",
 		number: "D-2026-F2DAAC",
-		score: leadScale[statusOf(lead)],
+		score: leadScale[leadStatus(lead)],
 	};
 }
 

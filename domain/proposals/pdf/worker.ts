@@ -4,7 +4,7 @@ import { renderDocument } from "./render.tsx";
 
 /** The messages between the pool and the worker. */
 export type Ask = { id: number; content: DocumentContent };
-export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+export type DrawingResult = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
 let queue: Promise<void> = Promise.resolve();
 
@@ -22,6 +22,6 @@ async function answer({ id, content }: Ask): Promise<void> {
 	}
 }
 
-function send(message: Answer, transferred: ArrayBuffer[] = []): void {
+function send(message: DrawingResult, transferred: ArrayBuffer[] = []): void {
 	parentPort?.postMessage(message, transferred);
 }

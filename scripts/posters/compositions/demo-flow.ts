@@ -1,5 +1,5 @@
 import { hourOf } from "../../../app/pages/demo/story-time.server.ts";
-import { pictures } from "../../../app/ui/industry-picture/pictures/list.ts";
+import { industryPictures } from "../../../app/ui/industry-picture/pictures/list.ts";
 import { drop } from "../../../app/ui/shapes/drop.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
@@ -50,7 +50,7 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 		const r = 68;
 		const [x, y] = [width - margin - 2 * r, 36];
 		return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${picture(
-			industry ? pictures[industry.id] : [],
+			industry ? industryPictures[industry.id] : [],
 			{ x, y, width: 2 * r, height: 2 * r },
 		)}</g>`;
 	}

@@ -1,4 +1,4 @@
-import { pictures } from "../../../app/ui/industry-picture/pictures/list.ts";
+import { industryPictures } from "../../../app/ui/industry-picture/pictures/list.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { block, canvas, picture, poster } from "../canvas.ts";
@@ -15,7 +15,7 @@ export const industries: Composition = ({ language, brand }) => {
 	const { margin } = canvas;
 	const on = grounds.noche;
 	const title = fitted(heading, { width: tile.width - margin - 24, height: 140, largest: 84, smallest: 48 });
-	const shown = Object.values(pictures);
+	const shown = Object.values(industryPictures);
 	return {
 		says: heading,
 		svg: poster(

@@ -1,4 +1,4 @@
-import { pictures } from "../../../app/ui/industry-picture/pictures/list.ts";
+import { industryPictures } from "../../../app/ui/industry-picture/pictures/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { block, canvas, picture, poster } from "../canvas.ts";
 import type { Composition } from "../composition.ts";
@@ -21,7 +21,7 @@ export const industry: Composition = ({ language, brand, params }) => {
 		says: `${name}. ${heroTitle}`,
 		svg: poster(
 			block(on.ground),
-			picture(pictures[match.id], { x: left, y: 0, width: width - left, height }, { kept }),
+			picture(industryPictures[match.id], { x: left, y: 0, width: width - left, height }, { kept }),
 			words(name, { x: margin, y: 98, size: 34, fill: on.ink }),
 			lines(title, { x: margin, y: 150, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),

@@ -1,4 +1,4 @@
-import type { PublicPageName } from "../../../http/found/pages.ts";
+import type { PublicPageName } from "../../../http/well-known/pages.ts";
 import type { Composition } from "../composition.ts";
 import { about } from "./about.ts";
 import { assistant } from "./assistant.ts";

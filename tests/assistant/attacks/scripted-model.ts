@@ -6,7 +6,7 @@ import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
 import type { ModelAnswer } from "../../../domain/assistant/understanding/model/model-engine.ts";
-import type { Spoken } from "../../../domain/assistant/understanding/model/model-turn.ts";
+import type { ModelLine } from "../../../domain/assistant/understanding/model/model-turn.ts";
 
 const { llm } = readSettings({
 	...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "scripted", LLM_BASE_URL: "http://localhost:9" },
@@ -19,7 +19,7 @@ export type Asking = {
 	message: string;
 	language: Language;
 	state?: DialogueState;
-	history?: readonly Spoken[];
+	history?: readonly ModelLine[];
 };
 
 export type Told = ModelAnswer & {

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import type { Dossier } from "../../../domain/crm/dossier.ts";
-import { deskOf } from "../../../domain/crm/odoo/desk.ts";
 import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
 import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
+import { createOdooClient } from "../../../domain/crm/odoo/odoo-client.ts";
 import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
 import { resumeLead, stopLead } from "../../../domain/crm/odoo/stop-lead.ts";
 import { noFacts } from "../../../domain/leads/lead.ts";
@@ -184,7 +184,7 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			await push({ ...dossier, lead: { ...dossier.lead, budget: "20 millones" } }, id, "delivery-3");
 			const vals = { contact_name: "Ana María Gómez", referred: "Una amiga", active: false };
 			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			for (let time = 0; time < 2; time++) await eraseLead(deskOf(odoo, signal()), dossier.lead.id);
+			for (let time = 0; time < 2; time++) await eraseLead(createOdooClient(odoo, signal()), dossier.lead.id);
 			const left = JSON.stringify((await lead(id)) ?? {});
 			expect(left).not.toMatch(/Ana|Gómez|Brisa|3001234567|amiga|Contestar/);
 			expect(left).not.toContain(dossier.lead.email);
@@ -194,34 +194,39 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			];
 			expect(await read("mail.message", domain, ["body"])).toEqual([]);
 			expect(await lead(stays)).toMatchObject({ contact_name: "Ana Gómez" });
-			await eraseLead(deskOf(odoo, signal()), someDossier().lead.id);
+			await eraseLead(createOdooClient(odoo, signal()), someDossier().lead.id);
 		});
 
 		it("tells sales, once, that the consent was taken back, and archives the lead", async () => {
 			const dossier = someDossier();
 			const id = await push(dossier);
 			for (let time = 0; time < 2; time++)
-				expect(await stopLead(deskOf(odoo, signal()), dossier.lead.id, "delivery-4")).toBe(true);
+				expect(await stopLead(createOdooClient(odoo, signal()), dossier.lead.id, "delivery-4")).toBe(true);
 			const [note, ...more] = await notes(id);
 			expect(note?.body).toContain("Retiró su autorización");
 			expect(more).toEqual([]);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: false }]);
-			expect(await stopLead(deskOf(odoo, signal()), someDossier().lead.id, "delivery-5")).toBe(false);
+			expect(await stopLead(createOdooClient(odoo, signal()), someDossier().lead.id, "delivery-5")).toBe(
+				false,
+			);
 		});
 
 		it("takes a lead out again, once, whose consent was given anew, and leaves one that sales works on", async () => {
 			const dossier = someDossier();
 			const id = await push(dossier);
-			const resume = (deliveryId: string) => resumeLead(deskOf(odoo, signal()), dossier.lead.id, deliveryId);
+			const resume = (deliveryId: string) =>
+				resumeLead(createOdooClient(odoo, signal()), dossier.lead.id, deliveryId);
 			const bodies = async () => (await notes(id)).map(({ body }) => String(body));
 			expect(await resume("delivery-6")).toBe(true);
 			expect(await bodies()).toEqual([]);
-			await stopLead(deskOf(odoo, signal()), dossier.lead.id, "delivery-7");
+			await stopLead(createOdooClient(odoo, signal()), dossier.lead.id, "delivery-7");
 			for (let time = 0; time < 2; time++) expect(await resume("delivery-8")).toBe(true);
 			const renewed = (await bodies()).filter((body) => body.includes("Dio de nuevo su autorización"));
 			expect(renewed).toHaveLength(1);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: true }]);
-			expect(await resumeLead(deskOf(odoo, signal()), someDossier().lead.id, "delivery-9")).toBe(false);
+			expect(await resumeLead(createOdooClient(odoo, signal()), someDossier().lead.id, "delivery-9")).toBe(
+				false,
+			);
 		});
 
 		it("says what Odoo answered by its code alone, whoever is at fault", async () => {

@@ -5,7 +5,7 @@ import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
-export function Closing({ text, language }: { text: HomeSections["closing"]; language: Language }) {
+export function HomeClosing({ text, language }: { text: HomeSections["closing"]; language: Language }) {
 	return (
 		<section className="closing noche" aria-labelledby="closing">
 			<div className="wide">

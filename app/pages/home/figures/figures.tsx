@@ -1,6 +1,6 @@
 import type { HomeSections } from "../home-data.server.ts";
 
-export function Figures({ text }: { text: HomeSections["figures"] }) {
+export function HomeFigures({ text }: { text: HomeSections["figures"] }) {
 	return (
 		<section className="figures sol" aria-labelledby="figures">
 			<div className="wide">

@@ -7,7 +7,7 @@ import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
-export function Hero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
+export function HomeHero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
 	return (
 		<div className="hero">
 			<div className="hero-words noche">

@@ -1,13 +1,13 @@
-import { Answer } from "../../../ui/bubble/answer.tsx";
+import { AnswerBubble } from "../../../ui/bubble/answer.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
 const colours = ["cielo", "sol", "ladrillo", "noche"];
 
-export function Steps({ text, product }: { text: HomeSections["steps"]; product: string }) {
+export function HomeSteps({ text, product }: { text: HomeSections["steps"]; product: string }) {
 	return (
 		<section className="section wide">
 			<h2 className="question cielo">{text.question}</h2>
-			<Answer from={product}>{text.answer}</Answer>
+			<AnswerBubble from={product}>{text.answer}</AnswerBubble>
 			<ol className="steps">
 				{text.list.map(({ name, what }, index) => (
 					<li key={name}>

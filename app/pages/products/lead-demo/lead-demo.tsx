@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { DemoControls, LeadDemoText } from "../../../../content/pages/products/schema.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
-import { LeadFacts } from "./lead-facts.tsx";
+import { DemoLeadFacts } from "./lead-facts.tsx";
 import { LeadLadder, type ScaleStep } from "./lead-ladder.tsx";
 import { leadLength, leadMoment } from "./lead-moment.ts";
 import { LeadTalk } from "./lead-talk.tsx";
@@ -52,7 +52,7 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 					</p>
 				</div>
 				<LeadLadder scale={scale} score={score} percent={controls.percent} />
-				<LeadFacts facts={text.facts} shown={handedOver} />
+				<DemoLeadFacts facts={text.facts} shown={handedOver} />
 			</div>
 		</DemoFrame>
 	);

@@ -1,6 +1,6 @@
 import type { LeadDemoText } from "../../../../content/pages/products/schema.ts";
 
-export function LeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: boolean }) {
+export function DemoLeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: boolean }) {
 	return (
 		<div className="lead-facts">
 			<h4>{facts.heading}</h4>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The customer's words, one by one; later ones keep their place. */
-export function Transcript({ text, words, understood }: Props) {
+export function VoiceTranscript({ text, words, understood }: Props) {
 	return (
 		<p className="transcript cielo">
 			<b>{text.customer}:</b>{" "}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { DemoControls, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
-import { countWords, Transcript } from "./transcript.tsx";
+import { countWords, VoiceTranscript } from "./transcript.tsx";
 import { VoiceLists } from "./voice-lists.tsx";
 import { voiceLength, voiceMoment } from "./voice-moment.ts";
 import { VoiceResults } from "./voice-results.tsx";
@@ -23,7 +23,7 @@ export function VoiceDemo({ text, controls }: { text: VoiceDemoText; controls: D
 					transcribed={words / count}
 					moving={phase === "recording" && timeline.playing}
 				/>
-				<Transcript text={text} words={words} understood={complete} />
+				<VoiceTranscript text={text} words={words} understood={complete} />
 				<VoiceLists {...text} shown={complete} />
 				<dl className="voice-stats">
 					{text.stats.map(({ figure, label }) => (

@@ -7,7 +7,7 @@ import { buildings } from "./buildings.ts";
 import { car } from "./car.ts";
 
 /** Each industry's picture, drawn in a box of 400 by 300. */
-export const pictures: Record<IndustryId, readonly Shape[]> = {
+export const industryPictures: Record<IndustryId, readonly Shape[]> = {
 	"hospitalidad-viajes": bed,
 	"real-estate-construccion": buildings,
 	"retail-ecommerce": bag,

@@ -1,7 +1,7 @@
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
-import type { Source } from "../../reply.ts";
-import { fill } from "../../say.ts";
+import type { SourcePage } from "../../reply.ts";
+import { fillSentence } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
 import { acknowledge, ask, goOn, showSummary } from "../next.ts";
 import { type Draft, requests, type Scene, say, toldSomething } from "../scene.ts";
@@ -18,7 +18,7 @@ export function answerQuestion(scene: Scene): Draft | null {
 	if (ids.length === 0) return null;
 	const entries = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
 	const { before, brand } = scene;
-	const answers = [...new Set(entries.map(({ answer }) => fill(answer, {}, brand)))];
+	const answers = [...new Set(entries.map(({ answer }) => fillSentence(answer, {}, brand)))];
 	const sources = entries.map(({ source }) => source).filter(isFirst);
 	if (ids.includes("advice")) return advise(scene, answers, sources);
 	const [first] = entries;
@@ -80,7 +80,7 @@ function proposalChoice({ state, texts }: Scene) {
 }
 
 /** "What do you recommend?": the product their need or trade asks for, or what we would have to know; behind other answers. */
-function advise(scene: Scene, answers: readonly string[], others: readonly Source[]): Draft {
+function advise(scene: Scene, answers: readonly string[], others: readonly SourcePage[]): Draft {
 	const { state, texts, language } = scene;
 	const recommended = recommendedFor(state.facts);
 	const sources = [...others, pageSource("products", language)].filter(isFirst);

@@ -22,7 +22,7 @@ export function wantsProposal(scene: Scene): boolean {
 }
 
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
-export function makeProposal(scene: Scene): Draft | null {
+export function offerProposalFile(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
 	if (before.awaiting === "summary" && requests(scene, "change-proposal") && !changedSomething(scene))
 		return showSummary(scene, [say(scene, texts.proposal.change)]);

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { type Brand, fill } from "../../say.ts";
+import { type Brand, fillSentence } from "../../say.ts";
 
 /** @returns the site's sentences for the entries that commands are sure of. */
 export function answersIn(commands: readonly Command[], language: Language, brand: Brand): string[] {
@@ -9,7 +9,7 @@ export function answersIn(commands: readonly Command[], language: Language, bran
 		.flatMap((command) => (command.kind === "ask" && command.sure ? command.entries : []))
 		.flatMap((id) => {
 			const entry = findEntry(id, language);
-			return entry ? [fill(entry.answer, {}, brand)] : [];
+			return entry ? [fillSentence(entry.answer, {}, brand)] : [];
 		});
 }
 

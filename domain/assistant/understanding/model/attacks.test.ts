@@ -9,7 +9,7 @@ import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
-import { fill } from "../../say.ts";
+import { fillSentence } from "../../say.ts";
 import { indexOfPhrase } from "../guided/entities/phrases.ts";
 import { fold, wordsIn } from "../guided/text.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
@@ -95,7 +95,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 			for (const [way, asking] of ways(claim, language).entries()) {
 				const script = scriptOf(claim);
 				const answer = await askScripted(asking, () => script);
-				const fact = fill(findEntry("what-we-do", language)?.answer ?? "", {}, site);
+				const fact = fillSentence(findEntry("what-we-do", language)?.answer ?? "", {}, site);
 				const own = answer.reply.text.replace(fact, "");
 				if (indexOfPhrase(fold(own), fold(claim)) >= 0) shownClaims.push(`${way} ${answer.by}: ${claim}`);
 				const { facts, suggested } = answer.reply.state;

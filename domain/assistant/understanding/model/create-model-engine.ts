@@ -11,7 +11,7 @@ import type { ModelTurn, Watcher } from "./model-turn.ts";
 import { needsModel } from "./needs-model.ts";
 import { type Prompt, promptFor } from "./prompt.ts";
 import { type Reservation, reserve } from "./reserve.ts";
-import { noteHealth, settle } from "./settle.ts";
+import { noteHealth, settleSpending } from "./settle.ts";
 import type { Spending } from "./spending.ts";
 
 export type ModelDependencies = {
@@ -61,7 +61,7 @@ async function ask(engine: Engine, asking: Asking): Promise<ModelError | null> {
 		const started = engine.clock.now();
 		const error = await call(engine, asking, reservation);
 		const used = { isWhole: error === null, milliseconds: engine.clock.now() - started };
-		await settle(reservation, engine.settings.prices, used, engine.onFailure);
+		await settleSpending(reservation, engine.settings.prices, used, engine.onFailure);
 		return error;
 	} catch (error) {
 		return asModelError(error, false);

@@ -3,7 +3,7 @@ import { site } from "../../../../content/site.ts";
 import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readQuestions, type WrittenQuestion } from "../../../../tests/assistant/read.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { fill } from "../../say.ts";
+import { fillSentence } from "../../say.ts";
 
 /** A model that picks the right entry where it is at hand. @returns how each question fared. */
 async function picked({ text, language, labels }: WrittenQuestion) {
@@ -12,7 +12,7 @@ async function picked({ text, language, labels }: WrittenQuestion) {
 		return id ? `SAY thanks-for-asking\nANSWER ${id}\n` : "UNKNOWN\n";
 	});
 	const right = labels.map((label) =>
-		fill(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),
+		fillSentence(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),
 	);
 	const isShown = right.some((fact) => answer.reply.text.includes(fact)) && answer.reply.sources.length > 0;
 	return {

@@ -3,9 +3,9 @@ import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { fill } from "../../say.ts";
+import { fillSentence } from "../../say.ts";
 
-const answerOf = (id: string) => fill(findEntry(id, "es")?.answer ?? "", {}, site);
+const answerOf = (id: string) => fillSentence(findEntry(id, "es")?.answer ?? "", {}, site);
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
 	askScripted({ message, language: "es", ...more }, () => script);
 
@@ -125,5 +125,5 @@ it("offers entries of which none is sure as choices", async () => {
 it("goes over to the language that is asked for", async () => {
 	const { reply } = await ask("REQUEST language en\nANSWER price\n", "¿y eso cómo es? en english porfa");
 	expect(reply.language).toBe("en");
-	expect(reply.text).toContain(fill(findEntry("price", "en")?.answer ?? "", {}, site));
+	expect(reply.text).toContain(fillSentence(findEntry("price", "en")?.answer ?? "", {}, site));
 });

@@ -1,19 +1,19 @@
 import type { LlmSettings } from "../../../../config/llm.ts";
 import type { Db } from "../../../../db/connect.ts";
-import type { World } from "../../../world.ts";
+import type { Runtime } from "../../../runtime.ts";
 import { languageModel } from "./adapters/adapter.ts";
 import { createModelEngine, type ModelDependencies } from "./create-model-engine.ts";
 import type { ModelEngine } from "./model-engine.ts";
 import { createSpending } from "./spending.ts";
 
-type Dependencies = { db: Db; world: World } & Pick<ModelDependencies, "onError" | "onFailure">;
+type Dependencies = { db: Db; runtime: Runtime } & Pick<ModelDependencies, "onError" | "onFailure">;
 
 /** @returns what makes the engine of the settings' model, once there is a database. The model is reached when first asked. */
 export function loadModel(settings: LlmSettings): (dependencies: Dependencies) => ModelEngine {
 	const model = languageModel(settings);
-	return ({ db, world, onError, onFailure }) =>
+	return ({ db, runtime, onError, onFailure }) =>
 		createModelEngine({
 			...{ model, settings, onError, onFailure },
-			spending: createSpending({ db, world, settings }),
+			spending: createSpending({ db, runtime, settings }),
 		});
 }

@@ -3,7 +3,7 @@ import type { Input } from "../../input.ts";
 import type { Reply } from "../../reply.ts";
 import type { Brand } from "../../say.ts";
 
-export type Spoken = { role: "user" | "assistant"; content: string };
+export type ModelLine = { role: "user" | "assistant"; content: string };
 
 /** A turn that a model may answer. */
 export type ModelTurn = {
@@ -15,7 +15,7 @@ export type ModelTurn = {
 	brand?: Brand;
 	conversationId: string;
 	/** The messages before this one, oldest first. */
-	history: readonly Spoken[];
+	history: readonly ModelLine[];
 	/** The guided understanding's reply to it. */
 	guided: Reply;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "../../../../config/limits.ts";
 import { takeTurn } from "../../assistant.ts";
 import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
-import type { ModelTurn, Spoken } from "./model-turn.ts";
+import type { ModelLine, ModelTurn } from "./model-turn.ts";
 import { nearEntries } from "./near-entries.ts";
 import { needsModel } from "./needs-model.ts";
 import { promptFor } from "./prompt.ts";
@@ -15,7 +15,7 @@ function turn(message: string, more: Partial<ModelTurn> = {}): ModelTurn {
 
 describe("what a model is sent", () => {
 	it("is the end of the transcript, each message as far as it is read", () => {
-		const history = Array.from({ length: 40 }, (_, at): Spoken => {
+		const history = Array.from({ length: 40 }, (_, at): ModelLine => {
 			return { role: at % 2 ? "assistant" : "user", content: `${at} ${"x".repeat(5_000)}` };
 		});
 		const { messages } = promptFor(turn("y".repeat(5_000), { history }));

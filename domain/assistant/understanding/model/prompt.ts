@@ -5,9 +5,9 @@ import { industries } from "../../../../content/industries/list.ts";
 import { site } from "../../../../content/site.ts";
 import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
-import { fill } from "../../say.ts";
+import { fillSentence } from "../../say.ts";
 import { courtesyIds } from "./courtesies.ts";
-import type { ModelTurn, Spoken } from "./model-turn.ts";
+import type { ModelLine, ModelTurn } from "./model-turn.ts";
 import { nearEntries } from "./near-entries.ts";
 
 /** What a model is sent for one turn. */
@@ -24,21 +24,21 @@ export function promptFor({ state, message, history, guided, brand = site }: Mod
 	const entries = nearEntries(message, state.topic, language);
 	const known = Object.entries(guided.state.facts).filter(([, value]) => value !== null);
 	const lines = [
-		fill(modelInstructions, {}, brand),
+		fillSentence(modelInstructions, {}, brand),
 		`Lines before the answer: ${courtesyIds("before").join(", ")}.`,
 		`Lines after it: ${courtesyIds("after").join(", ")}.`,
 		`Industry ids: ${industries.map(({ id }) => id).join(", ")}, other.`,
 		`Known of the visitor: ${JSON.stringify(Object.fromEntries(known))}`,
 		`Asked of them last: ${state.awaiting ?? "nothing"}. Missing for a proposal: ${missingFor(guided.state.facts).join(", ") || "nothing"}.`,
 		"Entries:",
-		...entries.map(({ id, question, answer }) => `${id} | ${question} | ${fill(answer, {}, brand)}`),
+		...entries.map(({ id, question, answer }) => `${id} | ${question} | ${fillSentence(answer, {}, brand)}`),
 		"advice | What do you recommend for my business? | (the site works it out)",
 	];
 	return { instructions: lines.join("\n"), messages: messagesOf(history, message), entries };
 }
 
 /** The end of the transcript, beginning with the visitor. */
-function messagesOf(history: readonly Spoken[], message: string): Prompt["messages"] {
+function messagesOf(history: readonly ModelLine[], message: string): Prompt["messages"] {
 	const recent = history.slice(-limits.modelMessages);
 	const opening = recent.findIndex(({ role }) => role === "user");
 	const before = opening < 0 ? [] : recent.slice(opening);

@@ -3,11 +3,11 @@ import type { LlmSettings } from "../../../../config/llm.ts";
 import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
 import type { Prompt } from "./prompt.ts";
-import { type Account, priceOf, type Spending } from "./spending.ts";
+import { priceOf, type Spending, type SpendingAccount } from "./spending.ts";
 import { startTally, type Tally } from "./tally.ts";
 
 /** What one call may use, set aside. */
-export type Reservation = { account: Account; tally: Tally };
+export type Reservation = { account: SpendingAccount; tally: Tally };
 
 type Needs = {
 	spending: Spending;

@@ -19,7 +19,7 @@ const harmless: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "circuit-o
  * Counts what a call used in place of what was set aside. Should that fail, the reservation stays counted.
  * @param onFailure hears that it could not be counted: the reply is given all the same.
  */
-export async function settle(
+export async function settleSpending(
 	{ account, tally }: Reservation,
 	prices: LlmSettings["prices"],
 	{ isWhole, milliseconds }: { isWhole: boolean; milliseconds: number },

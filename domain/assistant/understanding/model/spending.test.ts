@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../../../tests/support/databases.ts";
-import { testWorld } from "../../../../tests/support/test-world.ts";
+import { testRuntime } from "../../../../tests/support/test-runtime.ts";
 import { createSpending, type Spending } from "./spending.ts";
 
 const most = { microDollars: 400_000, milliseconds: 7_000 };
@@ -8,17 +8,17 @@ const nothing = { microDollars: 0, milliseconds: 0 };
 
 onBothDatabases("what a model may spend", (open) => {
 	let database: TestDatabase;
-	let world: ReturnType<typeof testWorld>;
+	let runtime: ReturnType<typeof testRuntime>;
 	let spending: Spending;
 
 	beforeEach(async () => {
 		database = await open();
-		world = testWorld();
+		runtime = testRuntime();
 		const settings = {
 			perConversation: { dollars: 1, seconds: 60 },
 			perDay: { dollars: 1.5, seconds: 600 },
 		};
-		spending = createSpending({ db: database.connection.db, world, settings });
+		spending = createSpending({ db: database.connection.db, runtime, settings });
 	});
 	afterEach(() => database.remove());
 
@@ -62,14 +62,14 @@ onBothDatabases("what a model may spend", (open) => {
 			...{ "day:2026-11-21": [1_200_000, 21_000], "conversation:one": [800_000, 14_000] },
 			"conversation:three": [0, 0],
 		});
-		world.pass(86_400);
+		runtime.pass(86_400);
 		expect(await spending.open("three").reserve(most)).toBe(true);
 	});
 
 	it("is counted to the day it was set aside on", async () => {
 		const account = spending.open("one");
 		expect(await account.reserve(most)).toBe(true);
-		world.pass(86_400);
+		runtime.pass(86_400);
 		await account.settle(nothing);
 		expect(await spent()).toMatchObject({ "day:2026-11-21": [0, 0] });
 	});

@@ -1,15 +1,15 @@
 import type { LlmBudget, LlmSettings } from "../../../../config/llm.ts";
 import type { Db, Tx } from "../../../../db/connect.ts";
-import type { World } from "../../../world.ts";
+import type { Runtime } from "../../../runtime.ts";
 import { addCost, type Cost } from "./spending-store.ts";
 
 /** Money and time a model may use, counted over all processes of the site. */
 export type Spending = {
 	/** The account of one turn, nothing set aside yet. Its day is the one it is opened on. */
-	open(conversationId: string): Account;
+	open(conversationId: string): SpendingAccount;
 };
 
-export type Account = {
+export type SpendingAccount = {
 	/**
 	 * Sets aside until this much of each is, counted from the opening; one asking waits for the one before it.
 	 * @returns false, no more set aside, when a budget does not have it or the account is settled.
@@ -19,13 +19,13 @@ export type Account = {
 	settle(used: Cost): Promise<void>;
 };
 
-type Parts = { db: Db; world: World; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
+type Parts = { db: Db; runtime: Runtime; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
 
-export function createSpending({ db, world, settings }: Parts): Spending {
+export function createSpending({ db, runtime, settings }: Parts): Spending {
 	/** @returns whether a budget is exceeded by it. */
 	const add = async (on: Db | Tx, conversationId: string, day: string, cost: Cost) => {
 		const [ofDay, ofConversation] = [`day:${day}`, `conversation:${conversationId}`] as const;
-		const spent = await addCost(on, [ofDay, ofConversation], cost, world.now().toISOString());
+		const spent = await addCost(on, [ofDay, ofConversation], cost, runtime.now().toISOString());
 		return (
 			exceeds(spent.get(ofDay) ?? cost, settings.perDay) ||
 			exceeds(spent.get(ofConversation) ?? cost, settings.perConversation)
@@ -33,7 +33,7 @@ export function createSpending({ db, world, settings }: Parts): Spending {
 	};
 	return {
 		open(conversationId) {
-			const day = world.now().toISOString().slice(0, 10);
+			const day = runtime.now().toISOString().slice(0, 10);
 			const aside = { microDollars: 0, milliseconds: 0 };
 			let before: Promise<unknown> = Promise.resolve();
 			let isSettled = false;

@@ -1,5 +1,5 @@
 /** The site's light palette (app/styles/tokens), for paper. */
-export const colours = {
+export const pdfColours = {
 	white: "#ffffff",
 	niebla: "#f1f4f4",
 	ink: "#191512",

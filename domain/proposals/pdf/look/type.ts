@@ -8,6 +8,6 @@ export function typeface(face: Face): Typeface {
 	return { fontFamily: [face.fontFamily, faces.strong.fontFamily], fontWeight: face.fontWeight };
 }
 
-export const display = typeface(faces.display);
-export const body = typeface(faces.body);
+export const pdfDisplayFont = typeface(faces.display);
+export const pdfBodyFont = typeface(faces.body);
 export const strong = typeface(faces.strong);

@@ -1,6 +1,6 @@
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { rigid } from "../look/rigid.ts";
-import { body } from "../look/type.ts";
+import { pdfBodyFont } from "../look/type.ts";
 import { columnPath } from "../shapes/bar.ts";
 import type { PanelLook } from "./panel-colours.ts";
 
@@ -21,7 +21,7 @@ export function BeforeAfter({ after: share, height, look, names }: Props) {
 	const width = height * 0.44;
 	const foot = height - 14;
 	const caption = {
-		...body,
+		...pdfBodyFont,
 		position: "absolute",
 		top: foot + 4,
 		fontSize: 8.5,

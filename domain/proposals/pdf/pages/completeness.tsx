@@ -1,8 +1,8 @@
 import { Path, Svg, Text } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import { rigid } from "../look/rigid.ts";
-import { body, display } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
 import { dotPath } from "../shapes/dot.tsx";
 import { Panel, panelPadding } from "../shapes/panel.tsx";
@@ -16,7 +16,9 @@ const size = pitch * 0.84;
 export function Completeness({ score, words }: { score: number; words: Diagnosis["completeness"] }) {
 	return (
 		<Panel>
-			<Text style={{ ...display, fontSize: 17, lineHeight: 1.15, color: colours.ink }}>{words.title}</Text>
+			<Text style={{ ...pdfDisplayFont, fontSize: 17, lineHeight: 1.15, color: pdfColours.ink }}>
+				{words.title}
+			</Text>
 			<Svg
 				style={{ ...rigid(width, size), marginTop: 14 }}
 				width={width}
@@ -29,17 +31,17 @@ export function Completeness({ score, words }: { score: number; words: Diagnosis
 					return (
 						<Path
 							key={x}
-							fill={filled ? colours.ladrillo : colours.line}
+							fill={filled ? pdfColours.ladrillo : pdfColours.line}
 							d={dotPath(x, 0, size, filled ? "top-right" : "bottom-left")}
 						/>
 					);
 				})}
 			</Svg>
-			<Text style={{ ...body, fontSize: 12, lineHeight: 1.4, color: colours.ink, marginTop: 14 }}>
+			<Text style={{ ...pdfBodyFont, fontSize: 12, lineHeight: 1.4, color: pdfColours.ink, marginTop: 14 }}>
 				{words.open}
 			</Text>
 			{words.note && (
-				<Text style={{ ...body, fontSize: 9, lineHeight: 1.4, color: colours.ink2, marginTop: 4 }}>
+				<Text style={{ ...pdfBodyFont, fontSize: 9, lineHeight: 1.4, color: pdfColours.ink2, marginTop: 4 }}>
 					{words.note}
 				</Text>
 			)}

@@ -1,9 +1,9 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
-import { body, display } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Colon } from "../shapes/colon.tsx";
+import { PdfColon } from "../shapes/colon.tsx";
 import { Slab } from "../shapes/slab.tsx";
 
 export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }) {
@@ -14,26 +14,28 @@ export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }
 	];
 	return (
 		<View style={card}>
-			<Slab width={column} height={height} radius={26} color={colours.sol} />
+			<Slab width={column} height={height} radius={26} color={pdfColours.sol} />
 			<View style={{ flexDirection: "row" }}>
-				<Text style={{ ...display, fontSize: 44, lineHeight: 1, color: colours.ink }}>
+				<Text style={{ ...pdfDisplayFont, fontSize: 44, lineHeight: 1, color: pdfColours.ink }}>
 					{words.next.invitation}
 				</Text>
 				<View style={{ marginLeft: 5, marginTop: 13 }}>
-					<Colon height={27} asks={colours.noche} answers={colours.ladrillo} />
+					<PdfColon height={27} asks={pdfColours.noche} answers={pdfColours.ladrillo} />
 				</View>
 			</View>
 			<View style={{ width: 212 }}>
 				{ways.map(({ label, text, href }, index) => (
 					<View key={label} style={{ marginTop: index === 0 ? 0 : 11 }}>
-						<Text style={{ ...body, fontSize: 8.5, lineHeight: 1.2, color: colours.onSol2 }}>{label}</Text>
+						<Text style={{ ...pdfBodyFont, fontSize: 8.5, lineHeight: 1.2, color: pdfColours.onSol2 }}>
+							{label}
+						</Text>
 						<Link
 							src={href}
 							style={{
-								...display,
+								...pdfDisplayFont,
 								fontSize: 16,
 								lineHeight: 1.2,
-								color: colours.ink,
+								color: pdfColours.ink,
 								textDecoration: "none",
 							}}
 						>

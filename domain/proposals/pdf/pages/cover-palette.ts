@@ -1,4 +1,4 @@
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import type { Brief } from "../plan/brief.ts";
 
 type Palette = {
@@ -13,35 +13,39 @@ type Palette = {
 };
 
 const night = {
-	top: colours.noche,
-	title: colours.sol,
-	text: colours.white,
-	asks: colours.cielo,
-	answers: colours.ladrilloVivo,
+	top: pdfColours.noche,
+	title: pdfColours.sol,
+	text: pdfColours.white,
+	asks: pdfColours.cielo,
+	answers: pdfColours.ladrilloVivo,
 } as const;
-const sun = { strip: colours.sol, onStrip: colours.ink, onStrip2: colours.onSol2 } as const;
-const sky = { strip: colours.cielo, onStrip: colours.ink, onStrip2: colours.onCielo2 } as const;
-const brick = { strip: colours.ladrillo, onStrip: colours.white, onStrip2: colours.onLadrillo2 } as const;
+const sun = { strip: pdfColours.sol, onStrip: pdfColours.ink, onStrip2: pdfColours.onSol2 } as const;
+const sky = { strip: pdfColours.cielo, onStrip: pdfColours.ink, onStrip2: pdfColours.onCielo2 } as const;
+const brick = {
+	strip: pdfColours.ladrillo,
+	onStrip: pdfColours.white,
+	onStrip2: pdfColours.onLadrillo2,
+} as const;
 
 /** The block colours of each industry's cover, chosen to contrast with its picture. */
 export const coverPalettes: Record<Brief["industry"], Palette> = {
 	"hospitalidad-viajes": { ...night, ...sun },
 	"real-estate-construccion": { ...night, ...brick },
 	"retail-ecommerce": {
-		top: colours.cielo,
-		title: colours.ink,
-		text: colours.ink,
-		asks: colours.noche,
-		answers: colours.ladrillo,
+		top: pdfColours.cielo,
+		title: pdfColours.ink,
+		text: pdfColours.ink,
+		asks: pdfColours.noche,
+		answers: pdfColours.ladrillo,
 		...brick,
 	},
 	"educacion-ong": { ...night, ...sky },
 	"automotriz-aftermarket": {
-		top: colours.ladrillo,
-		title: colours.white,
-		text: colours.white,
-		asks: colours.cielo,
-		answers: colours.sol,
+		top: pdfColours.ladrillo,
+		title: pdfColours.white,
+		text: pdfColours.white,
+		asks: pdfColours.cielo,
+		answers: pdfColours.sol,
 		...sun,
 	},
 	other: { ...night, ...sun },

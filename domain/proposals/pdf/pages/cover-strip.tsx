@@ -1,10 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
 import { page } from "../look/page.ts";
-import { body } from "../look/type.ts";
+import { pdfBodyFont } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 import { fitText } from "../text/fit.ts";
-import { Fitted } from "../text/fitted.tsx";
+import { FittedText } from "../text/fitted.tsx";
 
 type Props = { brief: Brief; palette: { strip: string; onStrip: string; onStrip2: string }; height: number };
 
@@ -28,8 +28,10 @@ export function CoverStrip({ brief, palette, height }: Props) {
 				});
 				return (
 					<View key={label} style={{ width }}>
-						<Text style={{ ...body, fontSize: 8.5, color: palette.onStrip2, marginBottom: 3 }}>{label}</Text>
-						<Fitted text={text} face={faces.strong} color={palette.onStrip} leading={1.25} />
+						<Text style={{ ...pdfBodyFont, fontSize: 8.5, color: palette.onStrip2, marginBottom: 3 }}>
+							{label}
+						</Text>
+						<FittedText text={text} face={faces.strong} color={palette.onStrip} leading={1.25} />
 					</View>
 				);
 			})}

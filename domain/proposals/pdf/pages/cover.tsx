@@ -1,10 +1,10 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
 import { column, page } from "../look/page.ts";
-import { display } from "../look/type.ts";
+import { pdfDisplayFont } from "../look/type.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { Brief } from "../plan/brief.ts";
-import { Wordmark } from "../shapes/wordmark.tsx";
+import { PdfWordmark } from "../shapes/wordmark.tsx";
 import { fitText } from "../text/fit.ts";
 import { coverPalettes } from "./cover-palette.ts";
 import { CoverStrip } from "./cover-strip.tsx";
@@ -14,7 +14,7 @@ const top = 372;
 const strip = 84;
 
 /** Shows the recipient's name and the brand's colon above the industry's picture. */
-export function Cover({ brief }: { brief: Brief }) {
+export function CoverPage({ brief }: { brief: Brief }) {
 	const palette = coverPalettes[brief.industry];
 	const title = fitText(brief.party, {
 		face: faces.display,
@@ -31,7 +31,7 @@ export function Cover({ brief }: { brief: Brief }) {
 			<View
 				style={{ height: top, backgroundColor: palette.top, paddingHorizontal: page.margin, paddingTop: 40 }}
 			>
-				<Wordmark
+				<PdfWordmark
 					name={brief.brand.product}
 					size={26}
 					color={palette.text}
@@ -39,7 +39,9 @@ export function Cover({ brief }: { brief: Brief }) {
 					answers={palette.answers}
 				/>
 				<View style={{ position: "absolute", left: page.margin, bottom: 40 }}>
-					<Text style={{ ...display, fontSize: 24, lineHeight: 1.2, color: palette.text, marginBottom: 6 }}>
+					<Text
+						style={{ ...pdfDisplayFont, fontSize: 24, lineHeight: 1.2, color: palette.text, marginBottom: 6 }}
+					>
 						{brief.words.cover.kicker}
 					</Text>
 					<CoverTitle title={title} palette={palette} />

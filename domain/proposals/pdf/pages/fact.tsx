@@ -1,10 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { colours } from "../look/colours.ts";
-import { body } from "../look/type.ts";
+import { pdfColours } from "../look/colours.ts";
+import { pdfBodyFont } from "../look/type.ts";
 import { fitText } from "../text/fit.ts";
-import { Fitted } from "../text/fitted.tsx";
-import { Unknown } from "./unknown.tsx";
+import { FittedText } from "../text/fitted.tsx";
+import { ToConfirm } from "./unknown.tsx";
 
 type Props = {
 	label: string;
@@ -24,14 +24,14 @@ export function Fact({ label, value, more = [], width, unknown, roomy }: Props) 
 			style={{
 				width,
 				borderTopWidth: 1.2,
-				borderTopColor: colours.ink,
+				borderTopColor: pdfColours.ink,
 				paddingTop: 6,
 				minHeight: roomy ? 58 : 46,
 			}}
 		>
-			<Text style={{ ...body, fontSize: 8.5, color: colours.ink2, marginBottom: 3 }}>{label}</Text>
+			<Text style={{ ...pdfBodyFont, fontSize: 8.5, color: pdfColours.ink2, marginBottom: 3 }}>{label}</Text>
 			{value === null ? (
-				<Unknown>{unknown}</Unknown>
+				<ToConfirm>{unknown}</ToConfirm>
 			) : (
 				<Line text={value} width={width} room={roomy ? large : main} strong />
 			)}
@@ -45,10 +45,10 @@ type LineProps = { text: string; width: number; room: typeof main; strong?: bool
 function Line({ text, width, room, strong = false }: LineProps) {
 	const face = strong ? faces.strong : faces.body;
 	return (
-		<Fitted
+		<FittedText
 			text={fitText(text, { face, width, leading, ...room })}
 			face={face}
-			color={strong ? colours.ink : colours.ink2}
+			color={strong ? pdfColours.ink : pdfColours.ink2}
 			leading={leading}
 		/>
 	);

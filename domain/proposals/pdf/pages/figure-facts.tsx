@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { colours } from "../look/colours.ts";
-import { body, display } from "../look/type.ts";
+import { pdfColours } from "../look/colours.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
 
 /** Shows three figures that are not percentages, in a row below the drawings. */
 export function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"] }) {
@@ -9,13 +9,15 @@ export function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"]
 		<View style={{ position: "absolute", bottom: 0, left: 0, right: 0, flexDirection: "row" }}>
 			{facts.map(({ figure, label }) => (
 				<View key={label} style={{ flex: 1, flexDirection: "row", alignItems: "center" }}>
-					<Text style={{ ...display, fontSize: 28, lineHeight: 1, color: colours.ink }}>{figure}</Text>
+					<Text style={{ ...pdfDisplayFont, fontSize: 28, lineHeight: 1, color: pdfColours.ink }}>
+						{figure}
+					</Text>
 					<Text
 						style={{
-							...body,
+							...pdfBodyFont,
 							fontSize: 9.5,
 							lineHeight: 1.3,
-							color: colours.ink2,
+							color: pdfColours.ink2,
 							marginLeft: 8,
 							maxWidth: 80,
 						}}

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { FigureWords } from "./figure-words.tsx";
 import { panelColours } from "./panel-colours.ts";
@@ -33,7 +33,7 @@ export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Prop
 	const height = drawings[scale][kind];
 	const layout = scale === "large" ? { ...wide, paddingHorizontal: inset } : { ...tall, paddingLeft: inset };
 	return (
-		<View style={{ position: "absolute", ...box, backgroundColor: colours[ground], ...layout }}>
+		<View style={{ position: "absolute", ...box, backgroundColor: pdfColours[ground], ...layout }}>
 			<FigureWords claim={claim} words={words} look={look} scale={scale} />
 			{kind === "share" ? (
 				<Waffle percent={percent} size={height} look={look} />

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { body, display } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
 import type { PanelLook } from "./panel-colours.ts";
 
 type Props = {
@@ -22,17 +22,21 @@ export function FigureWords({ claim, words, look, scale }: Props) {
 	const size = scales[scale];
 	return (
 		<View style={{ width: size.width }}>
-			<Text style={{ ...display, fontSize: 11, lineHeight: 1.2, color: look.ink2 }}>
+			<Text style={{ ...pdfDisplayFont, fontSize: 11, lineHeight: 1.2, color: look.ink2 }}>
 				{kind === "share" ? words.upTo : " "}
 			</Text>
-			<Text style={{ ...display, fontSize: size.number, lineHeight: 1, color: look.figure }}>
+			<Text style={{ ...pdfDisplayFont, fontSize: size.number, lineHeight: 1, color: look.figure }}>
 				{percent}
 				<Text style={{ fontSize: size.sign }}>{words.percentSign}</Text>
 			</Text>
-			<Text style={{ ...display, fontSize: size.label, lineHeight: 1.15, color: look.ink, marginTop: 4 }}>
+			<Text
+				style={{ ...pdfDisplayFont, fontSize: size.label, lineHeight: 1.15, color: look.ink, marginTop: 4 }}
+			>
 				{label}
 			</Text>
-			<Text style={{ ...body, fontSize: size.detail, lineHeight: 1.4, color: look.ink2, marginTop: 5 }}>
+			<Text
+				style={{ ...pdfBodyFont, fontSize: size.detail, lineHeight: 1.4, color: look.ink2, marginTop: 5 }}
+			>
 				{detail}
 			</Text>
 		</View>

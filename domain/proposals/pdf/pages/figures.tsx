@@ -1,12 +1,12 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column, page } from "../look/page.ts";
 import type { Brief } from "../plan/brief.ts";
 import { Balanced } from "../text/balanced.tsx";
 import { FigureFacts } from "./figure-facts.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
-import { Frame } from "./frame.tsx";
+import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 
 /** One large panel over three small ones. The first small one is wider, so that its words begin at the page's margin. */
@@ -18,17 +18,17 @@ const panels = [
 ] as const;
 
 /** Shows the company's figures for this business, drawn, with a notice about their source. */
-export function Figures({ brief, number }: { brief: Brief; number: number }) {
+export function FiguresPage({ brief, number }: { brief: Brief; number: number }) {
 	const { words, claims, brand } = brief;
 	return (
-		<Frame brief={brief} number={number} name={words.figures.heading}>
+		<PdfFrame brief={brief} number={number} name={words.figures.heading}>
 			<Heading>{words.figures.heading}</Heading>
 			<Balanced
 				face={faces.body}
 				size={10}
 				width={column}
 				leading={1.45}
-				color={colours.ink2}
+				color={pdfColours.ink2}
 				style={{ marginTop: 14 }}
 			>
 				{words.figures.notice(brand.product)}
@@ -40,6 +40,6 @@ export function Figures({ brief, number }: { brief: Brief; number: number }) {
 				})}
 			</View>
 			<FigureFacts facts={words.figures.facts} />
-		</Frame>
+		</PdfFrame>
 	);
 }

@@ -1,10 +1,10 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { page } from "../look/page.ts";
-import { body, strong } from "../look/type.ts";
+import { pdfBodyFont, strong } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Wordmark } from "../shapes/wordmark.tsx";
+import { PdfWordmark } from "../shapes/wordmark.tsx";
 
 type Props = {
 	brief: Brief;
@@ -17,20 +17,20 @@ type Props = {
 };
 
 /** Lays out an inner page: brand and reference above, page number below. It never takes more than one sheet. */
-export function Frame({ brief, number, name, ground = "white", children }: Props) {
+export function PdfFrame({ brief, number, name, ground = "white", children }: Props) {
 	const dark = ground === "noche";
-	const quiet = dark ? colours.onNoche2 : colours.ink2;
-	const small = { ...body, fontSize: 8.5, color: quiet };
+	const quiet = dark ? pdfColours.onNoche2 : pdfColours.ink2;
+	const small = { ...pdfBodyFont, fontSize: 8.5, color: quiet };
 	const { header, pages, words, brand } = brief;
 	return (
-		<Page size="A4" bookmark={name} style={{ backgroundColor: colours[ground] }}>
+		<Page size="A4" bookmark={name} style={{ backgroundColor: pdfColours[ground] }}>
 			<View style={{ ...bar, top: 30 }}>
-				<Wordmark
+				<PdfWordmark
 					name={brand.product}
 					size={17}
-					color={dark ? colours.white : colours.ink}
-					asks={dark ? colours.cielo : colours.cielo2}
-					answers={dark ? colours.ladrilloVivo : colours.ladrillo}
+					color={dark ? pdfColours.white : pdfColours.ink}
+					asks={dark ? pdfColours.cielo : pdfColours.cielo2}
+					answers={dark ? pdfColours.ladrilloVivo : pdfColours.ladrillo}
 				/>
 				<Text style={small}>{header}</Text>
 			</View>

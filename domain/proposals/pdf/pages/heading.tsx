@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
-import { display } from "../look/type.ts";
-import { Colon } from "../shapes/colon.tsx";
+import { pdfColours } from "../look/colours.ts";
+import { pdfDisplayFont } from "../look/type.ts";
+import { PdfColon } from "../shapes/colon.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };
 
@@ -9,14 +9,21 @@ export function Heading({ children, ground = "white" }: Props) {
 	const dark = ground === "noche";
 	return (
 		<View style={{ flexDirection: "row", alignItems: "center" }}>
-			<Text style={{ ...display, fontSize: 40, lineHeight: 1, color: dark ? colours.white : colours.ink }}>
+			<Text
+				style={{
+					...pdfDisplayFont,
+					fontSize: 40,
+					lineHeight: 1,
+					color: dark ? pdfColours.white : pdfColours.ink,
+				}}
+			>
 				{children}
 			</Text>
 			<View style={{ marginLeft: 5, marginTop: 10 }}>
-				<Colon
+				<PdfColon
 					height={24}
-					asks={dark ? colours.cielo : colours.cielo2}
-					answers={dark ? colours.ladrilloVivo : colours.ladrillo}
+					asks={dark ? pdfColours.cielo : pdfColours.cielo2}
+					answers={dark ? pdfColours.ladrilloVivo : pdfColours.ladrillo}
 				/>
 			</View>
 		</View>

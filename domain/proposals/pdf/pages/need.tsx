@@ -1,9 +1,9 @@
 import { Text } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
-import { display } from "../look/type.ts";
+import { pdfColours } from "../look/colours.ts";
+import { pdfDisplayFont } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Bubble } from "../shapes/bubble.tsx";
-import { Fitted } from "../text/fitted.tsx";
+import { PdfBubble } from "../shapes/bubble.tsx";
+import { FittedText } from "../text/fitted.tsx";
 import { widthOf } from "../text/measure.ts";
 import { needLeading, needPadding, needText } from "./need-text.ts";
 import { NoNeed } from "./no-need.tsx";
@@ -16,11 +16,19 @@ export function Need({ brief: { words, known } }: { brief: Brief }) {
 	const speaker = known.firstName ? words.understood.saidBy(known.firstName) : words.understood.visitor;
 	const widest = Math.max(180, ...text.lines.map((line) => widthOf(line, face, text.size)));
 	return (
-		<Bubble speaker="visitor" style={{ marginTop: 22, width: widest + 2 * needPadding + 4 }}>
-			<Text style={{ ...display, fontSize: 11, lineHeight: 1.2, color: colours.onCielo2, marginBottom: 5 }}>
+		<PdfBubble speaker="visitor" style={{ marginTop: 22, width: widest + 2 * needPadding + 4 }}>
+			<Text
+				style={{
+					...pdfDisplayFont,
+					fontSize: 11,
+					lineHeight: 1.2,
+					color: pdfColours.onCielo2,
+					marginBottom: 5,
+				}}
+			>
 				{speaker}
 			</Text>
-			<Fitted text={text} face={face} color={colours.ink} leading={needLeading} />
-		</Bubble>
+			<FittedText text={text} face={face} color={pdfColours.ink} leading={needLeading} />
+		</PdfBubble>
 	);
 }

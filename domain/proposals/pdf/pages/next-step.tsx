@@ -1,16 +1,16 @@
 import { Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
-import { body, display } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
 import { Dot } from "../shapes/dot.tsx";
 
 type Props = { number: number; name: string; what: string };
 
 const size = 154;
 const looks = [
-	{ ground: colours.cielo, ink: colours.ink, point: "bottom-left" },
-	{ ground: colours.sol, ink: colours.ink, point: "top-left" },
-	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
+	{ ground: pdfColours.cielo, ink: pdfColours.ink, point: "bottom-left" },
+	{ ground: pdfColours.sol, ink: pdfColours.ink, point: "top-left" },
+	{ ground: pdfColours.ladrillo, ink: pdfColours.white, point: "top-right" },
 ] as const;
 
 export function NextStep({ number, name, what }: Props) {
@@ -21,10 +21,14 @@ export function NextStep({ number, name, what }: Props) {
 				<Dot size={size} color={look.ground} point={look.point} />
 				<Text style={{ ...numeral, color: look.ink }}>{number}</Text>
 			</View>
-			<Text style={{ ...display, fontSize: 21, lineHeight: 1.15, color: colours.white, marginTop: 16 }}>
+			<Text
+				style={{ ...pdfDisplayFont, fontSize: 21, lineHeight: 1.15, color: pdfColours.white, marginTop: 16 }}
+			>
 				{name}
 			</Text>
-			<Text style={{ ...body, fontSize: 11, lineHeight: 1.45, color: colours.onNoche2, marginTop: 4 }}>
+			<Text
+				style={{ ...pdfBodyFont, fontSize: 11, lineHeight: 1.45, color: pdfColours.onNoche2, marginTop: 4 }}
+			>
 				{what}
 			</Text>
 		</View>
@@ -32,7 +36,7 @@ export function NextStep({ number, name, what }: Props) {
 }
 
 const numeral = {
-	...display,
+	...pdfDisplayFont,
 	position: "absolute",
 	width: size,
 	top: size * 0.21,

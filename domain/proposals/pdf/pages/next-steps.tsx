@@ -1,11 +1,11 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import type { Brief } from "../plan/brief.ts";
 import { Balanced } from "../text/balanced.tsx";
 import { ContactCard } from "./contact-card.tsx";
-import { Frame } from "./frame.tsx";
+import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { NextStep } from "./next-step.tsx";
 import { SmallPrint } from "./small-print.tsx";
@@ -13,14 +13,14 @@ import { SmallPrint } from "./small-print.tsx";
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
 	return (
-		<Frame brief={brief} number={number} name={next.heading} ground="noche">
+		<PdfFrame brief={brief} number={number} name={next.heading} ground="noche">
 			<Heading ground="noche">{next.heading}</Heading>
 			<Balanced
 				face={faces.body}
 				size={16}
 				width={column}
 				leading={1.42}
-				color={colours.white}
+				color={pdfColours.white}
 				style={{ marginTop: 18 }}
 			>
 				{next.lead}
@@ -34,6 +34,6 @@ export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 				<ContactCard brief={brief} />
 				<SmallPrint brief={brief} />
 			</View>
-		</Frame>
+		</PdfFrame>
 	);
 }

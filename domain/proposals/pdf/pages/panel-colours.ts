@@ -1,35 +1,35 @@
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 
 export type PanelLook = { ink: string; ink2: string; figure: string; before: string; after: string };
 
 /** The colours on each block: words, number, and the two of its drawing. */
 export const panelColours = {
 	noche: {
-		ink: colours.white,
-		ink2: colours.onNoche2,
-		figure: colours.sol,
-		before: colours.noche3,
-		after: colours.sol,
+		ink: pdfColours.white,
+		ink2: pdfColours.onNoche2,
+		figure: pdfColours.sol,
+		before: pdfColours.noche3,
+		after: pdfColours.sol,
 	},
 	cielo: {
-		ink: colours.ink,
-		ink2: colours.onCielo2,
-		figure: colours.ink,
-		before: colours.cielo2,
-		after: colours.noche,
+		ink: pdfColours.ink,
+		ink2: pdfColours.onCielo2,
+		figure: pdfColours.ink,
+		before: pdfColours.cielo2,
+		after: pdfColours.noche,
 	},
 	ladrillo: {
-		ink: colours.white,
-		ink2: colours.onLadrillo2,
-		figure: colours.white,
-		before: colours.ladrillo2,
-		after: colours.cielo,
+		ink: pdfColours.white,
+		ink2: pdfColours.onLadrillo2,
+		figure: pdfColours.white,
+		before: pdfColours.ladrillo2,
+		after: pdfColours.cielo,
 	},
 	sol: {
-		ink: colours.ink,
-		ink2: colours.onSol2,
-		figure: colours.ink,
-		before: colours.sol2,
-		after: colours.ladrillo,
+		ink: pdfColours.ink,
+		ink2: pdfColours.onSol2,
+		figure: pdfColours.ink,
+		before: pdfColours.sol2,
+		after: pdfColours.ladrillo,
 	},
 } as const satisfies Record<string, PanelLook>;

@@ -1,37 +1,44 @@
 import { Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
-import { body, display, strong } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 
 const gap = 18;
 const width = (column - 2 * gap) / 3;
-const marks = [colours.ladrillo, colours.sol, colours.cielo2];
+const marks = [pdfColours.ladrillo, pdfColours.sol, pdfColours.cielo2];
 
 /** Shows the recommended products side by side: a row of descriptions, then a row of reasons. */
 export function Products({ brief: { products, words }, roomy }: { brief: Brief; roomy: boolean }) {
 	const size = roomy ? 12 : 9.5;
-	const paragraph = { ...body, fontSize: size, lineHeight: 1.4 } as const;
+	const paragraph = { ...pdfBodyFont, fontSize: size, lineHeight: 1.4 } as const;
 	return (
 		<View>
 			<View style={{ flexDirection: "row", gap }}>
 				{products.map(({ name, does }, index) => (
 					<View key={name} style={{ width }}>
-						<View style={{ ...mark, backgroundColor: marks[index] ?? colours.noche }} />
-						<Text style={{ ...display, fontSize: roomy ? 19 : 17, lineHeight: 1.15, color: colours.ink }}>
+						<View style={{ ...mark, backgroundColor: marks[index] ?? pdfColours.noche }} />
+						<Text
+							style={{
+								...pdfDisplayFont,
+								fontSize: roomy ? 19 : 17,
+								lineHeight: 1.15,
+								color: pdfColours.ink,
+							}}
+						>
 							{name}
 						</Text>
-						<Text style={{ ...paragraph, color: colours.ink2, marginTop: 4 }}>{does}</Text>
+						<Text style={{ ...paragraph, color: pdfColours.ink2, marginTop: 4 }}>{does}</Text>
 					</View>
 				))}
 			</View>
 			<View style={{ flexDirection: "row", gap, marginTop: roomy ? 11 : 8 }}>
 				{products.map(({ name, reason }) => (
 					<View key={name} style={{ width }}>
-						<Text style={{ ...strong, fontSize: size, lineHeight: 1.2, color: colours.ink }}>
+						<Text style={{ ...strong, fontSize: size, lineHeight: 1.2, color: pdfColours.ink }}>
 							{words.understood.helps}
 						</Text>
-						<Text style={{ ...paragraph, color: colours.ink, marginTop: 2 }}>{reason}</Text>
+						<Text style={{ ...paragraph, color: pdfColours.ink, marginTop: 2 }}>{reason}</Text>
 					</View>
 				))}
 			</View>

@@ -1,14 +1,14 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import type { Brief } from "../plan/brief.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
 import { Balanced } from "../text/balanced.tsx";
 import { Completeness } from "./completeness.tsx";
-import { Frame } from "./frame.tsx";
+import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
-import { Step } from "./step.tsx";
+import { PdfStep } from "./step.tsx";
 
 type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };
 
@@ -16,24 +16,30 @@ type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };
 export function QuickWins({ brief, number }: Props) {
 	const { heading, lead, measure, wins, score, completeness } = brief.diagnosis;
 	return (
-		<Frame brief={brief} number={number} name={heading}>
+		<PdfFrame brief={brief} number={number} name={heading}>
 			<Heading>{heading}</Heading>
 			<Balanced
 				face={faces.body}
 				size={13}
 				width={column}
 				leading={1.45}
-				color={colours.ink2}
+				color={pdfColours.ink2}
 				style={{ marginTop: 16 }}
 			>
 				{lead}
 			</Balanced>
 			<View style={{ marginTop: 24 }}>
 				{wins.map(({ name, what, measure: sign }, index) => (
-					<Step key={name} {...{ name, what, number: index + 1 }} youGet={sign} youGetLabel={measure} roomy />
+					<PdfStep
+						key={name}
+						{...{ name, what, number: index + 1 }}
+						youGet={sign}
+						youGetLabel={measure}
+						roomy
+					/>
 				))}
 			</View>
 			<Completeness score={score} words={completeness} />
-		</Frame>
+		</PdfFrame>
 	);
 }

@@ -1,6 +1,6 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
-import { body } from "../look/type.ts";
+import { pdfColours } from "../look/colours.ts";
+import { pdfBodyFont } from "../look/type.ts";
 import type { Brief } from "../plan/brief.ts";
 
 export function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief }) {
@@ -12,7 +12,7 @@ export function SmallPrint({ brief: { words, brand, links, validity } }: { brief
 			</Text>
 			<Text style={{ ...print, marginTop: 5 }}>
 				{smallPrint.data(brand.product)}{" "}
-				<Link src={links.legal} style={{ color: colours.white, textDecoration: "underline" }}>
+				<Link src={links.legal} style={{ color: pdfColours.white, textDecoration: "underline" }}>
 					{smallPrint.dataLink}
 				</Link>
 				.
@@ -21,4 +21,4 @@ export function SmallPrint({ brief: { words, brand, links, validity } }: { brief
 	);
 }
 
-const print = { ...body, fontSize: 8.5, lineHeight: 1.5, color: colours.onNoche2 } as const;
+const print = { ...pdfBodyFont, fontSize: 8.5, lineHeight: 1.5, color: pdfColours.onNoche2 } as const;

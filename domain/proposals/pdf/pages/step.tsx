@@ -1,8 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { colours } from "../look/colours.ts";
-import { body, display, strong } from "../look/type.ts";
-import { type Corner, Dot } from "../shapes/dot.tsx";
+import { pdfColours } from "../look/colours.ts";
+import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
+import { Dot, type PdfCorner } from "../shapes/dot.tsx";
 import { Balanced } from "../text/balanced.tsx";
 
 type Props = {
@@ -15,19 +15,19 @@ type Props = {
 	roomy?: boolean;
 };
 
-const looks: readonly { ground: string; ink: string; point: Corner }[] = [
-	{ ground: colours.cielo, ink: colours.ink, point: "bottom-left" },
-	{ ground: colours.sol, ink: colours.ink, point: "top-left" },
-	{ ground: colours.ladrillo, ink: colours.white, point: "top-right" },
-	{ ground: colours.noche, ink: colours.white, point: "bottom-right" },
+const looks: readonly { ground: string; ink: string; point: PdfCorner }[] = [
+	{ ground: pdfColours.cielo, ink: pdfColours.ink, point: "bottom-left" },
+	{ ground: pdfColours.sol, ink: pdfColours.ink, point: "top-left" },
+	{ ground: pdfColours.ladrillo, ink: pdfColours.white, point: "top-right" },
+	{ ground: pdfColours.noche, ink: pdfColours.white, point: "bottom-right" },
 ];
 
 const size = 66;
 
 /** Shows one step: its number in a dot, what happens, and what the client gets. */
-export function Step({ number, name, what, youGet, youGetLabel, roomy = false }: Props) {
+export function PdfStep({ number, name, what, youGet, youGetLabel, roomy = false }: Props) {
 	const look = looks[number - 1];
-	const paragraph = { ...body, fontSize: roomy ? 12 : 10, lineHeight: 1.4, marginTop: 4 };
+	const paragraph = { ...pdfBodyFont, fontSize: roomy ? 12 : 10, lineHeight: 1.4, marginTop: 4 };
 	return (
 		<View style={{ ...row, paddingVertical: roomy ? 24 : 12 }}>
 			<View style={{ width: size, height: size }}>
@@ -35,16 +35,24 @@ export function Step({ number, name, what, youGet, youGetLabel, roomy = false }:
 				<Text style={{ ...numeral, color: look?.ink }}>{number}</Text>
 			</View>
 			<View style={{ width: 236, marginLeft: 18 }}>
-				<Balanced face={faces.display} size={roomy ? 19 : 17} width={236} leading={1.15} color={colours.ink}>
+				<Balanced
+					face={faces.display}
+					size={roomy ? 19 : 17}
+					width={236}
+					leading={1.15}
+					color={pdfColours.ink}
+				>
 					{name}
 				</Balanced>
-				<Text style={{ ...paragraph, color: colours.ink2 }}>{what}</Text>
+				<Text style={{ ...paragraph, color: pdfColours.ink2 }}>{what}</Text>
 			</View>
 			<View style={{ width: 154, marginLeft: 25 }}>
-				<Text style={{ ...body, fontSize: 8.5, lineHeight: 1.15, color: colours.ink2, marginTop: 4 }}>
+				<Text
+					style={{ ...pdfBodyFont, fontSize: 8.5, lineHeight: 1.15, color: pdfColours.ink2, marginTop: 4 }}
+				>
 					{youGetLabel}
 				</Text>
-				<Text style={{ ...paragraph, ...strong, color: colours.ink }}>{youGet}</Text>
+				<Text style={{ ...paragraph, ...strong, color: pdfColours.ink }}>{youGet}</Text>
 			</View>
 		</View>
 	);
@@ -54,10 +62,10 @@ const row = {
 	flexDirection: "row",
 	alignItems: "center",
 	borderTopWidth: 1.2,
-	borderTopColor: colours.ink,
+	borderTopColor: pdfColours.ink,
 } as const;
 const numeral = {
-	...display,
+	...pdfDisplayFont,
 	position: "absolute",
 	width: size,
 	top: size * 0.2,

@@ -1,5 +1,5 @@
 import { Line, Path, Svg, Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { rigid } from "../look/rigid.ts";
 import { strong } from "../look/type.ts";
 import { barPath } from "../shapes/bar.ts";
@@ -14,18 +14,18 @@ const total = row * 3 + height + 4;
 export function TimelineBars({ cell, steps, live }: Props) {
 	const half = cell / 2;
 	const bars = [
-		{ from: 0, to: half - 3, fill: colours.cielo2, y: 0 },
-		{ from: half, to: cell - 3, fill: colours.sol, y: row },
-		{ from: cell * 3 - 16, to: cell * 5 - 3, fill: colours.peach, y: row * 2 },
-		{ from: cell, to: cell * 3, fill: colours.ladrillo, y: row * 2 },
-		{ from: cell * 3, to: cell * 6, fill: colours.moss, y: row * 3 },
-		{ from: cell * 5, to: cell * 6, fill: colours.noche, y: row * 3 },
+		{ from: 0, to: half - 3, fill: pdfColours.cielo2, y: 0 },
+		{ from: half, to: cell - 3, fill: pdfColours.sol, y: row },
+		{ from: cell * 3 - 16, to: cell * 5 - 3, fill: pdfColours.peach, y: row * 2 },
+		{ from: cell, to: cell * 3, fill: pdfColours.ladrillo, y: row * 2 },
+		{ from: cell * 3, to: cell * 6, fill: pdfColours.moss, y: row * 3 },
+		{ from: cell * 5, to: cell * 6, fill: pdfColours.noche, y: row * 3 },
 	];
 	const labels = [
-		{ text: steps[0], left: half + 4, color: colours.ink },
-		{ text: steps[1], left: cell + 5, color: colours.ink },
-		{ text: steps[2], left: cell + 12, color: colours.white },
-		{ text: steps[3], left: cell * 3 + 12, color: colours.ink },
+		{ text: steps[0], left: half + 4, color: pdfColours.ink },
+		{ text: steps[1], left: cell + 5, color: pdfColours.ink },
+		{ text: steps[2], left: cell + 12, color: pdfColours.white },
+		{ text: steps[3], left: cell * 3 + 12, color: pdfColours.ink },
 	];
 	return (
 		<View style={{ marginTop: 6, height: total }}>
@@ -42,7 +42,7 @@ export function TimelineBars({ cell, steps, live }: Props) {
 						x2={cell * week}
 						y1={0}
 						y2={total}
-						stroke={colours.line}
+						stroke={pdfColours.line}
 						strokeWidth={1}
 					/>
 				))}
@@ -55,7 +55,7 @@ export function TimelineBars({ cell, steps, live }: Props) {
 					{text}
 				</Text>
 			))}
-			<Text style={{ ...label, left: cell * 3 + 12, top: row * 2 + 8, color: colours.ladrillo2 }}>
+			<Text style={{ ...label, left: cell * 3 + 12, top: row * 2 + 8, color: pdfColours.ladrillo2 }}>
 				{live}
 			</Text>
 		</View>

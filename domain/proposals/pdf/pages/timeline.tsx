@@ -1,29 +1,31 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
-import { body, display, strong } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
 import { Panel, panelPadding } from "../shapes/panel.tsx";
 import { TimelineBars } from "./timeline-bars.tsx";
 
 type Props = { words: ProposalText["approach"]["timeline"]; steps: readonly string[] };
 
 /** Shows when each step happens: two before the first week, the work in two to four weeks, and support after. */
-export function Timeline({ words, steps }: Props) {
+export function TimelineChart({ words, steps }: Props) {
 	const cells = [words.before, ...words.weeks, words.after];
 	const width = (column - 2 * panelPadding) / cells.length;
 	return (
 		<Panel>
-			<Text style={{ ...display, fontSize: 17, lineHeight: 1.15, color: colours.ink }}>{words.title}</Text>
+			<Text style={{ ...pdfDisplayFont, fontSize: 17, lineHeight: 1.15, color: pdfColours.ink }}>
+				{words.title}
+			</Text>
 			<View style={{ flexDirection: "row", marginTop: 12 }}>
 				{cells.map((cell) => (
-					<Text key={cell} style={{ ...strong, width, fontSize: 8.5, color: colours.ink2 }}>
+					<Text key={cell} style={{ ...strong, width, fontSize: 8.5, color: pdfColours.ink2 }}>
 						{cell}
 					</Text>
 				))}
 			</View>
 			<TimelineBars cell={width} steps={steps} live={words.live} />
-			<Text style={{ ...body, fontSize: 9, lineHeight: 1.4, color: colours.ink2, marginTop: 10 }}>
+			<Text style={{ ...pdfBodyFont, fontSize: 9, lineHeight: 1.4, color: pdfColours.ink2, marginTop: 10 }}>
 				{words.note}
 			</Text>
 		</Panel>

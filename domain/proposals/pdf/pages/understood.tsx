@@ -1,8 +1,8 @@
 import { View } from "@react-pdf/renderer";
 import type { Brief } from "../plan/brief.ts";
-import { Answer } from "./answer.tsx";
+import { AnswerPage } from "./answer.tsx";
 import { Facts } from "./facts.tsx";
-import { Frame } from "./frame.tsx";
+import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { Need } from "./need.tsx";
 import { needText } from "./need-text.ts";
@@ -15,16 +15,16 @@ export function Understood({ brief }: { brief: Brief }) {
 	// A short need leaves space, so the rest is set larger.
 	const roomy = !need || needText(need).loud;
 	return (
-		<Frame brief={brief} number={2} name={heading}>
+		<PdfFrame brief={brief} number={2} name={heading}>
 			<View style={{ height: "100%", justifyContent: "space-between" }}>
 				<View>
 					<Heading>{heading}</Heading>
 					<Need brief={brief} />
 				</View>
 				<Facts brief={brief} roomy={roomy} />
-				<Answer brief={brief} />
+				<AnswerPage brief={brief} />
 				<Products brief={brief} roomy={roomy} />
 			</View>
-		</Frame>
+		</PdfFrame>
 	);
 }

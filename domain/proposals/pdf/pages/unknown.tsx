@@ -1,14 +1,14 @@
 import { Text, View } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { strong } from "../look/type.ts";
 import { Dot } from "../shapes/dot.tsx";
 
 /** Marks a value that is still to be confirmed. */
-export function Unknown({ children }: { children: string }) {
+export function ToConfirm({ children }: { children: string }) {
 	return (
 		<View style={{ flexDirection: "row", alignItems: "center", height: 16 }}>
-			<Dot size={9} color={colours.sol} point="bottom-left" />
-			<Text style={{ ...strong, fontSize: 10, lineHeight: 1, color: colours.ink2, marginLeft: 6 }}>
+			<Dot size={9} color={pdfColours.sol} point="bottom-left" />
+			<Text style={{ ...strong, fontSize: 10, lineHeight: 1, color: pdfColours.ink2, marginLeft: 6 }}>
 				{children}
 			</Text>
 		</View>

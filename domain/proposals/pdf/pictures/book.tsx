@@ -1,5 +1,5 @@
 import { G, Path, Rect } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { dotPath } from "../shapes/dot.tsx";
 
 const rows = [
@@ -12,20 +12,20 @@ const rows = [
 export function Book() {
 	return (
 		<G>
-			<Rect x={0} y={0} width={400} height={270} fill={colours.ladrillo} />
-			<Path fill={colours.sol} d={dotPath(150, 8, 100, "bottom-left")} />
-			<Path fill={colours.ladrillo2} d={dotPath(30, 20, 60, "top-left")} />
-			<Path fill={colours.ladrillo2} d={dotPath(310, 20, 60, "top-right")} />
-			<Path fill={colours.white} d="M50 252A140 132 0 0 1 192 120V252Z" />
-			<Path fill={colours.cielo} d="M208 252V120A140 132 0 0 1 350 252Z" />
-			<Rect x={190} y={140} width={20} height={112} fill={colours.ladrillo2} />
+			<Rect x={0} y={0} width={400} height={270} fill={pdfColours.ladrillo} />
+			<Path fill={pdfColours.sol} d={dotPath(150, 8, 100, "bottom-left")} />
+			<Path fill={pdfColours.ladrillo2} d={dotPath(30, 20, 60, "top-left")} />
+			<Path fill={pdfColours.ladrillo2} d={dotPath(310, 20, 60, "top-right")} />
+			<Path fill={pdfColours.white} d="M50 252A140 132 0 0 1 192 120V252Z" />
+			<Path fill={pdfColours.cielo} d="M208 252V120A140 132 0 0 1 350 252Z" />
+			<Rect x={190} y={140} width={20} height={112} fill={pdfColours.ladrillo2} />
 			{rows.map(({ y, x, width }) => (
-				<Rect key={y} x={x} y={y} width={width} height={8} fill={colours.ladrillo} />
+				<Rect key={y} x={x} y={y} width={width} height={8} fill={pdfColours.ladrillo} />
 			))}
 			{rows.map(({ y, width }) => (
-				<Rect key={y} x={228} y={y} width={width} height={8} fill={colours.noche} />
+				<Rect key={y} x={228} y={y} width={width} height={8} fill={pdfColours.noche} />
 			))}
-			<Rect x={30} y={250} width={340} height={20} fill={colours.ink} />
+			<Rect x={30} y={250} width={340} height={20} fill={pdfColours.ink} />
 		</G>
 	);
 }

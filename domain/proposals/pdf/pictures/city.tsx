@@ -1,20 +1,20 @@
 import { G, Path, Rect } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { dotPath } from "../shapes/dot.tsx";
 
 const hills = [
-	{ fill: colours.noche2, d: "M-60 260A130 130 0 0 1 200 260Z" },
-	{ fill: colours.noche2, d: "M210 260A150 150 0 0 1 510 260Z" },
-	{ fill: colours.noche3, d: "M90 260A110 110 0 0 1 310 260Z" },
-	{ fill: colours.noche3, d: "M300 260A80 80 0 0 1 460 260Z" },
+	{ fill: pdfColours.noche2, d: "M-60 260A130 130 0 0 1 200 260Z" },
+	{ fill: pdfColours.noche2, d: "M210 260A150 150 0 0 1 510 260Z" },
+	{ fill: pdfColours.noche3, d: "M90 260A110 110 0 0 1 310 260Z" },
+	{ fill: pdfColours.noche3, d: "M300 260A80 80 0 0 1 460 260Z" },
 ];
 
 const towers = [
-	{ fill: colours.ladrillo, d: "M110 260V140A56 56 0 0 1 166 84V260Z" },
-	{ fill: colours.ladrillo2, d: "M166 84h42v176h-42z" },
-	{ fill: colours.ladrillo, d: "M208 260V118A46 46 0 0 1 254 164V260Z" },
-	{ fill: colours.ladrillo2, d: "M282 260V196A40 40 0 0 1 322 156V260Z" },
-	{ fill: colours.ladrillo, d: "M322 146h46v114h-46z" },
+	{ fill: pdfColours.ladrillo, d: "M110 260V140A56 56 0 0 1 166 84V260Z" },
+	{ fill: pdfColours.ladrillo2, d: "M166 84h42v176h-42z" },
+	{ fill: pdfColours.ladrillo, d: "M208 260V118A46 46 0 0 1 254 164V260Z" },
+	{ fill: pdfColours.ladrillo2, d: "M282 260V196A40 40 0 0 1 322 156V260Z" },
+	{ fill: pdfColours.ladrillo, d: "M322 146h46v114h-46z" },
 ];
 
 const columns = [
@@ -34,8 +34,8 @@ const lit = new Set(["122/166", "190/122", "222/194", "330/184", "174/194"]);
 export function City() {
 	return (
 		<G>
-			<Rect x={0} y={0} width={400} height={260} fill={colours.noche} />
-			<Path fill={colours.cielo} d={dotPath(40, 24, 56, "bottom-left")} />
+			<Rect x={0} y={0} width={400} height={260} fill={pdfColours.noche} />
+			<Path fill={pdfColours.cielo} d={dotPath(40, 24, 56, "bottom-left")} />
 			{[...hills, ...towers].map(({ fill, d }) => (
 				<Path key={d} fill={fill} d={d} />
 			))}
@@ -43,7 +43,7 @@ export function City() {
 				rows(from).map((y) => (
 					<Path
 						key={`${x}/${y}`}
-						fill={lit.has(`${x}/${y}`) ? colours.sol : colours.noche}
+						fill={lit.has(`${x}/${y}`) ? pdfColours.sol : pdfColours.noche}
 						d={dotPath(x, y, 10, "top-right")}
 					/>
 				)),

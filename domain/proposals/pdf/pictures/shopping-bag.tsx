@@ -1,18 +1,18 @@
 import { G, Path, Rect } from "@react-pdf/renderer";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 import { dotPath } from "../shapes/dot.tsx";
 
 /** A shopping bag with the two dots on it: retail and e-commerce. */
 export function ShoppingBag() {
 	return (
 		<G>
-			<Rect x={0} y={0} width={400} height={270} fill={colours.noche} />
-			<Path fill={colours.noche2} d={dotPath(24, 24, 56, "bottom-left")} />
-			<Path fill={colours.noche2} d={dotPath(320, 44, 56, "top-right")} />
-			<Path fill="none" stroke={colours.cielo} strokeWidth={22} d="M140 120V86a60 60 0 0 1 120 0v34" />
-			<Rect x={80} y={106} width={240} height={164} fill={colours.sol} />
-			<Path fill={colours.ink} d={dotPath(130, 152, 60, "bottom-left")} />
-			<Path fill={colours.ladrillo} d={dotPath(210, 152, 60, "top-right")} />
+			<Rect x={0} y={0} width={400} height={270} fill={pdfColours.noche} />
+			<Path fill={pdfColours.noche2} d={dotPath(24, 24, 56, "bottom-left")} />
+			<Path fill={pdfColours.noche2} d={dotPath(320, 44, 56, "top-right")} />
+			<Path fill="none" stroke={pdfColours.cielo} strokeWidth={22} d="M140 120V86a60 60 0 0 1 120 0v34" />
+			<Rect x={80} y={106} width={240} height={164} fill={pdfColours.sol} />
+			<Path fill={pdfColours.ink} d={dotPath(130, 152, 60, "bottom-left")} />
+			<Path fill={pdfColours.ladrillo} d={dotPath(210, 152, 60, "top-right")} />
 		</G>
 	);
 }

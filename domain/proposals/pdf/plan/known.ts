@@ -5,7 +5,7 @@ import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
 import { holdsAmount, holdsDeal, holdsDealInWords, passesForOurs } from "../../../words/offers.ts";
-import { properName, sentence } from "../text/capitals.ts";
+import { capitalizedName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
 import { withoutAddresses } from "../text/without-addresses.ts";
 
@@ -18,7 +18,7 @@ export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> 
 /** Cuts and cleans what a visitor wrote, so that any text fits its place on the page. */
 export function knownOf(lead: LeadFacts, language: Language, words: ProposalText, product: string): Known {
 	const isOfferLike = (text: string) => passesForOurs(text, product);
-	const name = printedName(properName(legible(lead.name, 100)));
+	const name = printedName(capitalizedName(legible(lead.name, 100)));
 	return {
 		name,
 		firstName: spokenName(name),

@@ -3,7 +3,7 @@ import { type Language, languages } from "../../../../content/language.ts";
 import { products } from "../../../../content/products/list.ts";
 import { site } from "../../../../content/site.ts";
 import { noFacts } from "../../../leads/lead.ts";
-import { holdsPhrase } from "../../../words/holds-phrase.ts";
+import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
 import { loadFonts } from "../fonts/faces.ts";
 import { readPdf } from "../read-pdf.ts";
 import { renderDocument } from "../render.tsx";
@@ -18,9 +18,9 @@ beforeAll(loadFonts);
 function foreignWords(text: string, told: string, language: Language): string[] {
 	const ownNames = [...products.map((each) => each.text[language].name), site.tagline[language]];
 	const said = ownNames.reduce((left, name) => left.replaceAll(name, " "), text);
-	const isTold = ({ es, en }: (typeof sectorWords)[number]) => holdsPhrase(told, [...es, ...en]);
+	const isTold = ({ es, en }: (typeof sectorWords)[number]) => holdsAnyPattern(told, [...es, ...en]);
 	return sectorWords
-		.filter((words) => holdsPhrase(said, words[language]) && !isTold(words))
+		.filter((words) => holdsAnyPattern(said, words[language]) && !isTold(words))
 		.flatMap((words) => words[language].slice(0, 1));
 }
 

@@ -4,9 +4,9 @@ import { es } from "../../../../content/proposal/es.ts";
 import { recommendedFor } from "../../recommended-product.ts";
 import { figuresFor } from "./figures.ts";
 import { recommend } from "./recommend.ts";
-import type { Told } from "./suits.ts";
+import type { StatedFacts } from "./suits.ts";
 
-const productsFor = (industry: Told["industry"], need: string | null, company: string | null = null) =>
+const productsFor = (industry: StatedFacts["industry"], need: string | null, company: string | null = null) =>
 	recommend({ industry, need, company }, es.reasons).map(({ product }) => product);
 const forAnyone = ["contact-pilot", "fcmsie", "npsie"];
 

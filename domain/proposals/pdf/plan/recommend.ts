@@ -2,7 +2,7 @@ import type { ProductId } from "../../../../content/products/list.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
 import { ours } from "./ours.ts";
-import { suits, type Told } from "./suits.ts";
+import { type StatedFacts, suits } from "./suits.ts";
 import { productsOf, themesOf } from "./themes.ts";
 
 export type Recommendation = {
@@ -14,7 +14,7 @@ export type Recommendation = {
 };
 
 /** Recommends three products for a lead, best first. */
-export function recommend(lead: Told, reasons: ProposalText["reasons"]): Recommendation[] {
+export function recommend(lead: StatedFacts, reasons: ProposalText["reasons"]): Recommendation[] {
 	const needThemes = themesOf(lead);
 	const usedThemes = new Set<ThemeId>();
 	return ranked(lead)
@@ -30,25 +30,25 @@ export function recommend(lead: Told, reasons: ProposalText["reasons"]): Recomme
 }
 
 /** Finds the product that a need asks for, or null. */
-export function productFor(lead: Told): ProductId | null {
+export function productFor(lead: StatedFacts): ProductId | null {
 	return askedFor(lead)[0] ?? null;
 }
 
 /** Finds the product made for this kind of business, or null. */
-export function productOfTrade(lead: Told): ProductId | null {
+export function productOfTrade(lead: StatedFacts): ProductId | null {
 	return ofTrade(lead)[0] ?? null;
 }
 
 /** Ranks products: first those the need asks for, then those for the business, then those for anybody. */
-function ranked(lead: Told): ProductId[] {
+function ranked(lead: StatedFacts): ProductId[] {
 	return [...new Set([...askedFor(lead), ...ofTrade(lead), ...forAnyone])];
 }
 
-function askedFor(lead: Told): ProductId[] {
+function askedFor(lead: StatedFacts): ProductId[] {
 	return themesOf(lead).flatMap((theme) => productsOf(theme, lead));
 }
 
-function ofTrade(lead: Told): ProductId[] {
+function ofTrade(lead: StatedFacts): ProductId[] {
 	const usual: readonly ProductId[] = ours(lead.industry)?.products ?? [];
 	return usual.filter((product) => suits(product, lead));
 }

@@ -1,8 +1,8 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import { type ThemeId, themes } from "../../../../content/proposal/themes.ts";
-import { holdsPhrase } from "../../../words/holds-phrase.ts";
-import { suits, type Told } from "./suits.ts";
+import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
+import { type StatedFacts, suits } from "./suits.ts";
 
 const phrases = Object.keys(themes)
 	.filter(isTheme)
@@ -12,15 +12,15 @@ const phrases = Object.keys(themes)
  * Finds the themes that a need clearly mentions, by its phrases in either language, if a product for them suits the
  * business. Empty when no theme matches.
  */
-export function themesOf(lead: Told): ThemeId[] {
+export function themesOf(lead: StatedFacts): ThemeId[] {
 	const need = lead.need ?? "";
 	return phrases
-		.filter(([theme, list]) => holdsPhrase(need, list) && productsOf(theme, lead).length > 0)
+		.filter(([theme, list]) => holdsAnyPattern(need, list) && productsOf(theme, lead).length > 0)
 		.map(([theme]) => theme);
 }
 
 /** Lists a theme's products that suit the business, best first. */
-export function productsOf(theme: ThemeId, lead: Told): readonly ProductId[] {
+export function productsOf(theme: ThemeId, lead: StatedFacts): readonly ProductId[] {
 	const products: readonly ProductId[] = themes[theme].products;
 	return products.filter((product) => suits(product, lead));
 }

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Draws the brand's mark: the upper dot asks, the lower one answers. */
-export function Colon({ height, asks, answers }: Props) {
+export function PdfColon({ height, asks, answers }: Props) {
 	return (
 		<Svg style={rigid(height * 0.44, height)} width={height * 0.44} height={height} viewBox="0 0 44 100">
 			<Path fill={asks} d={dotPath(0, 0, 44, "bottom-left")} />

@@ -1,9 +1,9 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { rigid } from "../look/rigid.ts";
 
-export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
+export type PdfCorner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
-type Props = { size: number; color: string; point: Corner };
+type Props = { size: number; color: string; point: PdfCorner };
 
 /** Draws the basic shape: a circle with one square corner, on the speaker's side. */
 export function Dot({ size, color, point }: Props) {
@@ -15,7 +15,7 @@ export function Dot({ size, color, point }: Props) {
 }
 
 /** Outlines a dot whose box begins at (x, y). */
-export function dotPath(x: number, y: number, size: number, point: Corner): string {
+export function dotPath(x: number, y: number, size: number, point: PdfCorner): string {
 	const r = size / 2;
 	const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
 	const corner = (toX: number, toY: number, throughX: number, throughY: number) =>

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { colours } from "../look/colours.ts";
+import { pdfColours } from "../look/colours.ts";
 
 export const panelPadding = 20;
 
@@ -14,7 +14,7 @@ const style = {
 	bottom: 0,
 	left: 0,
 	right: 0,
-	backgroundColor: colours.niebla,
+	backgroundColor: pdfColours.niebla,
 	borderTopLeftRadius: 22,
 	borderTopRightRadius: 22,
 	borderBottomRightRadius: 22,

@@ -1,6 +1,6 @@
 import type { Style } from "@react-pdf/types";
 import type { Face } from "../fonts/faces.ts";
-import { Fitted } from "./fitted.tsx";
+import { FittedText } from "./fitted.tsx";
 import { balancedLines } from "./lines.ts";
 
 type Props = {
@@ -15,5 +15,7 @@ type Props = {
 
 /** Shows a short paragraph in lines of even length, without a lonely last word. */
 export function Balanced({ children, face, size, width, ...look }: Props) {
-	return <Fitted text={{ size, lines: balancedLines(children, face, size, width) }} face={face} {...look} />;
+	return (
+		<FittedText text={{ size, lines: balancedLines(children, face, size, width) }} face={face} {...look} />
+	);
 }

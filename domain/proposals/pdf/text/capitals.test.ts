@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { properName, sentence } from "./capitals.ts";
+import { capitalizedName, sentence } from "./capitals.ts";
 
 it.each([
 	["queremos contestar más rápido", "Queremos contestar más rápido"],
@@ -18,8 +18,8 @@ it.each([
 	["Vincent van Gogh", "Vincent van Gogh"],
 	["bell hooks Jr", "bell hooks Jr"],
 	["ana@correo.example", "ana@correo.example"],
-])("prints the name %j as %j", (typed, printed) => expect(properName(typed)).toBe(printed));
+])("prints the name %j as %j", (typed, printed) => expect(capitalizedName(typed)).toBe(printed));
 
 it("leaves what is not known unknown", () => {
-	expect([sentence(null), properName(null)]).toEqual([null, null]);
+	expect([sentence(null), capitalizedName(null)]).toEqual([null, null]);
 });

@@ -10,7 +10,7 @@ export function sentence(text: string | null): string | null {
 }
 
 /** Capitalizes a person's name in lower case. A name with any capital stays as its owner writes it. */
-export function properName(name: string | null): string | null {
+export function capitalizedName(name: string | null): string | null {
 	if (!name || /[\p{Lu}@]/u.test(name)) return name;
 	const words = name.split(" ");
 	return words.map((word, index) => (index > 0 && particles.has(word) ? word : capital(word))).join(" ");

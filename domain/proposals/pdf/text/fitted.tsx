@@ -7,7 +7,7 @@ import type { Fitted as Fit } from "./fit.ts";
 type Props = { text: Fit; face: Face; color: string; leading: number; style?: Style };
 
 /** Shows measured lines exactly as they were broken, without the renderer's own line breaks. */
-export function Fitted({ text, face, color, leading, style = {} }: Props) {
+export function FittedText({ text, face, color, leading, style = {} }: Props) {
 	const height = text.size * leading;
 	return (
 		<View style={style}>

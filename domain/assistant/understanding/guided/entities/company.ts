@@ -2,7 +2,7 @@ import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, type Word, wordsIn } from "../text.ts";
 import { asCompany, clauseOf, joints, longest, withoutOpeners } from "./company-text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
-import { isEveryday, properName, wholeName } from "./name.ts";
+import { capitalizeName, isEveryday, wholeName } from "./name.ts";
 import { phrasesOf, placesOf } from "./phrases.ts";
 import { lists } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function joinedCompany(behind: string): string | null {
 	const behindTrade = clause && named(clause);
 	if (behindTrade) return behindTrade;
 	return clause && words >= 2 && words <= 4 && findBusinesses(clause).length > 0
-		? asCompany(properName(clause))
+		? asCompany(capitalizeName(clause))
 		: null;
 }
 
@@ -84,7 +84,7 @@ function introduced(sentence: string, at: number, words: string, weak: boolean):
 		findBusinesses(before).length > 0 ||
 		wordsIn(before).some(({ folded }) => lists.weakBusinesses.has(folded));
 	const clause = weak || !isBeside ? null : clauseOf(rest);
-	return clause && asCompany(properName(clause));
+	return clause && asCompany(capitalizeName(clause));
 }
 
 /** @returns the company a text consists of, as in the answer to "how is it called?". */

@@ -1,6 +1,6 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, type Word } from "../text.ts";
-import { isEveryday, isPlainName, leadingName, properName } from "./name.ts";
+import { capitalizeName, isEveryday, isPlainName, leadingName } from "./name.ts";
 import { placesOf } from "./phrases.ts";
 
 /** A person's name, where it and what introduces it begin in the text, and where its words end. */
@@ -34,7 +34,7 @@ export function introducedNames(sentence: string, strictly: boolean): NameFound[
 			const behind = name ? sentence.slice(start + name.to) : "";
 			if (!name || (weak && !isPlainName(name.words) && !isJoinedName(name.words, behind))) return [];
 			const [from, to] = [start + name.from, start + name.to];
-			return [{ name: properName(name.text), opening, from, to, isStrong: !weak }];
+			return [{ name: capitalizeName(name.text), opening, from, to, isStrong: !weak }];
 		}),
 	);
 }

@@ -17,11 +17,11 @@ export function openingName(text: string): { name: string; rest: string } | null
 	const plain = text.replace(/^[\s\-–•*]+|[\s.,;!\-–]+$/g, "");
 	const name = leadingName(plain);
 	if (!name || !isPlainName(name.words)) return null;
-	return { name: properName(name.text), rest: plain.slice(name.to) };
+	return { name: capitalizeName(name.text), rest: plain.slice(name.to) };
 }
 
 /** "leidy johana PEÑUELA" as one writes it: "Leidy Johana Peñuela". What has capitals and small letters stays. */
-export function properName(text: string): string {
+export function capitalizeName(text: string): string {
 	if (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)) return text;
 	const words = text.toLowerCase().split(/\s+/);
 	return words

@@ -1,7 +1,7 @@
 import { wordsIn } from "../text.ts";
 import { asCompany, joints, longest } from "./company-text.ts";
 import { findBusinesses } from "./industry.ts";
-import { properName } from "./name.ts";
+import { capitalizeName } from "./name.ts";
 import { lists } from "./words.ts";
 
 /** "Ferreteria el tornillo", "luna azul spa": what it does and a name, in small letters; it is to be confirmed. */
@@ -13,7 +13,7 @@ export function smallNamed(clause: string): string | null {
 	const others = words.filter((_, at) => at < trade.first || at > trade.last);
 	const named = others.filter(({ folded }) => !joints.has(folded));
 	const isName = named.length > 0 && others.every(({ folded }) => joints.has(folded) || canName(folded));
-	return isAtAnEnd && isName ? asCompany(properName(clause.replace(/[.!\s]+$/, ""))) : null;
+	return isAtAnEnd && isName ? asCompany(capitalizeName(clause.replace(/[.!\s]+$/, ""))) : null;
 }
 
 function canName(folded: string): boolean {

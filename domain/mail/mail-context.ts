@@ -1,0 +1,17 @@
+import type { Brand } from "../../config/env.ts";
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Runtime } from "../runtime.ts";
+import type { Mailer } from "./mailer.ts";
+
+export type MailContext = {
+	db: Db;
+	runtime: Runtime;
+	mailer: Mailer;
+	brand: Brand;
+	publicUrl: string;
+	salesEmail: string;
+	staffLanguage: Language;
+	/** Creates a token for a reset link; null when the account may not sign in. */
+	resetToken(accountId: string): Promise<string | null>;
+};

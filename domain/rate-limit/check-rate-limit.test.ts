@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { runtimeOf } from "../runtime.ts";
+import { checkRateLimit, forgetVisitors, forgetWindows, uncountRequest } from "./check-rate-limit.ts";
+
+const gate = { name: "test", most: 3, seconds: 60 };
+
+onBothDatabases("a flood gate", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime();
+	});
+	afterEach(() => database.remove());
+
+	const go = (visitor: string, through = gate) =>
+		checkRateLimit(database.connection.db, runtime, through, visitor);
+
+	it("lets a visitor through so many times, and again in the next window", async () => {
+		for (let time = 0; time < 3; time++) expect(await go("a")).toEqual({ kind: "passed" });
+		runtime.pass(20);
+		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 40 });
+		runtime.pass(40);
+		expect(await go("a")).toEqual({ kind: "passed" });
+	});
+
+	it("counts each visitor and each gate by itself", async () => {
+		for (let time = 0; time < 4; time++) await go("a");
+		expect(await go("b")).toEqual({ kind: "passed" });
+		expect(await go("a", { ...gate, name: "other" })).toEqual({ kind: "passed" });
+	});
+
+	it("counts every one of many at once", async () => {
+		const passages = await Promise.all(Array.from({ length: 20 }, () => go("a")));
+		expect(passages.filter(({ kind }) => kind === "passed")).toHaveLength(3);
+	});
+
+	it("takes back one passage at a time, of that visitor and that window, and never below none", async () => {
+		const { db } = database.connection;
+		for (let time = 0; time < 3; time++) await go("a");
+		await go("b");
+		await uncountRequest(db, runtime, { gate, visitor: "a", at: runtime.now() });
+		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "flooded"]);
+		for (let time = 0; time < 5; time++)
+			await uncountRequest(db, runtime, { gate, visitor: "b", at: runtime.now() });
+		for (let time = 0; time < 3; time++) expect((await go("b")).kind).toBe("passed");
+		expect((await go("b")).kind).toBe("flooded");
+		const before = runtime.now();
+		runtime.pass(60);
+		for (let time = 0; time < 3; time++) await go("c");
+		await uncountRequest(db, runtime, { gate, visitor: "c", at: before });
+		expect((await go("c")).kind).toBe("flooded");
+	});
+
+	const stored = () => database.connection.db.selectFrom("rate_limits").selectAll().execute();
+
+	it("keeps no address, nor what every address could be tried out on", async () => {
+		await go("190.0.2.7");
+		const text = JSON.stringify(await stored());
+		const plain = (["hex", "base64", "base64url"] as const).map((form) =>
+			createHash("sha256").update("190.0.2.7").digest(form),
+		);
+		for (const guess of ["190.0.2.7", ...plain]) expect(text).not.toContain(guess);
+	});
+
+	it("counts one visitor in all processes of a site's secret, and forgets them by it", async () => {
+		const { db } = database.connection;
+		const [first, second, another] = ["one secret", "one secret", "another"].map((secret) => ({
+			...runtimeOf(secret),
+			now: runtime.now,
+		}));
+		if (!first || !second || !another) throw new Error("three worlds");
+		for (let time = 0; time < 3; time++) await checkRateLimit(db, first, gate, "a");
+		expect(await checkRateLimit(db, second, gate, "a")).toMatchObject({ kind: "flooded" });
+		expect(await checkRateLimit(db, another, gate, "a")).toEqual({ kind: "passed" });
+		await db.transaction().execute((tx) => forgetVisitors(tx, second, ["a"]));
+		expect(await checkRateLimit(db, first, gate, "a")).toEqual({ kind: "passed" });
+	});
+
+	it("forgets nobody in their window, and everybody a day after it began", async () => {
+		const daily = { name: "daily", most: 1, seconds: 86_400 };
+		const tidy = () => forgetWindows(database.connection.db, runtime);
+		runtime.pass(9 * 3_600 - 1);
+		await go("a", daily);
+		await tidy();
+		expect(await go("a", daily)).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
+		await go("a");
+		runtime.pass(1);
+		await tidy();
+		expect((await stored()).map((row) => row.gate)).toEqual(["test"]);
+		runtime.pass(86_400);
+		await tidy();
+		expect(await stored()).toEqual([]);
+	});
+});

@@ -1,0 +1,43 @@
+import type { Db } from "../../db/connect.ts";
+import { changesSoFar } from "../../domain/blog/change-store.ts";
+import { liveMark } from "../../domain/blog/post-overview-store.ts";
+import type { Runtime } from "../../domain/runtime.ts";
+
+type Poller = {
+	/** Resolves when the present state is known: later changes are reported. */
+	started: Promise<void>;
+	stop(): Promise<void>;
+};
+
+type PollerOptions = {
+	db: Db;
+	runtime: Runtime;
+	onChange(): void;
+	everyMs?: number;
+};
+
+/**
+ * Polls the database for changes of the blog: another process may publish, or a scheduled post may become due. Every
+ * process shows a change within a second.
+ */
+export function startBlogChangePoller({ db, runtime, onChange, everyMs = 300 }: PollerOptions): Poller {
+	let lastMark: string | null = null;
+	const poll = async () => {
+		const mark = `${await changesSoFar(db)} ${await liveMark(db, runtime.now().toISOString())}`;
+		if (lastMark !== null && lastMark !== mark) onChange();
+		lastMark = mark;
+	};
+	let polling = poll().catch(() => undefined);
+	const started = polling;
+	const timer = setInterval(() => {
+		// The next poll retries while the database is unavailable.
+		polling = polling.then(poll).catch(() => undefined);
+	}, everyMs).unref();
+	return {
+		started,
+		stop: () => {
+			clearInterval(timer);
+			return polling;
+		},
+	};
+}

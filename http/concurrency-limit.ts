@@ -1,0 +1,25 @@
+/** So many places for each visitor, in this process: whoever holds all of theirs gets no other. */
+export type ConcurrencyLimit = {
+	/** @returns what gives the place back, once; null when none is left. */
+	take(visitor: string): (() => void) | null;
+};
+
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
+	const held = new Map<string, number>();
+	return {
+		take(visitor) {
+			const now = held.get(visitor) ?? 0;
+			if (now >= most) return null;
+			held.set(visitor, now + 1);
+			let given = false;
+			return () => {
+				if (given) return;
+				given = true;
+				const left = (held.get(visitor) ?? 1) - 1;
+				// Nobody who left is remembered: addresses come without end.
+				if (left > 0) held.set(visitor, left);
+				else held.delete(visitor);
+			};
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { createContext } from "react-router";
+
+/** Where the props of a page's islands wait until its reader reaches for one. */
+export type IslandPropsCache = {
+	/** @param page its address, with what is searched for. @returns the address under which the data is given out. */
+	put(page: string, data: string): string;
+	find(hash: string): string | undefined;
+	/** Whether what a page put last is still here: made anew, it would put the same. */
+	holds(page: string): boolean;
+};
+
+/** Set for a request whose page may be shared; null when the props must travel inside the page. */
+export const islandPropsContext = createContext<IslandPropsCache | null>(null);
+
+export const islandPropsPath = "/handoff";
+const most = 2_000;
+
+export function createIslandPropsCache(): IslandPropsCache {
+	const shelf = new Map<string, string>();
+	const newest = new Map<string, string>();
+	return {
+		put(page, data) {
+			const hash = createHash("sha256").update(data).digest("base64url").slice(0, 22);
+			keepNewest(shelf, hash, data);
+			keepNewest(newest, page, hash);
+			return `${islandPropsPath}/${hash}?of=${encodeURIComponent(page)}`;
+		},
+		find: (hash) => shelf.get(hash),
+		holds: (page) => shelf.has(newest.get(page) ?? ""),
+	};
+}
+
+/** A full shelf gives away what was put there longest ago. */
+function keepNewest(entries: Map<string, string>, key: string, value: string): void {
+	entries.delete(key);
+	entries.set(key, value);
+	const [oldest] = entries.keys();
+	if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+}

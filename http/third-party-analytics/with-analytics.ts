@@ -1,0 +1,57 @@
+import { html, raw } from "hono/html";
+import type { Settings } from "../../config/env.ts";
+import { pathTo } from "../../content/addresses.ts";
+import type { Language } from "../../content/language.ts";
+import { measuring as texts } from "../../content/measuring/list.ts";
+import styles from "./banner.css?inline";
+import type { ConsentChoice } from "./consent-choice.ts";
+import { styleSource, toolSources, withSources } from "./policy.ts";
+
+export const choicePath = "/measuring-choice";
+export const scriptPath = "/measuring.js";
+
+/**
+ * Adds the consent banner to a page where third-party analytics are configured: the question while it is open, the
+ * scripts after consent, and always a way to change the answer. The page itself needs no change.
+ */
+export function withAnalytics(
+	page: string,
+	headers: Headers,
+	{
+		tools,
+		choice,
+		language,
+	}: { tools: NonNullable<Settings["measuring"]>; choice: ConsentChoice; language: Language },
+): string {
+	const policy = headers.get("Content-Security-Policy");
+	const sources = choice === "granted" ? toolSources(tools) : [];
+	if (policy) headers.set("Content-Security-Policy", withSources(policy, styleSource(styles), ...sources));
+	const banner = choice === "ask" ? question(language) : "";
+	const ending = [
+		choice === "ask" ? "" : answerNotice(choice, language),
+		choice === "granted" ? script(tools) : "",
+	];
+	return page
+		.replace("</head>", () => `<style>${styles}</style></head>`)
+		.replace(/<body[^>]*>/, (body) => body + banner)
+		.replace("</body>", () => `${ending.join("")}</body>`);
+}
+
+// At the top of the page's flow, so that it shifts and covers nothing.
+function question(language: Language): string {
+	const text = texts[language];
+	return html`<aside class="measuring" aria-labelledby="measuring"><form method="post" action="${choicePath}"><div><p class="measuring-title" id="measuring">${text.title}</p><p>${text.question} <a href="${pathTo("legal", language)}#datos">${text.more}</a></p></div><button name="choice" value="denied">${text.refuse}</button><button name="choice" value="granted">${text.accept}</button></form></aside>`.toString();
+}
+
+function answerNotice(choice: "granted" | "denied", language: Language): string {
+	const text = texts[language];
+	return html`<aside class="measuring measuring-said" aria-label="${text.title}"><form method="post" action="${choicePath}"><div><p>${text[choice]}</p></div><button name="choice" value="ask">${text.change}</button></form></aside>`.toString();
+}
+
+function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["measuring"]>): string {
+	const data = { gtag: gtagId, hubspot: hubspotId, form: hubspotForm };
+	const attributes = Object.entries(data).flatMap(([name, value]) =>
+		value ? [html` data-${raw(name)}="${value}"`] : [],
+	);
+	return html`<script src="${scriptPath}" async${attributes}></script>`.toString();
+}

@@ -1,0 +1,45 @@
+import { pathTo } from "../../content/addresses.ts";
+import { categoryIds } from "../../content/blog/categories.ts";
+import { isLanguage, languages } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/names.ts";
+import { livePeopleAndTags, livePlaces } from "../../domain/blog/post-overview-store.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+/** A sitemap holds 50,000 addresses; this limit keeps the newest posts. */
+const maxPosts = 20_000;
+
+export async function blogPlaces(db: Db, now: Date): Promise<SitemapEntry[]> {
+	const at = now.toISOString();
+	const [posts, { authors, tags }] = await Promise.all([
+		livePlaces(db, at, maxPosts),
+		livePeopleAndTags(db, at),
+	]);
+	const stories = new Map<string, SitemapEntry>();
+	for (const { storyId, language, slug } of posts)
+		stories.set(storyId, { ...stories.get(storyId), [language]: pathTo("post", language, { slug }) });
+	const people = new Map<string, SitemapEntry>();
+	for (const { language, name } of authors)
+		if (isLanguage(language))
+			people.set(name, { ...people.get(name), [language]: pathTo("blogAuthor", language, { author: name }) });
+	const usedTags = new Set(tags.map(({ language, name }) => `${language} ${name}`));
+	const tagPlaces = tags.flatMap(({ language, name }): SitemapEntry[] => {
+		const label = isLanguage(language) ? knownTag(name, language) : null;
+		if (!label || !isLanguage(language)) return [];
+		const pair = Object.fromEntries(
+			languages.flatMap((one) => {
+				const twin = twinTag(name, language, one);
+				return twin && usedTags.has(`${one} ${tagKey(twin)}`)
+					? [[one, pathTo("blogTag", one, { tag: tagAddress(twin) })]]
+					: [];
+			}),
+		);
+		// A translated pair is listed once, by its Spanish tag.
+		return language === "es" || !("es" in pair) ? [pair] : [];
+	});
+	const categories = categoryIds.map((category) => ({
+		es: pathTo("blogCategory", "es", { category }),
+		en: pathTo("blogCategory", "en", { category }),
+	}));
+	return [...categories, ...stories.values(), ...people.values(), ...tagPlaces];
+}

@@ -1,0 +1,54 @@
+import { type Context, Hono } from "hono";
+import { manifestPaths } from "../../content/addresses.ts";
+import type { Services } from "../services.ts";
+import { blogPlaces } from "./blog-places.ts";
+import { llmsText } from "./llms.ts";
+import { manifest } from "./manifest.ts";
+import { publicPages } from "./pages.ts";
+import { sitemap } from "./sitemap.ts";
+
+type PageReader = (c: Context, path: string) => Promise<string>;
+
+const manifestType = { "Content-Type": "application/manifest+json; charset=utf-8" };
+/** RFC 9116 asks for less than a year. */
+const halfAYear = 182 * 86_400_000;
+
+/** Serves robots.txt, sitemap.xml, llms.txt, security.txt (RFC 9116) and the web manifest. */
+export function wellKnownFiles({ settings, runtime, connection }: Services, read: PageReader) {
+	const { publicUrl, brand } = settings;
+	/** Built once: its content changes only with a release. */
+	let llms: Promise<string> | null = null;
+	const caching = { "Cache-Control": "public, max-age=3600" };
+	const robots = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+	const security = () =>
+		[
+			`Contact: mailto:${brand.email}`,
+			`Expires: ${new Date(runtime.now().getTime() + halfAYear).toISOString()}`,
+			"Preferred-Languages: es, en",
+			`Canonical: ${publicUrl}/.well-known/security.txt`,
+			"",
+		].join("\n");
+	return (
+		new Hono()
+			// For clients that ignore the icon links of a page.
+			.get("/favicon.ico", (c) => c.redirect("/icons/192.png", 301))
+			.get("/robots.txt", (c) => c.text(robots, 200, caching))
+			.get("/llms.txt", async (c) => {
+				const source = { origin: publicUrl, product: brand.product };
+				llms ??= llmsText({ ...source, read: (path) => read(c, path) });
+				llms.catch(() => {
+					llms = null;
+				});
+				return c.text(await llms, 200, caching);
+			})
+			.get("/.well-known/security.txt", (c) => c.text(security(), 200, caching))
+			.get(manifestPaths.es, (c) => c.json(manifest("es", brand), 200, { ...caching, ...manifestType }))
+			.get(manifestPaths.en, (c) => c.json(manifest("en", brand), 200, { ...caching, ...manifestType }))
+			.get("/sitemap.xml", async (c) => {
+				const places = [...publicPages(), ...(await blogPlaces(connection.db, runtime.now()))];
+				return c.body(sitemap(publicUrl, places), 200, {
+					...{ ...caching, "Content-Type": "application/xml; charset=utf-8" },
+				});
+			})
+	);
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { Runtime } from "../../domain/runtime.ts";
+
+/** A runtime whose time stands still until a test moves it. */
+export function testRuntime(start = "2026-11-21T15:00:00.000Z"): Runtime & { pass(seconds: number): void } {
+	let now = new Date(start).getTime();
+	let ids = 0;
+	return {
+		now: () => new Date(now),
+		newId: () => `id-${String(++ids).padStart(6, "0")}-${Math.random().toString(36).slice(2)}`,
+		random: () => 0.5,
+		fingerprint: (text) => createHash("sha256").update(`test ${text}`).digest("base64url"),
+		pass: (seconds) => {
+			now += seconds * 1000;
+		},
+	};
+}
