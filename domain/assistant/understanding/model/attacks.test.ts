@@ -117,7 +117,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 	it("can choose no courtesy that holds a figure, money, a link, a promise, a yes or a no, or speaks for us", () => {
 		const ids = [...courtesyIds("before"), ...courtesyIds("after")];
 		const texts = ids.map((id) => findCourtesy(id, language)?.text ?? "");
-		expect(ids.length).toBeGreaterThanOrEqual(25);
+		expect(ids.length).toBeGreaterThanOrEqual(20);
 		expect(new Set(texts).size).toBe(ids.length);
 		expect(texts.filter((text) => text === "" || isForbidden(text) || holdsOffer(text))).toEqual([]);
 	});

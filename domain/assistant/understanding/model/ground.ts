@@ -35,9 +35,7 @@ export function groundOf(turn: ModelTurn, { entries }: Prompt): Ground {
 		mayTell: mayTell(guided, commands),
 		offered: new Set([...entries.map(({ id }) => id), "advice"]),
 		likelihoods: likelihoodsOf(message, understood),
-		isPlain: commands.some(
-			(command) => command.kind === "request" || (command.kind === "ask" && command.sure),
-		),
+		isPlain: commands.some((command) => command.kind === "ask" && command.sure),
 	};
 	return { guided, brand, before, facts: commandsOfFacts(before.facts, guided.state.facts), checks };
 }

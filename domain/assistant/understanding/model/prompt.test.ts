@@ -44,3 +44,14 @@ it.each([
 	expect(needsModel(turn("¿y eso cómo es?", { state }))).toBe(false);
 	expect(needsModel(turn("¿y eso cómo es?"))).toBe(true);
 });
+
+it.each([
+	"quita mi teléfono",
+	"¿qué datos míos tienen guardados?",
+	"mándenme esta conversación por correo",
+	"mi número es 5512345678, ¿y eso cómo es?",
+	"quiero hablar con una persona",
+])("asks no model about «%s», which the guided understanding carries out", (message) => {
+	const { state } = turn("Hola, soy Ana Ruiz, mi teléfono es 3104567890").guided;
+	expect(needsModel(turn(message, { state }))).toBe(false);
+});

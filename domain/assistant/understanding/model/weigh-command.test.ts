@@ -52,10 +52,14 @@ describe("a model alone", () => {
 		expect(isFounded({ kind: "request", what: other }, likely)).toBe(true);
 	});
 
-	it.each(["deny", "later"])("takes a yes for none where %s is likely", (other) => {
-		const likely = new Map([["affirm", 0.7]]);
-		expect(isFounded({ kind: "affirm" }, likely)).toBe(true);
-		expect(isFounded({ kind: "affirm" }, likely.set(other, 0.3))).toBe(false);
+	it.each([
+		["listo, con eso me basta", "¿cuánto es el contrato mínimo?"],
+		["ok ok no insistas", "¿cuánto es el contrato mínimo?"],
+		["yes but you tell me", "¿cuánto es el contrato mínimo?"],
+	])("hears a yes in «%s» from nobody but the guided understanding", async (message, offered) => {
+		const { reply, guided } = await ask(message, "AFFIRM\n", stateAfter(intro, offered));
+		expect(reply.wants).toBe(guided.wants);
+		expect(reply.state.facts).toEqual(guided.state.facts);
 	});
 
 	it.each(["person", "call", "transcript", "own-data", "proposal", "change-proposal", "resend-proposal"])(

@@ -7,7 +7,7 @@ import type { Understanding } from "../guided/understand.ts";
 /** How likely the guided understanding finds what a command does, from 0 to 1, by the names of `namesOf`. */
 export type Likelihoods = ReadonlyMap<string, number>;
 
-/** What takes something back the guided understanding has to find by itself. */
+/** What takes something back, and a yes, the guided understanding has to find by itself. */
 const leastOfGrave = 1;
 const leastOfActs = 0.2;
 /** A complaint that is none costs an apology. */
@@ -20,7 +20,7 @@ const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["stop-contact"], least: leastOfGrave },
 	{ acts: ["language es"], least: 1 },
 	{ acts: ["language en"], least: 1 },
-	{ acts: ["affirm"], least: leastOfActs },
+	{ acts: ["affirm"], least: leastOfGrave },
 	{ acts: ["deny", "later"], least: leastOfActs },
 	{ acts: ["person", "call"], least: leastOfActs },
 	{ acts: complaints, least: leastOfComplaints },
@@ -30,15 +30,12 @@ const families: readonly { acts: readonly string[]; least: number }[] = [
 	{ acts: ["own-data"], least: leastOfActs },
 ];
 
-/** Where one of these is as likely as an act has to be, a yes is none. */
-const noes = ["deny", "later"];
 const wholes = ["erase-data", "stop-contact"];
 
 /** Whether the guided understanding of the message bears a command out. What only says something needs nothing. */
 export function isFounded(command: Command, likelihoods: Likelihoods): boolean {
 	const likelihoodOf = (act: string) => likelihoods.get(act) ?? 0;
 	return namesOf(command).every((name) => {
-		if (name === "affirm" && noes.some((no) => likelihoodOf(no) >= leastOfActs)) return false;
 		const family = families.find(({ acts }) => acts.includes(name));
 		return !family || family.acts.some((act) => likelihoodOf(act) >= family.least);
 	});
