@@ -66,6 +66,7 @@ for (const [language, prefix, text] of [
 		await page.locator("[name=username]").fill("eva");
 		await page.locator("[name=password]").fill(password);
 		await page.locator("form:has([name=password]) button").last().click();
+		await expect(page.locator("[name=password]")).toHaveCount(0);
 
 		const { states, kinds, retry, queue } = text.deliveries;
 		await expect(async () => {
@@ -138,6 +139,7 @@ test("who only subscribed to the blog is found, and can be given out and erased"
 	await page.locator("[name=username]").fill("eva");
 	await page.locator("[name=password]").fill(password);
 	await page.locator("form:has([name=password]) button").last().click();
+	await expect(page.locator("[name=password]")).toHaveCount(0);
 	await page.goto(`${site.url}${adminPath}/rights/person`);
 	await page.getByLabel(es.person.email).fill(email);
 	await page.getByRole("button", { name: es.search, exact: true }).click();
