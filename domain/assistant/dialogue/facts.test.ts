@@ -33,6 +33,19 @@ describe("the assistant takes no word for a fact that is none", () => {
 		expect(wished?.state.facts.companySize).toBeNull();
 	});
 
+	it.each([
+		["es", "quita mi teléfono 3104567890"],
+		["es", "quita mi teléfono"],
+		["en", "remove my phone number +57 310 456 7890"],
+	] as const)("%s: clears the telephone at «%s»", (language, message) => {
+		const intro =
+			language === "es" ? "soy Ana Ruiz, mi teléfono es 3104567890" : "I'm Ana Ruiz, +57 310 456 7890";
+		const [before, after] = play(language, intro, message);
+		expect(before?.state.facts.phone).toBe("+573104567890");
+		expect(after?.state.facts.phone).toBeNull();
+		expect(after?.state.suggested.phone).toBeUndefined();
+	});
+
 	it("keeps a company's whole name", () => {
 		const { facts } = last("es", "Soy Ana Ruiz de Torres del Parque, ana@torres.example").state;
 		expect(facts).toMatchObject({ name: "Ana Ruiz", company: "Torres del Parque" });

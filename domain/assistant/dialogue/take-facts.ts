@@ -34,12 +34,11 @@ export function takeFacts(
 		else if (command.kind === "correct-slot") wrong.push(command.slot);
 		else if (command.kind === "forget-slot") forgotten.push(command.slot);
 	}
-	const given = new Set(
-		commands.flatMap((command) =>
-			"value" in command && "slot" in command && command.value !== null ? [command.slot] : [],
-		),
-	);
-	for (const slot of forgotten) if (!given.has(slot)) facts[slot] = null;
+	// A fact that is taken back stays only as a new value: "remove my phone 310…" repeats the old one.
+	for (const slot of forgotten) {
+		if (facts[slot] === before[slot]) facts[slot] = null;
+		delete suggested[slot];
+	}
 	if (agrees(commands)) takeSuggestion(state, facts);
 	const added = factNames.filter((one) => before[one] === null && facts[one] !== null);
 	const changed = factNames.filter(

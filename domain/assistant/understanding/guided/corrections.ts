@@ -41,17 +41,14 @@ function wrong(slot: FactName): Command {
 	return { kind: "correct-slot", slot, value: null };
 }
 
-/** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what the message gives anew. */
+/** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what else the message tells. */
 export function forgottenIn(parts: readonly Part[], given: readonly Command[]): Command[] {
-	const gives = new Set(given.flatMap((command) => (command.kind === "set-slot" ? [command.slot] : [])));
+	const givesFacts = given.some(({ kind }) => kind === "set-slot");
 	return parts.flatMap((part) => {
-		if (part.label === "stop-contact" && (speaksOfCalls(part.text) || gives.size > 0))
-			return [forget("phone")];
+		if (part.label === "stop-contact" && (speaksOfCalls(part.text) || givesFacts)) return [forget("phone")];
 		const isWhole = part.label === "erase-data" && behindVerb(part.text).length !== 1;
 		if (part.isQuestion || isWhole || !wantsItGone(part.text)) return [];
-		return behindVerb(part.text)
-			.filter((slot) => !gives.has(slot))
-			.map(forget);
+		return behindVerb(part.text).map(forget);
 	});
 }
 
