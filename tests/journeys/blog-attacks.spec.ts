@@ -77,6 +77,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 		await page.getByRole("link", { name: attack }).first().click();
 		await page.getByText("Borrar artículo").click();
 		await page.getByRole("button", { name: "Sí, borrarlo" }).click();
+		await expect(page.getByText("El artículo quedó borrado")).toBeVisible();
 	}
 });
 
