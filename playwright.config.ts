@@ -6,7 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 export default defineConfig<object, SiteOptions>({
 	testDir: "tests/journeys",
 	timeout: 60_000,
-	workers: 1,
+	// Side by side, each with a site of its own; a file's journeys stay in order.
+	workers: 2,
 	retries: 0,
 	reporter: [["dot"]],
 	// Every journey on the embedded database; those that write most are walked once more on the other.

@@ -60,7 +60,7 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 	}, async () => {
 		if (engine === "postgres") database = await openDatabase(engine);
 		const PORT = String(await freePort());
-		const [count, kills] = [1_000, 20];
+		const [count, kills] = [300, 8];
 		const waiting = upTo(count);
 		let confirmed = 0;
 		let site = await start({ PORT });
