@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { parse } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { assistantWeights } from "./scripts/assistant-weights.ts";
@@ -8,6 +10,11 @@ import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts"
 
 /** What takes a build how long is told to nobody who only starts the site. */
 const quiet = { checks: { pluginTimings: false } };
+
+/** Migrations are read from their folder: each stays a file of its own. */
+const migrations = Object.fromEntries(
+	globSync("db/migrations/*.ts").map((file) => [`migrations/${parse(file).name}`, `./${file}`]),
+);
 
 export default defineConfig({
 	plugins: [
@@ -33,7 +40,11 @@ export default defineConfig({
 			build: {
 				target: "node26",
 				rollupOptions: {
-					input: { server: "./http/main.ts", "pdf-worker": "./domain/proposals/pdf/worker.ts" },
+					input: {
+						server: "./http/main.ts",
+						"pdf-worker": "./domain/proposals/pdf/worker.ts",
+						...migrations,
+					},
 					...quiet,
 				},
 			},
