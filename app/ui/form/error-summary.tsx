@@ -36,11 +36,17 @@ export function ErrorSummary({ failure, problems, labels, words, idOf = (name) =
 				<ul>
 					{wrong.map(([name, problem]) => (
 						<li key={name}>
-							<a href={`#${idOf(name)}`}>{labels[name] ? `${labels[name]}: ${problem}` : problem}</a>
+							<a href={`#${idOf(name)}`}>{named(labels[name], problem)}</a>
 						</li>
 					))}
 				</ul>
 			)}
 		</div>
 	);
+}
+
+/** A label that is a question ends in its own mark. */
+function named(label: string | undefined, problem: string): string {
+	if (!label) return problem;
+	return label.endsWith("?") ? `${label} ${problem}` : `${label}: ${problem}`;
 }
