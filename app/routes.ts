@@ -1,6 +1,7 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type PageName, pathsOf } from "../content/addresses.ts";
 import { staffBase } from "../http/staff-path.ts";
+import { previewPaths } from "./preview/paths.ts";
 import { pageRoutes, type StaffRoute, staffRoutes } from "./route-table.ts";
 
 const pages = Object.entries(pageRoutes) as [PageName, (typeof pageRoutes)[PageName]][];
@@ -16,6 +17,8 @@ export default [
 	layout("staff/layout.tsx", staffRoutes.flatMap(mountStaff)),
 	route("og/:language/blog/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
+	// A build is made in the mode "production" and has no such page.
+	...(import.meta.env.MODE === "development" ? Object.values(previewPaths).map(mountPreview) : []),
 ] satisfies RouteConfigEntry[];
 
 /** The pages of a frame, each at every one of its paths. */
@@ -30,4 +33,9 @@ function mountStaff({ name, path, file }: StaffRoute) {
 	return [staffBase, `/en${staffBase}`].map((base) =>
 		route(base + path, `staff/${file}`, { id: `staff:${name} ${base}`, caseSensitive: true }),
 	);
+}
+
+/** The page that shows the components of app/ui. */
+function mountPreview(path: string) {
+	return route(path, "preview/page.tsx", { id: `preview ${path}` });
 }

@@ -44,21 +44,20 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", "inherit"],
 	});
 	const url = `http://127.0.0.1:${port}`;
-	await answering(url, child);
-	return {
-		url,
-		process: child,
-		end: (signal) =>
-			new Promise((resolve) => {
-				if (child.exitCode !== null || child.signalCode) return resolve(child.exitCode);
-				child.once("exit", resolve);
-				child.kill(signal);
-			}),
-	};
+	await untilItAnswers(url, child, 15);
+	return { url, process: child, end: (signal) => endProcess(child, signal) };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
-	for (let attempt = 0; attempt < 150; attempt++) {
+export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+	return new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode) return resolve(child.exitCode);
+		child.once("exit", resolve);
+		child.kill(signal);
+	});
+}
+
+export async function untilItAnswers(url: string, child: ChildProcess, seconds: number): Promise<void> {
+	for (let attempt = 0; attempt < seconds * 10; attempt++) {
 		if (child.exitCode !== null) throw new Error("The site ended before it answered.");
 		const ok = await fetch(`${url}/healthz`).then(
 			(response) => response.ok,
@@ -67,5 +66,5 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 		if (ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	throw new Error("The site did not answer within 15 s.");
+	throw new Error(`The site did not answer within ${seconds} s.`);
 }

@@ -1,4 +1,5 @@
-const drawings = {
+/** Each icon's outline in a box of 24 by 24. */
+export const iconDrawings = {
 	chevron: "m4 8 8 8 8-8",
 	menu: "M3 7h18M3 12h18M3 17h18",
 	close: "m5 5 14 14M19 5 5 19",
@@ -21,12 +22,12 @@ const drawings = {
 	reset: "M4 12a8 8 0 1 0 3-6.2M4 3v5h5",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconDrawings;
 
 export function Icon({ name }: { name: IconName }) {
 	return (
 		<svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-			<path d={drawings[name]} />
+			<path d={iconDrawings[name]} />
 		</svg>
 	);
 }

@@ -1,0 +1,109 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { forms } from "../../../content/forms/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import type { Example } from "../../preview/example.ts";
+import { ConsentField } from "./consent-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { SelectField, TextArea, TextField } from "./field.tsx";
+import { FileField, pictureFiles } from "./file-field.tsx";
+import { Form } from "./form.tsx";
+import { HubspotField } from "./hubspot-field.tsx";
+import { Received } from "./received.tsx";
+import { SendButton } from "./send-button.tsx";
+import { ShortForm } from "./short-form.tsx";
+import { UntilReceived } from "./until-received.tsx";
+
+const reference = "RB-7K2M";
+
+/** A contact form as it comes back: a name, a mistyped address, an unknown interest, no permission. */
+function refused(language: Language): FormState {
+	const { required, email, option, consent } = forms[language].problems;
+	return {
+		typed: { firstname: "Marta Luz", email: "marta.luz@casaguadual", phone: "+57 601 555 0147" },
+		problems: { lastname: required, email, service_interest: option, message: required, consent },
+		failure: null,
+	};
+}
+
+export default [
+	{
+		title:
+			"Form, refused: TextField, SelectField, TextArea and ConsentField with their problems, HubspotField",
+		render: (language) => {
+			const words = forms[language];
+			const { fields, interests, send } = words.contact;
+			const form = refused(language);
+			const field = (name: keyof typeof fields) => ({ form, name, label: fields[name] });
+			return (
+				<Form {...{ form, words, send, labels: fields, action: "" }}>
+					<TextField {...field("firstname")} required />
+					<TextField {...field("lastname")} required />
+					<TextField {...field("email")} required type="email" />
+					<TextField {...field("phone")} type="tel" />
+					<SelectField {...field("service_interest")} choose={words.choose} options={interests} />
+					<TextArea {...field("message")} rows={4} wide />
+					<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+					<HubspotField form={form} words={words} />
+				</Form>
+			);
+		},
+	},
+	{
+		title: "ErrorSummary, what is wrong with all of a form",
+		render: (language) => (
+			<ErrorSummary failure={forms[language].tooFast} problems={{}} labels={{}} words={forms[language]} />
+		),
+	},
+	{
+		title: "ShortForm with a hint, a placeholder and a file: TextField, FileField",
+		render: (language) => {
+			const { code, fields, placeholders } = login[language];
+			const { illustration } = blogRooms[language].editor;
+			return (
+				<ShortForm upload failure={null} send={code.send}>
+					<TextField form={emptyForm} name="code" label={fields.code} hint={code.hint} inputMode="numeric" />
+					<TextField
+						{...{ form: emptyForm, name: "username", label: fields.username }}
+						placeholder={placeholders.username}
+					/>
+					<FileField
+						{...{ id: "picture", name: "picture", label: illustration.title, hint: illustration.hint }}
+						accept={pictureFiles}
+					/>
+				</ShortForm>
+			);
+		},
+	},
+	{
+		title: "SendButton, small, with a turning mark while it is sent",
+		render: (language) => {
+			const { contact, sending, offline } = forms[language];
+			return (
+				<form method="post">
+					<SendButton {...{ send: contact.send, sending, offline, look: "small outline", spinner: true }} />
+				</form>
+			);
+		},
+	},
+	{
+		title: "Received, in the place of a form that was stored",
+		render: (language) => {
+			const words = forms[language];
+			return <Received {...{ words, reference, message: words.contact.success, again: "" }} />;
+		},
+	},
+	{
+		title: "UntilReceived, before it was",
+		render: (language) => {
+			const words = forms[language];
+			return (
+				<UntilReceived {...{ words, message: words.rights.success, again: "", received: null }}>
+					<TextField form={emptyForm} name="document_number" label={words.rights.fields.document_number} />
+				</UntilReceived>
+			);
+		},
+	},
+] satisfies Example[];

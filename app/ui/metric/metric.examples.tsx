@@ -1,0 +1,25 @@
+import { industries } from "../../../content/industries/list.ts";
+import type { Example } from "../../preview/example.ts";
+import { Metric } from "./metric.tsx";
+
+export default [
+	{
+		title: "Metric, with and without a limit",
+		render: (language) => {
+			const kpis = industries.flatMap(({ page }) => page[language].kpis);
+			const limited = kpis.find(({ metric }) => /^[a-z]/.test(metric));
+			return (
+				<p className="preview-column preview-large">
+					{[limited, kpis[0]].map(
+						(kpi) =>
+							kpi && (
+								<b key={kpi.label}>
+									<Metric>{kpi.metric}</Metric>
+								</b>
+							),
+					)}
+				</p>
+			);
+		},
+	},
+] satisfies Example[];

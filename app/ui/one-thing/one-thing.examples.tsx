@@ -1,0 +1,25 @@
+import { pathTo } from "../../../content/addresses.ts";
+import { login } from "../../../content/login/list.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import type { Example } from "../../preview/example.ts";
+import { TextField } from "../form/field.tsx";
+import { ShortForm } from "../form/short-form.tsx";
+import { OneThingPage } from "./one-thing-page.tsx";
+
+export default [
+	{
+		title: "OneThingPage with a form",
+		full: true,
+		render: (language) => {
+			const { fields, forgotten } = login[language];
+			const back = { href: pathTo("login", language), label: forgotten.back };
+			return (
+				<OneThingPage title={forgotten.title} lead={forgotten.lead} back={back}>
+					<ShortForm failure={null} send={forgotten.send}>
+						<TextField {...{ form: emptyForm, name: "account", label: fields.account }} required="unmarked" />
+					</ShortForm>
+				</OneThingPage>
+			);
+		},
+	},
+] satisfies Example[];

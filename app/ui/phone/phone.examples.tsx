@@ -1,0 +1,9 @@
+import { site } from "../../../content/site.ts";
+import type { Example } from "../../preview/example.ts";
+import { phoneLink } from "./phone-link.ts";
+
+const { name, href } = phoneLink(site.phone);
+
+export default [
+	{ title: "A telephone number to call", render: () => <a href={href}>{name}</a> },
+] satisfies Example[];

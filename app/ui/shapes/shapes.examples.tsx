@@ -1,0 +1,21 @@
+import type { Example } from "../../preview/example.ts";
+import { drop } from "./drop.ts";
+import { type Shape, Shapes } from "./shapes.tsx";
+
+const drops: readonly Shape[] = [
+	["cielo", drop(0, 0, 40, "sw")],
+	["ladrillo", drop(100, 0, 40, "nw")],
+	["sol", drop(200, 0, 40, "se")],
+	["noche", drop(300, 0, 40, "ne")],
+];
+
+export default [
+	{
+		title: "Shapes, a drop with each corner",
+		render: () => (
+			<svg className="preview-drawing" viewBox="0 0 380 80" aria-hidden="true">
+				<Shapes list={drops} />
+			</svg>
+		),
+	},
+] satisfies Example[];
