@@ -1,36 +1,42 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { previewPaths } from "../app/preview/paths.ts";
 import { languageOf } from "../content/language.ts";
 import { publicPaths } from "../http/well-known/pages.ts";
+import { runDevSite } from "../tests/support/dev-site.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { takePictures } from "./take-pictures.ts";
 
 /**
- * `npm run pictures [part of an address]` photographs every page of the sitemap on phone, tablet and desktop, light and
- * dark, as `pictures/<width>-<scheme>/<address>.png`.
+ * `npm run pictures [part of an address]` photographs every page of the sitemap, and the preview of the components, on
+ * phone, tablet and desktop, light and dark, as `pictures/<width>-<scheme>/<address>.png`.
  */
 const [part = ""] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));
+const isWanted = (path: string) => path.includes(part);
+const previews = Object.values(previewPaths).filter(isWanted);
 const site = await runSite({ DATA_DIR: dataDir });
+// Only a developer's site shows the components.
+const devSite = previews.length > 0 ? await runDevSite({ DATA_DIR: dataDir }) : null;
 try {
 	await takePictures({
 		folder: join(import.meta.dirname, "../pictures"),
 		widths: [390, 768, 1440],
 		called: "pages",
-		subjects: publicPaths()
-			.filter((path) => path.includes(part))
-			.map((path) => ({
-				name: path === "/" ? "home" : path,
-				show: async (page) => {
-					await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
-					await page.goto(site.url + path, { waitUntil: "networkidle" });
-					if (await page.locator(".demo").count())
-						await page.locator(".demo:not([data-loading])").first().waitFor();
-				},
-			})),
+		subjects: [...publicPaths().filter(isWanted), ...previews].map((path) => ({
+			name: path === "/" ? "home" : path,
+			show: async (page) => {
+				const { url } = (previews.includes(path) && devSite) || site;
+				await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
+				await page.goto(url + path, { waitUntil: "networkidle" });
+				if (await page.locator(".demo").count())
+					await page.locator(".demo:not([data-loading])").first().waitFor();
+			},
+		})),
 	});
 } finally {
+	await devSite?.end("SIGTERM");
 	await site.end("SIGTERM");
 	rmSync(dataDir, { recursive: true, force: true });
 }
