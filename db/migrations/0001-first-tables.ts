@@ -1,8 +1,15 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	const blob = isSqlite(db) ? sql`blob` : sql`bytea`;
+	await createConversations(db);
+	await createMessages(db);
+	await createLeads(db);
+	await createConsents(db);
+	await createProposals(db);
+	await createDeliveries(db);
+}
 
+async function createConversations(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("conversations")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -18,7 +25,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.on("conversations")
 		.column("transcript_hash")
 		.execute();
+}
 
+async function createMessages(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("messages")
 		.addColumn("conversation_id", "text", (column) =>
@@ -31,7 +40,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("extras", "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("messages_key", ["conversation_id", "position"])
 		.execute();
+}
 
+async function createLeads(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("leads")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -62,7 +73,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.on("leads")
 		.columns(["email", "created_at desc", "id desc"])
 		.execute();
+}
 
+async function createConsents(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("consents")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -73,7 +86,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("source", "text", (column) => column.notNull())
 		.addUniqueConstraint("consents_once", ["lead_id", "text_version", "source"])
 		.execute();
+}
 
+async function createProposals(db: Kysely<unknown>): Promise<void> {
+	const blob = isSqlite(db) ? sql`blob` : sql`bytea`;
 	await db.schema
 		.createTable("proposals")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -90,7 +106,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("pdf", blob, (column) => column.notNull())
 		.addUniqueConstraint("proposals_one_version", ["lead_id", "version"])
 		.execute();
+}
 
+async function createDeliveries(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("deliveries")
 		.addColumn("id", "text", (column) => column.primaryKey())

@@ -1,6 +1,13 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+	await createClientsAndAccounts(db);
+	await createSessions(db);
+	await createSecondFactors(db);
+	await createAuditEntries(db);
+}
+
+async function createClientsAndAccounts(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("clients")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -25,6 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("disabled_at", "text")
 		.addColumn("two_factor_enabled", "integer", (column) => column.notNull())
 		.execute();
+}
+
+async function createSessions(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("credentials")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -66,6 +76,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.on("verifications")
 		.column("identifier")
 		.execute();
+}
+
+async function createSecondFactors(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("second_factors")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -93,6 +106,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("used_at", "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("used_codes_once", ["account_id", "code"])
 		.execute();
+}
+
+async function createAuditEntries(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("audit_entries")
 		.addColumn("id", "text", (column) => column.primaryKey())

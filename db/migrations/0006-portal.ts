@@ -1,7 +1,11 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	const blob = db.getExecutor().adapter instanceof SqliteAdapter ? sql`blob` : sql`bytea`;
+	await createProjects(db);
+	await createDemosAndReports(db);
+}
+
+async function createProjects(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("projects")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -49,6 +53,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.on("project_updates")
 		.columns(["project_id", "at"])
 		.execute();
+}
+
+async function createDemosAndReports(db: Kysely<unknown>): Promise<void> {
+	const blob = db.getExecutor().adapter instanceof SqliteAdapter ? sql`blob` : sql`bytea`;
 	await db.schema
 		.createTable("client_demos")
 		.addColumn("id", "text", (column) => column.primaryKey())

@@ -1,8 +1,12 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	// Compared byte by byte, so that what begins with a word is one range of the index.
-	const word = db.getExecutor().adapter instanceof SqliteAdapter ? sql`text` : sql`text collate "C"`;
+	await createPosts(db);
+	await createPostTagsAndWords(db);
+	await createPostMovesAndChanges(db);
+}
+
+async function createPosts(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("posts")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -38,6 +42,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	};
 	for (const [name, columns] of Object.entries(lists))
 		await db.schema.createIndex(name).on("posts").columns(columns).execute();
+}
+
+async function createPostTagsAndWords(db: Kysely<unknown>): Promise<void> {
+	// Compared byte by byte, so that what begins with a word is one range of the index.
+	const word = db.getExecutor().adapter instanceof SqliteAdapter ? sql`text` : sql`text collate "C"`;
 	await db.schema
 		.createTable("post_tags")
 		.addColumn("post_id", "text", (column) => column.notNull().references("posts.id").onDelete("cascade"))
@@ -66,6 +75,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.on("post_words")
 		.columns(["language", "word", "published_at", "post_id"])
 		.execute();
+}
+
+async function createPostMovesAndChanges(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("post_moves")
 		.addColumn("language", "text", (column) => column.notNull())
