@@ -41,6 +41,9 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
+	const withClient = (account: Account) => addClient(db, account);
+	const settled = (accountId: string, action: string) => settleAccount(db, runtime, accountId, action);
+	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
 		...{ db, runtime, secret, publicUrl, cookieDomain, product: brand.product },
 		onResetToken: (token) => {
@@ -50,19 +53,6 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		onPasswordReset: (accountId) => settled(accountId, "password-reset"),
 	});
 
-	function headersOf({ request, visitor }: Caller): Headers {
-		const headers = new Headers({ [visitorHeader]: visitor });
-		for (const name of ["cookie", "user-agent"]) {
-			const value = request.headers.get(name);
-			if (value) headers.set(name, value);
-		}
-		return headers;
-	}
-
-	async function withClient(account: Account) {
-		return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };
-	}
-
 	/** Returns the session of a request; null when its account may not sign in. */
 	async function sessionOf(request: Request): Promise<SignedInSession | null> {
 		if (!request.headers.get("cookie")?.includes("site.session_token")) return null;
@@ -71,28 +61,6 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		if (!account || account.disabledAt) return null;
 		const { id, token, expiresAt } = session.session;
 		return { ...{ id, token, expiresAt }, ...(await withClient(account)) };
-	}
-
-	/** Completes a change of password or second factor: voids pending links and writes the audit log. */
-	async function settled(accountId: string, action: string): Promise<void> {
-		const account = await findAccount(db, "id", accountId);
-		if (!account) return;
-		await db.transaction().execute(async (tx) => {
-			await forgetVerifications(tx, accountId);
-			const subject = { kind: "account", id: accountId };
-			await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
-		});
-	}
-
-	/** Redeems a code. @returns false for a used code, which would otherwise stay valid for a minute. */
-	function isFresh(accountId: string, code: string): Promise<boolean> {
-		const now = runtime.now().getTime();
-		return redeemCode(db, {
-			accountId,
-			code: createHash("sha256").update(code).digest("base64url"),
-			now: new Date(now).toISOString(),
-			forgetBefore: new Date(now - 600_000).toISOString(),
-		});
 	}
 
 	/** Makes a reset token for the account with this address. */
@@ -117,6 +85,40 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		...{ db, runtime, secret, https, api },
 		...{ headersOf, withClient, sessionOf, settled, isFresh, makeResetToken, accountOfResetToken },
 	};
+}
+
+function headersOf({ request, visitor }: Caller): Headers {
+	const headers = new Headers({ [visitorHeader]: visitor });
+	for (const name of ["cookie", "user-agent"]) {
+		const value = request.headers.get(name);
+		if (value) headers.set(name, value);
+	}
+	return headers;
+}
+
+async function addClient(db: Db, account: Account) {
+	return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };
+}
+
+/** Completes a change of password or second factor: voids pending links and writes the audit log. */
+async function settleAccount(db: Db, runtime: Runtime, accountId: string, action: string): Promise<void> {
+	const account = await findAccount(db, "id", accountId);
+	if (!account) return;
+	await db.transaction().execute(async (tx) => {
+		await forgetVerifications(tx, accountId);
+		const subject = { kind: "account", id: accountId };
+		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
+	});
+}
+
+/** Redeems a code. @returns false for a used code, which would otherwise stay valid for a minute. */
+function redeemOnce(db: Db, now: Date, accountId: string, code: string): Promise<boolean> {
+	return redeemCode(db, {
+		accountId,
+		code: createHash("sha256").update(code).digest("base64url"),
+		now: now.toISOString(),
+		forgetBefore: new Date(now.getTime() - 600_000).toISOString(),
+	});
 }
 
 /** Turns a refusal by better-auth into an answer; rethrows anything else. */

@@ -24,9 +24,56 @@ export const visitorHeader = "x-visitor";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
+/** Our tables and columns under better-auth's names. */
+const tables = {
+	user: {
+		modelName: "accounts",
+		fields: { ...times, emailVerified: "email_verified" },
+		additionalFields: {
+			kind: { type: "string", required: true, input: false },
+			language: { type: "string", required: true, input: false },
+		},
+	},
+	session: {
+		modelName: "sessions",
+		fields: {
+			...times,
+			userId: "account_id",
+			expiresAt: "expires_at",
+			ipAddress: "ip_address",
+			userAgent: "user_agent",
+		},
+		expiresIn: 30 * 86_400,
+		disableSessionRefresh: true,
+		cookieCache: { enabled: false },
+	},
+	account: {
+		modelName: "credentials",
+		fields: { ...times, userId: "account_id", accountId: "provider_account_id", providerId: "provider_id" },
+	},
+	verification: {
+		modelName: "verifications",
+		fields: { ...times, expiresAt: "expires_at" },
+		storeIdentifier: "hashed",
+	},
+} as const;
+
+const secondFactorSchema = {
+	user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+	twoFactor: {
+		modelName: "second_factors",
+		fields: {
+			userId: "account_id",
+			backupCodes: "backup_codes",
+			failedVerificationCount: "failed_verification_count",
+			lockedUntil: "locked_until",
+		},
+	},
+};
+
 /**
- * Configures better-auth over our tables: credentials, sessions, reset links and second factors. Only desk.ts and its
- * users call it; none of its routes is served.
+ * Configures better-auth over our tables: credentials, sessions, reset links and second factors. Only auth-context.ts and
+ * its users call it; none of its routes is served.
  */
 export function createAuth({
 	db,
@@ -61,36 +108,7 @@ export function createAuth({
 			onPasswordReset: ({ user }) => onPasswordReset(user.id),
 			sendResetPassword: async ({ token }) => onResetToken(token),
 		},
-		user: {
-			modelName: "accounts",
-			fields: { ...times, emailVerified: "email_verified" },
-			additionalFields: {
-				kind: { type: "string", required: true, input: false },
-				language: { type: "string", required: true, input: false },
-			},
-		},
-		session: {
-			modelName: "sessions",
-			fields: {
-				...times,
-				userId: "account_id",
-				expiresAt: "expires_at",
-				ipAddress: "ip_address",
-				userAgent: "user_agent",
-			},
-			expiresIn: 30 * 86_400,
-			disableSessionRefresh: true,
-			cookieCache: { enabled: false },
-		},
-		account: {
-			modelName: "credentials",
-			fields: { ...times, userId: "account_id", accountId: "provider_account_id", providerId: "provider_id" },
-		},
-		verification: {
-			modelName: "verifications",
-			fields: { ...times, expiresAt: "expires_at" },
-			storeIdentifier: "hashed",
-		},
+		...tables,
 		plugins: [
 			username({
 				minUsernameLength: 1,
@@ -100,18 +118,7 @@ export function createAuth({
 			}),
 			twoFactor({
 				issuer: product,
-				schema: {
-					user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
-					twoFactor: {
-						modelName: "second_factors",
-						fields: {
-							userId: "account_id",
-							backupCodes: "backup_codes",
-							failedVerificationCount: "failed_verification_count",
-							lockedUntil: "locked_until",
-						},
-					},
-				},
+				schema: secondFactorSchema,
 			}),
 		],
 		advanced: {

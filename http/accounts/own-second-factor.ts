@@ -1,0 +1,78 @@
+import {
+	type AuthContext,
+	type Caller,
+	type Cookies,
+	refusedBy,
+	type SignedInSession,
+} from "./auth-context.ts";
+import { keepExpiry, triedTooOften } from "./own-session.ts";
+
+export type Enrolment = { uri: string; backupCodes: readonly string[] };
+
+/** The second factor of the own account. */
+export function ownSecondFactor(context: AuthContext) {
+	const { api, headersOf, settled, isFresh } = context;
+
+	/** Starts the setup of a second factor, which a code then confirms. @returns null when the password is wrong. */
+	async function beginSecondFactor(
+		caller: Caller,
+		session: SignedInSession,
+		password: string,
+	): Promise<Enrolment | null> {
+		if (await triedTooOften(context, session)) return null;
+		return unlessRefused(async () => {
+			const answer = await api.enableTwoFactor({ headers: headersOf(caller), body: { password } });
+			return answer.method === "totp" ? { uri: answer.totpURI, backupCodes: answer.backupCodes } : null;
+		});
+	}
+
+	/** Confirms the second factor with the first code. @returns null when the code is wrong. */
+	async function confirmSecondFactor(
+		caller: Caller,
+		session: SignedInSession,
+		code: string,
+	): Promise<Cookies | null> {
+		const normalizedCode = code.replace(/\s/g, "");
+		if ((await triedTooOften(context, session)) || !(await isFresh(session.account.id, normalizedCode)))
+			return null;
+		return unlessRefused(async () => {
+			const { headers } = await api.verifyTOTP({
+				body: { code: normalizedCode },
+				headers: headersOf(caller),
+				returnHeaders: true,
+			});
+			await settled(session.account.id, "second-factor-on");
+			return keepExpiry(context, session, headers.getSetCookie());
+		});
+	}
+
+	/** Removes the second factor. @returns null when the password is wrong. */
+	async function removeSecondFactor(
+		caller: Caller,
+		session: SignedInSession,
+		password: string,
+	): Promise<Cookies | null> {
+		if (await triedTooOften(context, session)) return null;
+		return unlessRefused(async () => {
+			const { headers } = await api.disableTwoFactor({
+				headers: headersOf(caller),
+				body: { password },
+				returnHeaders: true,
+			});
+			await settled(session.account.id, "second-factor-off");
+			return keepExpiry(context, session, headers.getSetCookie());
+		});
+	}
+
+	return { beginSecondFactor, confirmSecondFactor, removeSecondFactor };
+}
+
+/** Runs a step that better-auth may refuse. @returns null when it refuses. */
+async function unlessRefused<Result>(step: () => Promise<Result>): Promise<Result | null> {
+	try {
+		return await step();
+	} catch (error) {
+		refusedBy(error);
+		return null;
+	}
+}

@@ -1,0 +1,23 @@
+import { setExpiry } from "../../domain/accounts/session-store.ts";
+import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import { type AuthContext, type Cookies, hostOnly, type SignedInSession } from "./auth-context.ts";
+
+/** Limits attempts at the own password or a code, per session. */
+const tries: RateLimit = { name: "own-account", most: 20, seconds: 15 * 60 };
+
+/** Counts an attempt at the own password or a code. @returns true above the limit of the session. */
+export async function triedTooOften({ db, runtime }: AuthContext, { id }: SignedInSession): Promise<boolean> {
+	return (await checkRateLimit(db, runtime, tries, id)).kind === "flooded";
+}
+
+/** Keeps the original expiry when a session continues under a new cookie. */
+export async function keepExpiry(
+	{ db }: AuthContext,
+	session: SignedInSession,
+	cookies: Cookies,
+): Promise<Cookies> {
+	const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
+	const token = decodeURIComponent(value).split(".")[0] ?? "";
+	await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
+	return session.account.kind === "staff" ? hostOnly(cookies) : cookies;
+}
