@@ -1,5 +1,6 @@
 import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handle-message.ts";
 import type { StoredMessage } from "../../domain/conversations/message-store.ts";
+import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 
 /** An answer as the API gives it. @param origin where the caller reaches the site. */
 export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
@@ -23,9 +24,29 @@ export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) 
 	};
 }
 
+/** A browser's conversation as the API gives it. @param origin where the caller reaches the site. */
+export function transcriptAnswer(transcript: Transcript, origin: string) {
+	const { messages, awaited, personId: _, choices, ...conversation } = transcript;
+	return {
+		...conversation,
+		messages: messages.map((message) => ({
+			role: message.role,
+			content: message.content,
+			at: message.at,
+			sources: message.sources,
+			ways: message.ways,
+			pdf: pdfOf(message, origin),
+			person: message.person,
+			stopped: message.stopped,
+		})),
+		...{ choices: [...choices], quickReplies: choices.map(({ label }) => label) },
+		awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
+	};
+}
+
 const noControls = { quickReplies: [], choices: [], form: null, progress: null };
 
-export function pdfOf(
+function pdfOf(
 	{ proposal }: StoredMessage,
 	origin: string,
 ): { downloadUrl: string; fileName: string } | undefined {

@@ -5,19 +5,14 @@ import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorOf } from "../visitor.ts";
-import { pdfOf, shownAnswer } from "./agent-answer.ts";
+import { shownAnswer, transcriptAnswer } from "./agent-answer.ts";
+import { AgentAnswer, ConversationAnswer, FormRefused } from "./agent-answer-schemas.ts";
+import { AgentRequest, StopRequest } from "./agent-schemas.ts";
 import { streamed, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
-import {
-	AgentAnswer,
-	AgentRequest,
-	ConversationAnswer,
-	ErrorAnswer,
-	FormRefused,
-	StopRequest,
-} from "./schemas.ts";
+import { ErrorAnswer } from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
@@ -95,21 +90,7 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } =
-				c.req.valid("json");
-			const input: ChatInput = {
-				request: c.req.raw,
-				visitor: visitorOf(c, settings.trustedProxies),
-				message: userMessage,
-				input: inputOf(choice, form),
-				language: callerLanguage(c, language),
-				page: language,
-				conversationId,
-				key: messageId,
-				again,
-				attempt,
-				history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
-			};
+			const input = chatInput(c, c.req.valid("json"), visitorOf(c, settings.trustedProxies));
 			const origin = originOf(c, settings);
 			const outcome = wantsStream(c) ? await streamed(chat, input, origin) : await chat.say(input);
 			if (outcome instanceof Response) return outcome;
@@ -134,30 +115,29 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const { messages, awaited, personId: _, choices, ...conversation } = transcript;
-			return c.json(
-				{
-					...conversation,
-					messages: messages.map((message) => ({
-						role: message.role,
-						content: message.content,
-						at: message.at,
-						sources: message.sources,
-						ways: message.ways,
-						pdf: pdfOf(message, originOf(c, settings)),
-						person: message.person,
-						stopped: message.stopped,
-					})),
-					...{ choices: [...choices], quickReplies: choices.map(({ label }) => label) },
-					awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
-				},
-				200,
-			);
+			return c.json(transcriptAnswer(transcript, originOf(c, settings)), 200);
 		})
 		.openapi(forget, (c) => {
 			c.header("Set-Cookie", chat.forget());
 			return c.body(null, 204);
 		});
+}
+
+function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitor: string): ChatInput {
+	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = asked;
+	return {
+		request: c.req.raw,
+		visitor,
+		message: userMessage,
+		input: inputOf(choice, form),
+		language: callerLanguage(c, language),
+		page: language,
+		conversationId,
+		key: messageId,
+		again,
+		attempt,
+		history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),
+	};
 }
 
 /** What was pressed or filled; undefined when it was typed. */

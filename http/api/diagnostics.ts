@@ -6,10 +6,11 @@ import { type DiagnosticWanted, toldInConversation } from "../../domain/proposal
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
+import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { DiagnosticRequest, ErrorAnswer } from "./schemas.ts";
+import { ErrorAnswer } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,

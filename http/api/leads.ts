@@ -9,8 +9,9 @@ import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
 import { requireKey } from "./key.ts";
 import { apiError } from "./language.ts";
+import { LeadAnswer, LeadPage, LeadQuery } from "./lead-schemas.ts";
 import { originOf } from "./origin.ts";
-import { ErrorAnswer, LeadAnswer, LeadPage, LeadQuery } from "./schemas.ts";
+import { ErrorAnswer } from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusals = {

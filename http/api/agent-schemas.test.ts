@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AgentRequest } from "./schemas.ts";
+import { AgentRequest } from "./agent-schemas.ts";
 
 const takes = (messageId: string) => AgentRequest.safeParse({ userMessage: "Hola", messageId }).success;
 

@@ -1,0 +1,35 @@
+import { z } from "@hono/zod-openapi";
+import { industries } from "../../content/industries/list.ts";
+import { siteLanguage } from "./schemas.ts";
+
+const fact = (most: number) => z.string().max(most).nullish();
+
+export const DiagnosticRequest = z
+	.object({
+		conversationData: z
+			.object({
+				conversationId: z.string().max(200).nullish().openapi({
+					description: "What was told there is taken over; the facts beside it win.",
+				}),
+				language: siteLanguage.nullish().openapi({
+					description: "Of the document; without it the conversation’s, else the caller’s.",
+				}),
+				name: fact(100),
+				email: z.email().max(254).nullish(),
+				phone: fact(40),
+				company: fact(120),
+				industry: z.enum([...industries.map(({ id }) => id), "other"]).nullish(),
+				need: fact(4_000),
+				companySize: fact(200),
+				budget: fact(200),
+				timing: fact(200),
+			})
+			.refine(({ language: _, ...told }) => Object.values(told).some(Boolean), { params: { nothing: true } }),
+		leadScore: z
+			.number()
+			.int()
+			.min(0)
+			.max(100)
+			.openapi({ description: "How complete the document says it is, in percent." }),
+	})
+	.openapi("DiagnosticRequest");

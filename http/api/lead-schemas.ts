@@ -1,0 +1,56 @@
+import { z } from "@hono/zod-openapi";
+import { limits } from "../../config/limits.ts";
+import { industries } from "../../content/industries/list.ts";
+import { leadSources } from "../../domain/leads/lead.ts";
+import { isoTime, siteLanguage, statusOfLead } from "./schemas.ts";
+
+const text = z.string().nullable();
+
+export const LeadAnswer = z
+	.object({
+		id: z.string(),
+		createdAt: isoTime,
+		updatedAt: isoTime,
+		source: z.enum(leadSources),
+		language: siteLanguage,
+		status: statusOfLead,
+		score: z.number().int().openapi({ description: "Percent: 25, 60, 80, 95 or 100." }),
+		name: text,
+		email: text,
+		phone: text.openapi({ description: "E.164.", example: "+573001234567" }),
+		company: text,
+		industry: z.enum([...industries.map(({ id }) => id), "other"]).nullable(),
+		need: text,
+		companySize: text,
+		budget: text,
+		timing: text,
+		message: text,
+		conversationId: text,
+		consentWithdrawnAt: isoTime.nullable().openapi({
+			description:
+				"When the person took their consent back: what they told is null then. Use the lead no more.",
+		}),
+		proposals: z.array(
+			z.object({
+				id: z.string(),
+				number: z.string(),
+				version: z.number().int(),
+				fileName: z.string(),
+				downloadUrl: z.url(),
+				createdAt: isoTime,
+				expiresAt: isoTime,
+				revokedAt: isoTime.nullable(),
+			}),
+		),
+	})
+	.openapi("Lead");
+
+export const LeadQuery = z.object({
+	email: z.string().max(320).optional(),
+	limit: z.coerce.number().int().min(1).max(limits.leadPage).default(20),
+	cursor: z.string().max(500).optional().openapi({ description: "nextCursor of the page before." }),
+});
+
+export const LeadPage = z
+	.object({ leads: z.array(LeadAnswer), nextCursor: z.string().nullable() })
+	.openapi("LeadPage");
