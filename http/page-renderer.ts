@@ -1,0 +1,104 @@
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { pathsOf } from "../content/addresses.ts";
+import { languageOf } from "../content/language.ts";
+import { mailedPages } from "../content/mailed-pages.ts";
+import { servicesContext, visitorContext } from "./context.ts";
+import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
+import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Services } from "./services.ts";
+import type { SiteRoutes } from "./site-routes.ts";
+import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
+import { withAnalytics } from "./third-party-analytics/with-analytics.ts";
+import { visitorOf } from "./visitor.ts";
+
+type Parts = {
+	services: Services;
+	routes: SiteRoutes;
+	cache: PageCache | null;
+	islandProps: IslandPropsCache | null;
+};
+
+/** Renders a page of the React Router app; the page cache stores what may be shared (`Cache-Control: public`). */
+export function createPageRenderer({ services, routes, cache, islandProps }: Parts) {
+	const { settings } = services;
+	const https = settings.publicUrl.startsWith("https:");
+	const render = createRequestHandler(routes.build, import.meta.env.MODE);
+	const everywhere = { ...securityHeaders, ...(https && { "Strict-Transport-Security": twoYears }) };
+
+	function contextOf(c: Context): RouterContextProvider {
+		const context = new RouterContextProvider();
+		context.set(servicesContext, services);
+		context.set(visitorContext, visitorOf(c, settings.trustedProxies));
+		context.set(islandPropsContext, islandProps);
+		return context;
+	}
+
+	return async (c: Context, request: Request): Promise<Response> => {
+		const { pathname } = new URL(request.url);
+		const generation = cache?.generation ?? 0;
+		const isStaff = routes.find(pathname)?.isStaff === true;
+		const isPrivate = isStaff || /^(\/en)?\/portal(\/|\.|$)/.test(pathname);
+		const cookies = request.headers.get("cookie") ?? undefined;
+		const rendered = await render(asPosted(request), contextOf(c));
+		const response = isPrivate
+			? rendered
+			: await addAnalytics(settings.measuring, rendered, pathname, cookies);
+		response.headers.append("Vary", varyOf(pathname, settings.measuring !== null));
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		// What answers a form holds what was typed: of its sender alone, whose browser goes back to it.
+		if (request.method === "POST" && !isPrivate) response.headers.set("Cache-Control", "private, no-cache");
+		if (isStaff) response.headers.set("X-Robots-Tag", "noindex, nofollow");
+		if (!cache || !isKeepable(request, response)) return response;
+		const html = await response.text();
+		// Browsers ask again each time and get a 304: a published change is seen at once.
+		response.headers.set("Cache-Control", "no-cache");
+		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
+		const etag = await cache.keep(pathname, { html, headers }, { cookies, generation });
+		if (etag) headers.set("ETag", etag);
+		return new Response(html, { status: 200, headers });
+	};
+}
+
+/** Where other companies' tools are configured, a page asks for them or brings them, unless a mail leads to it. */
+async function addAnalytics(
+	tools: Services["settings"]["measuring"],
+	response: Response,
+	pathname: string,
+	cookies: string | undefined,
+): Promise<Response> {
+	const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
+	if (!tools || !isHtml || mailedPaths.has(pathname)) return response;
+	const headers = new Headers(response.headers);
+	headers.delete("Content-Length");
+	const about = { tools, choice: readConsentChoice(cookies), language: languageOf(pathname) };
+	const html = withAnalytics(await response.text(), headers, about);
+	return new Response(html, { status: response.status, headers });
+}
+
+const mailedPaths = new Set(mailedPages.flatMap(pathsOf));
+
+/**
+ * Behind a proxy that ends TLS, or speaks to us by another name, a form comes from another origin than our
+ * connection has, which React Router refuses; where it came from was judged before (see sameOrigin).
+ */
+function asPosted(request: Request): Request {
+	const origin = request.headers.get("origin");
+	if (request.method === "GET" || request.method === "HEAD" || !origin || !URL.canParse(origin))
+		return request;
+	const { pathname, search } = new URL(request.url);
+	return new Request(new URL(pathname + search, origin), request);
+}
+
+function isKeepable(request: Request, response: Response): boolean {
+	if (request.method !== "GET" || response.status !== 200 || new URL(request.url).search) return false;
+	return (
+		/\bpublic\b/.test(response.headers.get("Cache-Control") ?? "") && !response.headers.has("Set-Cookie")
+	);
+}
+
+function varyOf(pathname: string, measures: boolean): string {
+	if (languageOf(pathname) === "es") return "Accept-Encoding, Accept-Language, Cookie";
+	return measures ? "Accept-Encoding, Cookie" : "Accept-Encoding";
+}
