@@ -119,7 +119,7 @@ describe("the house", () => {
 });
 
 /** It reaches what every other store keeps of somebody. */
-const erasure = "domain/privacy/person-store.ts";
+const erasure = "domain/privacy/person-erasure-store.ts";
 const unknownTable = "a table that is not named where it is written";
 
 /** The tables a file inserts into, updates or deletes from. */

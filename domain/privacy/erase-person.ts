@@ -12,14 +12,8 @@ import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
 import { wordsOf } from "../words/words-of.ts";
 import { type Erasure, insertErasure, insertErasureTask } from "./erasure-store.ts";
 import { marksOf } from "./marks.ts";
-import {
-	deletePerson,
-	findBelongings,
-	type Identity,
-	type PersonRecords,
-	redactMentions,
-	rowsOf,
-} from "./person-store.ts";
+import { deletePerson, redactMentions } from "./person-erasure-store.ts";
+import { findBelongings, type Identity, type PersonRecords, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
 import { unansweredOf } from "./rights-store.ts";
 
@@ -88,19 +82,13 @@ export async function erasePerson(
 			counts,
 		};
 		await insertErasure(tx, erasure);
+		const dueAt = isInFlight ? new Date(runtime.now().getTime() + settlingMs).toISOString() : now;
+		const erased = { ...contacts, leads: person.leads, agreements };
 		for (const destination of destinations) {
-			const errand = { id: runtime.newId(), erasureId: erasure.id, destination };
-			await insertErasureTask(
-				tx,
-				{ ...errand, person: { ...contacts, leads: person.leads, agreements } },
-				now,
-			);
-			await enqueue(tx, runtime, {
-				key: `erasure:${errand.id}`,
-				kind: "erasure",
-				payload: { errandId: errand.id },
-				dueAt: isInFlight ? new Date(runtime.now().getTime() + settlingMs).toISOString() : now,
-			});
+			const task = { id: runtime.newId(), erasureId: erasure.id, destination, person: erased };
+			await insertErasureTask(tx, task, now);
+			const [key, payload] = [`erasure:${task.id}`, { errandId: task.id }];
+			await enqueue(tx, runtime, { key, kind: "erasure", payload, dueAt });
 		}
 		const subject = { kind: "erasure", id: erasure.id };
 		await recordAudit(tx, runtime, {

@@ -2,13 +2,10 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { addressesIn, isNamedIn, withoutMentions } from "../contact/mention.ts";
-import { type Belonging, type PersonalTable, personalTables } from "./personal-data.ts";
+import { addressesIn, isNamedIn } from "../contact/mention.ts";
+import type { Belonging, personalTables } from "./personal-data.ts";
 
-/**
- * Reads and erases the rows of one person in all tables, as personal-data.ts defines. Only this file deletes across
- * tables; all other writes are in the store of each table.
- */
+/** Reads the rows of one person in all tables, as personal-data.ts defines. */
 
 /** How a person is identified: addresses in lower case, telephones as E.164. */
 export type Identity = {
@@ -31,15 +28,10 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 			or([eb("email", "in", nonEmpty(who.emails)), eb("phone", "in", nonEmpty(who.phones))]),
 		)
 		.execute();
-	// Also finds visitors who removed their address, or never became a lead.
-	const namingMessages = await mentions(db, who.emails, until);
-	const leadless = await db
-		.selectFrom("conversations")
-		.leftJoin("leads", "leads.conversation_id", "conversations.id")
-		.select("conversations.id")
-		.where("conversations.id", "in", nonEmpty(namingMessages.map(({ conversation_id }) => conversation_id)))
-		.where("leads.id", "is", null)
-		.execute();
+	const conversations = new Set([
+		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
+		...(await leadlessConversations(db, who.emails, until)),
+	]);
 	const requests = await db
 		.selectFrom("rights_requests")
 		.select("id")
@@ -67,22 +59,7 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		// A mailbox has one subscription: "ana+blog@x.co" and "ana@x.co" share it, under the spelling typed last.
 		.where("mailbox", "in", nonEmpty([...who.emails.map(mailboxOf), ...(who.mailboxes ?? [])]))
 		.execute();
-	const conversations = new Set([
-		...leads.flatMap(({ conversation_id }) => conversation_id ?? []),
-		...leadless.map(({ id }) => id),
-	]);
-	// A mailed conversation belongs to its recipient and to its visitor.
-	const conversationMails = await db
-		.selectFrom("conversation_mails")
-		.select("id")
-		.where("created_at", "<=", until)
-		.where(({ eb, fn, or }) =>
-			or([
-				eb(fn<string>("lower", ["email"]), "in", nonEmpty(who.emails)),
-				eb("conversation_id", "in", nonEmpty([...conversations])),
-			]),
-		)
-		.execute();
+	const conversationMails = await mailedConversations(db, who.emails, [...conversations], until);
 	return {
 		...who,
 		leads: leads.map(({ id }) => id),
@@ -93,6 +70,43 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		subscribers: subscribers.map(({ id }) => id),
 		conversationMails: conversationMails.map(({ id }) => id),
 	};
+}
+
+/** Finds conversations of visitors who removed their address, or never became a lead. */
+async function leadlessConversations(
+	db: Db | Tx,
+	emails: readonly string[],
+	until: string,
+): Promise<string[]> {
+	const namingMessages = await findMentions(db, emails, until);
+	const conversations = await db
+		.selectFrom("conversations")
+		.leftJoin("leads", "leads.conversation_id", "conversations.id")
+		.select("conversations.id")
+		.where("conversations.id", "in", nonEmpty(namingMessages.map(({ conversation_id }) => conversation_id)))
+		.where("leads.id", "is", null)
+		.execute();
+	return conversations.map(({ id }) => id);
+}
+
+/** A mailed conversation belongs to its recipient and to its visitor. */
+function mailedConversations(
+	db: Db | Tx,
+	emails: readonly string[],
+	conversations: readonly string[],
+	until: string,
+) {
+	return db
+		.selectFrom("conversation_mails")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where(({ eb, fn, or }) =>
+			or([
+				eb(fn<string>("lower", ["email"]), "in", nonEmpty(emails)),
+				eb("conversation_id", "in", nonEmpty(conversations)),
+			]),
+		)
+		.execute();
 }
 
 /** Lists every stored address and telephone, to compare them with the erasures before a restore. */
@@ -133,81 +147,20 @@ export async function rowsOf(
 	);
 }
 
-/**
- * Deletes a person's rows in every table.
- * @returns the number of deleted rows, by table.
- */
-export async function deletePerson(
-	tx: Tx,
-	person: PersonRecords,
-): Promise<Partial<Record<PersonalTable, number>>> {
-	const counts: Partial<Record<PersonalTable, number>> = {};
-	for (const { table, of, by } of personalTables) {
-		if (person[of].length === 0) continue;
-		const { numDeletedRows } = await anyTable(tx)
-			.deleteFrom(table)
-			.where(by, "in", person[of])
-			.executeTakeFirst();
-		if (numDeletedRows > 0n) counts[table] = Number(numDeletedRows);
-	}
-	return counts;
-}
-
-/**
- * Removes a person's addresses from what other people wrote. Call it after deleting the person's own rows.
- * @param until ISO 8601, UTC: later texts stay unchanged. @returns the conversations that changed.
- */
-export async function redactMentions(tx: Tx, { emails }: Identity, until: string): Promise<string[]> {
-	const mentioning = await mentions(tx, emails, until);
-	for (const { conversation_id, position, content } of mentioning)
-		await tx
-			.updateTable("messages")
-			.set({ content: withoutMentions(content, emails) })
-			.where("conversation_id", "=", conversation_id)
-			.where("position", "=", position)
-			.execute();
-	for (const { table, at, text } of textsByOthers) {
-		if (emails.length === 0) break;
-		const rows = await anyTable(tx)
-			.selectFrom(table)
-			.select(["id", text])
-			.where(at, "<=", until)
-			.where(({ or }) => or(emails.map((email) => contains(text, email))))
-			.execute();
-		for (const row of rows) {
-			const words = String(row[text]);
-			if (!isNamedIn(words, { emails, phones: [] })) continue;
-			await anyTable(tx)
-				.updateTable(table)
-				.set({ [text]: withoutMentions(words, emails) })
-				.where("id", "=", row.id)
-				.execute();
-		}
-	}
-	return [...new Set(mentioning.map(({ conversation_id }) => conversation_id))];
-}
-
-/** Texts by other people that may contain an address. */
-const textsByOthers = [
-	{ table: "leads", at: "created_at", text: "message" },
-	{ table: "lead_notes", at: "at", text: "text" },
-	{ table: "comments", at: "created_at", text: "text" },
-	{ table: "rights_requests", at: "created_at", text: "detail" },
-] as const;
-
-async function mentions(db: Db | Tx, emails: readonly string[], until: string) {
+/** Finds the messages of all conversations that name one of the addresses. @param until ISO 8601, UTC. */
+export async function findMentions(db: Db | Tx, emails: readonly string[], until: string) {
 	if (emails.length === 0) return [];
 	const candidates = await db
 		.selectFrom("messages")
 		.select(["conversation_id", "position", "content"])
 		.where("created_at", "<=", until)
-		.where(({ or }) => or(emails.map((email) => contains("content", email))))
+		.where(({ or }) => or(emails.map((email) => containsText("content", email))))
 		.execute();
 	return candidates.filter(({ content }) => isNamedIn(content, { emails, phones: [] }));
 }
 
 /** Matches rows with these letters; mention.ts then rejects those where they are part of a longer address. */
-function contains(column: string, text: string) {
+export function containsText(column: string, text: string) {
 	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
 	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;
 }
@@ -215,7 +168,7 @@ function contains(column: string, text: string) {
 type AnyTable = { [Table in keyof Database]: Record<string, unknown> };
 
 /** Loosens the column types: personal-data.ts supplies the names, and the compiler checks them there. */
-function anyTable(db: Db | Tx) {
+export function anyTable(db: Db | Tx) {
 	return db as unknown as Kysely<AnyTable>;
 }
 
