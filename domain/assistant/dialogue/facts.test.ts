@@ -123,10 +123,18 @@ describe("a yes", () => {
 	const choices = [{ value: "slot:company=Hilton", label: "Yes" }];
 
 	it.each([
-		["confirms what the reply before put forward", { ...suggestion, choices }, "Hilton"],
-		["confirms nothing that was read but not asked", suggestion, null],
-	])("%s", (_, more, company) => {
-		const { state } = takeTurn({ state: { ...startDialogue(), ...more }, message: "ok", language: "en" });
+		["confirms what the reply before put forward", "ok", { ...suggestion, choices }, "Hilton"],
+		["confirms nothing that was read but not asked", "ok", suggestion, null],
+		["is no wish for the proposal", "no, but I want the proposal", { ...suggestion, choices }, null],
+		["is not given by who asks for the proposal", "I want the proposal", { ...suggestion, choices }, null],
+		[
+			"is an order for what the summary shows",
+			"make the proposal",
+			{ ...suggestion, awaiting: "summary" as const },
+			"Hilton",
+		],
+	])("%s", (_, message, more, company) => {
+		const { state } = takeTurn({ state: { ...startDialogue(), ...more }, message, language: "en" });
 		expect(state.facts.company).toBe(company);
 	});
 });

@@ -62,9 +62,10 @@ export function takeFacts(
 	};
 }
 
-/** A yes to the summary confirms what is likely in it, too. */
+/** Who agrees to the summary, or orders what it shows, confirms what is likely in it, too. */
 function confirmed(state: DialogueState, commands: readonly Command[]): LeadFacts {
-	return state.awaiting === "summary" && agrees(commands) ? likelyFacts(state) : state.facts;
+	const orders = commands.some((command) => command.kind === "request" && command.what === "proposal");
+	return state.awaiting === "summary" && (orders || agrees(commands)) ? likelyFacts(state) : state.facts;
 }
 
 /** A yes to what was put forward, or to the address that was probably meant, makes it a fact. */
@@ -78,10 +79,9 @@ function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueSt
 	if (slot && value && wasShown && facts[slot] === null) put(facts, slot, value);
 }
 
+/** A wish for the proposal agrees to nothing that was put forward before: "no, but send me the proposal". */
 function agrees(commands: readonly Command[]): boolean {
-	return commands.some(
-		({ kind, ...rest }) => kind === "affirm" || ("what" in rest && rest.what === "proposal"),
-	);
+	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }
 
 /** Whoever took their data or our leave back has nothing kept until they ask for something that needs it. */
