@@ -131,6 +131,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 	const choices = draft.choices ?? [];
 	const form = draft.form ? describeForm(draft.form, draft.state, language, brand) : null;
 	return {
+		commands: scene.commands,
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: wants === "proposal" ? before.lastText : text },

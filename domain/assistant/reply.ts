@@ -1,5 +1,6 @@
 import type { Language } from "../../content/language.ts";
 import type { Choice } from "./choice.ts";
+import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import type { FormName } from "./input.ts";
 
@@ -47,6 +48,8 @@ export type Progress = { done: number; total: number; label: string; see: Choice
 export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
 
 export type Reply = {
+	/** What was understood of the message. */
+	commands: readonly Command[];
 	/** Plain text, may contain newlines; never markup. */
 	text: string;
 	/** Differs from the turn's when the visitor went over to the other language. */

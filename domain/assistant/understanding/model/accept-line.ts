@@ -1,52 +1,56 @@
 import type { Command } from "../../commands.ts";
 import { isReachable } from "../../dialogue/state.ts";
-import { isOfOthers } from "../guided/voice.ts";
-import { acceptSlot, type Evidence } from "./accept-slot.ts";
+import { acceptSlot } from "./accept-slot.ts";
+import type { Ground } from "./ground.ts";
 import type { Line } from "./parse-line.ts";
-import { isFounded, type Likelihoods } from "./weigh-command.ts";
-
-/** What the lines of a model are checked against. */
-export type Checks = Evidence & {
-	message: string;
-	/** The ids of the entries that it was sent. */
-	offered: ReadonlySet<string>;
-	likelihoods: Likelihoods;
-	/** Whether the guided understanding is sure of a question or a request in it. */
-	isPlain: boolean;
-};
+import { isFounded } from "./weigh-command.ts";
 
 const longestQuestion = 500;
-const doubts: readonly Command["kind"][] = ["ask-unknown", "object", "trick"];
 
-/** @returns the command of a line, or null when it does not pass its check. */
-export function acceptLine(line: Exclude<Line, { kind: "say" }>, checks: Checks): Command | null {
-	if (line.kind === "slot") return acceptSlot(line.slot, line.value, checks);
-	const command = commandOf(line, checks);
-	if (!command || !isFounded(command, checks.likelihoods)) return null;
-	// Where the guided understanding is sure, a model's doubt counts only if it shares it.
-	if (doubts.includes(command.kind) && checks.isPlain && checks.likelihoods.get(command.kind) !== 1)
-		return null;
-	return withoutAct(command, checks);
+/**
+ * @param before the commands of the lines before it.
+ * @returns the command of a line, or null when it does not pass its check.
+ */
+export function acceptLine(
+	line: Exclude<Line, { kind: "say" }>,
+	ground: Ground,
+	before: readonly Command[],
+): Command | null {
+	if (line.kind === "slot") return acceptSlot(line.slot, line.value, ground);
+	const command = commandOf(line, ground);
+	if (!command || !isFounded(command, ground.likelihoods)) return null;
+	// "The price is this, and of Mars I know nothing": each half of a message is answered.
+	const isOtherHalf = command.kind === "ask-unknown" && before.some(isAnswer);
+	const isFree = isAnswer(command) || command.kind === "request" || isOtherHalf;
+	return isFree || isOpen(ground.guided.commands) ? command : null;
+}
+
+/** Whether a command is a question with its answer. */
+export function isAnswer(command: Command): command is Extract<Command, { kind: "ask" }> {
+	return command.kind === "ask" && command.sure;
+}
+
+/** Whether a command only says that a question was not understood. */
+export function isDoubt(command: Command): boolean {
+	return command.kind === "ask-unknown" || (command.kind === "ask" && !command.sure);
+}
+
+/** Whether the guided understanding leaves anything open: a model's doubts and its small talk count there alone. */
+function isOpen(guided: readonly Command[]): boolean {
+	return guided.some(isDoubt) || guided.every((command) => "slot" in command || "language" in command);
 }
 
 /** A question is kept in the visitor's words, never in a model's. */
 function commandOf(
 	line: Exclude<Line, { kind: "say" | "slot" }>,
-	{ message, offered }: Checks,
+	{ message, offered, guided }: Ground,
 ): Command | null {
 	const question = message.slice(0, longestQuestion);
 	if (line.kind === "command") return line.command;
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
 	const entries = line.ids.filter((id) => offered.has(id));
+	// These answers send a person to whoever can be reached: a model only offers one.
+	const sends = entries.some((id) => id === "existing-client" || id === "call");
+	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer-of-person" };
 	return entries.length > 0 ? { kind: "ask", entries, sure: line.kind === "answer", question } : null;
-}
-
-/** What would send a person only offers one: of a wish or a complaint that is plain a model is not asked. */
-function withoutAct(command: Command, { known, message }: Checks): Command | null {
-	const sends = (act: string) =>
-		command.kind === "ask" && command.sure && command.entries.includes(act) && isReachable(known);
-	if (command.kind === "complain" || sends("existing-client"))
-		return isOfOthers(message) ? null : { kind: "complain", evidence: "likely" };
-	const isWish = command.kind === "request" && (command.what === "person" || command.what === "call");
-	return isWish || sends("call") ? { kind: "request", what: "offer-of-person" } : command;
 }

@@ -1,17 +1,16 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../content/language.ts";
-import type { FactName, LeadFacts } from "../../../leads/lead.ts";
+import type { LeadFacts } from "../../../leads/lead.ts";
 import { printedName } from "../../../leads/names.ts";
 import { holdsOffer } from "../../../words/offers.ts";
 import { likely, type SetSlot } from "../../commands.ts";
 import { isIndustry } from "../../dialogue/choices.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
-import { findEmail } from "../guided/entities/email.ts";
 import { findBusinesses, findProfession } from "../guided/entities/industry.ts";
 import { findMoney } from "../guided/entities/money.ts";
 import { wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
-import { indexOfPhrase } from "../guided/entities/phrases.ts";
+import { indexOfPhrase, withoutLeadIns } from "../guided/entities/phrases.ts";
 import { findSizes, sizeWith } from "../guided/entities/size.ts";
 import { findTiming } from "../guided/entities/timing.ts";
 import { answersNeed } from "../guided/need.ts";
@@ -19,35 +18,30 @@ import { wholeOf } from "../guided/reading.ts";
 import { sentencesOf } from "../guided/sentences.ts";
 import { fold, oneLine, readable, wordsIn } from "../guided/text.ts";
 import { isOfOthers, speaksOfOneself } from "../guided/voice.ts";
-
-/** What a slot of a model is checked against. */
-export type Evidence = {
-	/** All that the visitor wrote, message by message. */
-	written: readonly string[];
-	language: Language;
-	known: LeadFacts;
-	/** What may be taken: nothing from who plays tricks; of others only who they are. */
-	mayTell: "all" | "who" | "nothing";
-};
+import type { Ground } from "./ground.ts";
+import type { ReadSlot } from "./parse-line.ts";
 
 const longestNeed = 300;
 const longestName = 80;
 const shortestNeed = 3;
-const whoTheyAre: readonly FactName[] = ["name", "email", "phone", "company"];
+/** Others have these, too: what stands beside a word of oneself is the visitor's, and a name that stands alone. */
+const ofAnybody: readonly ReadSlot[] = ["name", "company", "companySize", "budget"];
+const standAlone: readonly ReadSlot[] = ["name", "company"];
 const negations = new Set(vocabulary("negations").map(fold));
-const joint = /[,;:]|\s(?:pero|sino|but)\s/u;
+const joint = /[,;:]|\s(?:pero|sino|but|y|and)\s/u;
 
 /**
- * Accepts a slot that the visitor stated of themself, in the shape that the guided parser gives it. What is plain the
- * guided understanding finds itself: a model's is likely at most, for the visitor to confirm.
+ * Accepts a slot that the visitor states of themself in this message, in the shape that the guided parser gives it. What
+ * is plain the guided understanding finds itself: a model's is likely at most, for the visitor to confirm.
  */
-export function acceptSlot(slot: FactName, value: string, evidence: Evidence): SetSlot | null {
-	const { mayTell } = evidence;
-	if (mayTell === "nothing" || (mayTell === "who" && !whoTheyAre.includes(slot))) return null;
+export function acceptSlot(slot: ReadSlot, value: string, { guided, message }: Ground): SetSlot | null {
+	const { language, state } = guided;
+	// Of others only who they are is kept.
+	if (state.audience === "other" && slot !== "name" && slot !== "company") return null;
 	// `SLOT industry <id> <words>`: the words are the evidence.
 	const [, id = "", words = ""] = slot === "industry" ? (/^(\S+)\s+(.+)$/u.exec(value) ?? []) : [];
-	const read = slot === "industry" ? industryOf(id, words) : readValue(slot, value, evidence);
-	return read !== null && isStated(words || value, evidence.written) ? likely(slot, read) : null;
+	const read = slot === "industry" ? industryOf(id, words) : readValue(slot, value, state.facts, language);
+	return read !== null && isStated(slot, words || value, message) ? likely(slot, read) : null;
 }
 
 /** The words name a business, and none of another industry. */
@@ -58,15 +52,11 @@ function industryOf(id: string, words: string): string | null {
 }
 
 function readValue(
-	slot: Exclude<FactName, "industry">,
+	slot: Exclude<ReadSlot, "industry">,
 	value: string,
-	{ known, language }: Evidence,
+	known: LeadFacts,
+	language: Language,
 ): string | null {
-	if (slot === "email") {
-		const found = findEmail(value);
-		return found && "address" in found ? found.address : null;
-	}
-	if (slot === "phone") return findPhone(value, language, true)?.number ?? null;
 	if (slot === "name") return wholeName(value) ?? rareName(value);
 	if (slot === "company") return fold(value) === fold(known.name ?? "") ? null : wholeCompany(value);
 	if (slot === "companySize") {
@@ -91,38 +81,29 @@ function isNeed(value: string, language: Language): boolean {
 	return isFit && !isOther && answersNeed(wholeOf(readable(value), language));
 }
 
-/** Whether the visitor stated it in one sentence, and in none of them denied it or spoke of others. */
-function isStated(value: string, written: readonly string[]): boolean {
+/** Whether one sentence states it of the visitor, and none that holds it denies it or speaks of others. */
+function isStated(slot: ReadSlot, value: string, message: string): boolean {
 	const phrase = plainOf(value);
-	const naming = written
-		.flatMap((message) => sentencesOf(readable(message)))
-		.filter((sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0);
-	const isRefused = (sentence: string) => isOfOthers(sentence) || isDenied(sentence, phrase);
-	return naming.some((sentence) => !isAsked(sentence, phrase)) && !naming.some(isRefused);
-}
-
-/** "Do you know Hostal Mira?": within a question, unless its clause speaks of oneself. */
-function isAsked(sentence: string, phrase: string): boolean {
-	const [before, behind] = around(sentence, phrase);
-	const isWithin = /^[^¿?]*\?/.test(behind);
-	return isWithin && !speaksOfOneself(clauseOf(before, behind));
-}
-
-/** "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause. */
-function isDenied(sentence: string, phrase: string): boolean {
-	return wordsIn(clauseOf(...around(sentence, phrase))).some(({ folded }) => negations.has(folded));
-}
-
-/** What stands before a phrase and behind it. */
-function around(sentence: string, phrase: string): [string, string] {
-	const text = plainOf(sentence);
-	const at = indexOfPhrase(text, phrase);
-	return [text.slice(0, at), text.slice(at + phrase.length)];
+	const naming = sentencesOf(readable(message)).filter(
+		(sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0,
+	);
+	const isOwn = (sentence: string) => {
+		const clause = clauseOf(sentence, phrase);
+		if (speaksOfOneself(clause)) return true;
+		const isAlone = standAlone.includes(slot) && wordsIn(withoutLeadIns(clause)).length === 0;
+		return (isAlone || !ofAnybody.includes(slot)) && !/[?¿]/.test(sentence);
+	};
+	// "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause.
+	const isDenied = (sentence: string) =>
+		wordsIn(clauseOf(sentence, phrase)).some(({ folded }) => negations.has(folded));
+	return naming.some(isOwn) && !naming.some((sentence) => isOfOthers(sentence) || isDenied(sentence));
 }
 
 /** What stands beside a phrase in its clause. */
-function clauseOf(before: string, behind: string): string {
-	return `${before.split(joint).at(-1)} ${behind.split(joint)[0]}`;
+function clauseOf(sentence: string, phrase: string): string {
+	const text = plainOf(sentence);
+	const at = indexOfPhrase(text, phrase);
+	return `${text.slice(0, at).split(joint).at(-1)} ${text.slice(at + phrase.length).split(joint)[0]}`;
 }
 
 /** Folded, numbers without what parts their digits. */

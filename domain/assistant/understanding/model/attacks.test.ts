@@ -9,7 +9,7 @@ import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
-import { fillSentence } from "../../say.ts";
+import { fillSentence, textsIn } from "../../say.ts";
 import { indexOfPhrase } from "../guided/entities/phrases.ts";
 import { fold, wordsIn } from "../guided/text.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
@@ -96,8 +96,10 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				const script = scriptOf(claim);
 				const answer = await askScripted(asking, () => script);
 				const fact = fillSentence(findEntry("what-we-do", language)?.answer ?? "", {}, site);
-				const own = answer.reply.text.replace(fact, "");
-				if (indexOfPhrase(fold(own), fold(claim)) >= 0) shownClaims.push(`${way} ${answer.by}: ${claim}`);
+				const ofSite = [fact, ...textsIn(language).unknown];
+				const own = ofSite.reduce((text, sentence) => text.replace(sentence, ""), answer.reply.text);
+				if (answer.by === "guided") expect(answer.reply).toEqual(answer.guided);
+				else if (indexOfPhrase(fold(own), fold(claim)) >= 0) shownClaims.push(`${way}: ${claim}`);
 				const { facts, suggested } = answer.reply.state;
 				expect(facts).toEqual(answer.guided.state.facts);
 				// What is put forward is of their own words, and a yes stores no more of it than stands in the summary.

@@ -1,7 +1,7 @@
 import { en } from "../../../../content/assistant/courtesies/en.ts";
 import { es } from "../../../../content/assistant/courtesies/es.ts";
 import type { Language } from "../../../../content/language.ts";
-import { joinText } from "./join-replies.ts";
+import { joinText } from "./reply-with.ts";
 
 const lines = { es, en };
 const places = ["before", "after"] as const;

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { fillSentence } from "../../say.ts";
+import { fillSentence, textsIn } from "../../say.ts";
+import { interpret } from "./interpret.ts";
+import { promptFor } from "./prompt.ts";
 
 const answerOf = (id: string) => fillSentence(findEntry(id, "es")?.answer ?? "", {}, site);
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
@@ -20,10 +23,29 @@ it("reads small models' decorations, and skips what they think", async () => {
 	expect(shown).toBe(reply.text);
 });
 
+it("takes for thought what stands before a lone mark that closes it", async () => {
+	const thought = "SLOT need vender más\nTALK thanks\nSAY good-question\nANSWER";
+	const { reply, by } = await ask(`${thought} how-\n</think>ANSWER price\n`, "mmm");
+	expect([by, reply.text, reply.state.suggested]).toEqual(["model", answerOf("price"), {}]);
+	const shown = await ask(`${thought} how-long\n</think>\nANSWER price\n`, "mmm");
+	expect(shown.reply.text.startsWith(shown.shown)).toBe(true);
+	expect(shown.reply.text).toContain(answerOf("price"));
+});
+
+it("says both halves: what it knows, and that it does not know the rest", async () => {
+	for (const script of ["ANSWER price\nUNKNOWN\n", "ANSWER price\nREQUEST person\nUNKNOWN\n"]) {
+		const { reply } = await ask(script, "¿cuánto vale, y en Marte lo explica alguien?");
+		expect(reply.text.startsWith(answerOf("price"))).toBe(true);
+		expect(textsIn("es").unknown.some((text) => reply.text.includes(text))).toBe(true);
+		expect(reply.unknownQuestion).toContain("Marte");
+		expect(reply.choices[0]?.value).toBe("request:person");
+	}
+});
+
 it("puts two facts and a late request behind one another, each once", async () => {
 	const { reply, shown } = await ask(
 		"ANSWER price\nREQUEST person\nANSWER how-long\nSLOT company Hostal Cafetal\n",
-		"soy Ana Ruiz, lo del Hostal Cafetal, ¿me lo explica alguien de ustedes?",
+		"soy Ana Ruiz, y en mi Hostal Cafetal, ¿me lo explica alguien de ustedes?",
 	);
 	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
 	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
@@ -110,13 +132,22 @@ it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 	},
 );
 
-it("reads no more than 24 lines", async () => {
-	const { by } = await ask(`${"nada\n".repeat(24)}ANSWER price\n`);
-	expect(by).toBe("guided");
+it("reads no more than 24 lines, also of a piece that comes at once", () => {
+	const [state, message] = [startDialogue(), "¿y eso cómo es?"];
+	const guided = takeTurn({ state, message, language: "es" });
+	const turn = { state, message, history: [], conversationId: "one", guided };
+	for (const [lines, expected] of [
+		[23, answerOf("price")],
+		[24, undefined],
+	] as const) {
+		const interpretation = interpret(turn, promptFor(turn), () => undefined);
+		expect(interpretation.take(`${"nada\n".repeat(lines)}ANSWER price\n`)).toBe(false);
+		expect(interpretation.reply(true)?.text).toBe(expected);
+	}
 });
 
 it("offers entries of which none is sure as choices", async () => {
-	const { reply } = await ask("MAYBE price how-long nonsense\n");
+	const { reply } = await ask("MAYBE price how-long nonsense\n", "mmm");
 	expect(reply.choices.map(({ value }) => value)).toEqual(
 		expect.arrayContaining(["entry:price", "entry:how-long"]),
 	);

@@ -1,15 +1,13 @@
-import { type Command, languageAsked } from "../../commands.ts";
+import type { Command } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
-import { acceptLine } from "./accept-line.ts";
-import { answersIn, upToAnswers } from "./answer-texts.ts";
+import { acceptLine, isAnswer } from "./accept-line.ts";
 import { around, type Chosen, findCourtesy, inFront } from "./courtesies.ts";
 import { type Ground, groundOf } from "./ground.ts";
-import { withText } from "./join-replies.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
 import { readLines } from "./read-lines.ts";
-import { replyBehind, replyWith } from "./reply-with.ts";
+import { answersIn, replyWith, upToAnswers, withText } from "./reply-with.ts";
 import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
@@ -26,86 +24,86 @@ export type Interpretation = {
 	stopped(): Reply;
 };
 
-/** What was read of an answer so far. */
-type Read = {
-	commands: Command[];
-	courtesies: Chosen;
-	/** The answers that were shown, and all that was shown. */
-	answers: string;
-	shown: string;
-	lines: number;
-};
+/** What was read of an answer so far, and shown of it. */
+type Read = { commands: readonly Command[]; courtesies: Chosen; shown: string; lines: number };
 
 const mostLines = 24;
 
 export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
 	const ground = groundOf(turn, prompt);
-	const read: Read = { commands: [], courtesies: {}, answers: "", shown: "", lines: 0 };
-	const showUpTo = (text: string) => {
-		if (!text.startsWith(read.shown) || text === read.shown) return;
-		show(text.slice(read.shown.length));
-		read.shown = text;
+	let read: Read = { commands: [], courtesies: {}, shown: "", lines: 0 };
+	const showUpTo = (shown: string) => {
+		if (shown !== read.shown) show(shown.slice(read.shown.length));
+		read = { ...read, shown };
 	};
-	const lines = readLines((line) => {
-		if (takeLine(line, read, ground)) showUpTo(settled(read, ground));
-	});
+	const onLine = (raw: string) => {
+		if (read.lines >= mostLines) return;
+		read = withLine(raw, read, ground);
+		showUpTo(settled(read, ground));
+	};
+	// What is shown stands, whatever it was shown for.
+	const onThought = () => {
+		const isShown = read.shown !== "";
+		const commands = isShown ? read.commands.filter(isAnswer) : [];
+		read = { ...read, commands, courtesies: isShown ? read.courtesies : {}, lines: 0 };
+	};
+	const lines = readLines(onLine, onThought);
 	return {
 		take(piece) {
 			lines.take(piece);
 			return read.lines < mostLines;
 		},
-		answers: () => read.answers !== "",
+		answers: () => read.shown !== "",
 		lines: () => read.lines,
 		reply(isWhole) {
 			if (isWhole) lines.end();
-			if (isWhole ? read.commands.length === 0 : !read.answers) return null;
-			const reply = replyBehind(read.answers, ground, read.commands);
-			const answers = answersIn(read.commands, reply.language, ground.brand);
-			const said = withText(reply, around(reply.text, answers, read.courtesies));
-			showUpTo(said.text);
-			return said;
+			if (isWhole ? read.commands.length === 0 : !read.shown) return null;
+			const reply = replyWith(ground, read.commands);
+			const answers = answersIn(read.commands, reply, ground.brand);
+			const whole = withText(reply, around(reply.text, answers, read.courtesies));
+			showUpTo(whole.text);
+			return whole;
 		},
 		stopped: () => stoppedReply(read, ground),
 	};
 }
 
-/** @returns whether the line is an answer. */
-function takeLine(raw: string, read: Read, ground: Ground): boolean {
-	read.lines++;
+function withLine(raw: string, read: Read, ground: Ground): Read {
+	const counted = { ...read, lines: read.lines + 1 };
 	const line = parseLine(raw);
-	if (line?.kind === "say") takeCourtesy(line.ids[0] ?? "", read, ground);
-	const command = line && line.kind !== "say" ? acceptLine(line, ground.checks) : null;
-	if (command) read.commands.push(command);
-	return command !== null && line?.kind === "answer";
+	if (line?.kind === "say") return withCourtesy(line.ids[0] ?? "", counted, ground);
+	const command = line && acceptLine(line, ground, read.commands);
+	if (!command) return counted;
+	const more = { ...counted, commands: [...read.commands, command] };
+	// What would change the words that are shown comes too late.
+	return settled(more, ground).startsWith(read.shown) ? more : counted;
 }
 
 /** None twice running, none to who may be complaining, and none before an answer that is shown already. */
-function takeCourtesy(id: string, read: Read, { before, guided, checks }: Ground): void {
-	const courtesy = findCourtesy(id, languageAsked(read.commands) ?? guided.language);
-	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(checks.likelihoods)) return;
-	const isLate = courtesy.place === "before" && read.answers !== "";
-	if (!isLate) read.courtesies[courtesy.place] ??= courtesy.text;
+function withCourtesy(id: string, read: Read, { before, guided, likelihoods }: Ground): Read {
+	const courtesy = findCourtesy(id, guided.language);
+	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(likelihoods)) return read;
+	const isLate = courtesy.place === "before" && read.shown !== "";
+	if (isLate || read.courtesies[courtesy.place]) return read;
+	return { ...read, courtesies: { ...read.courtesies, [courtesy.place]: courtesy.text } };
 }
 
 /** @returns the reply so far, up to its last answer: what else is understood stands behind that. */
-function settled(read: Read, ground: Ground): string {
-	const reply = replyWith(ground, read.commands);
-	const answers = answersIn(read.commands, reply.language, ground.brand);
-	const text = upToAnswers(reply.text, answers);
-	if (text.startsWith(read.answers)) read.answers = text;
-	return inFront(read.answers, answers, read.courtesies);
+function settled({ commands, courtesies }: Read, ground: Ground): string {
+	const picked = commands.filter(isAnswer);
+	if (picked.length === 0) return "";
+	const reply = replyWith(ground, picked);
+	const answers = answersIn(picked, reply, ground.brand);
+	return inFront(upToAnswers(reply.text, answers), answers, courtesies);
 }
 
-function stoppedReply({ commands, answers, shown }: Read, ground: Ground): Reply {
+function stoppedReply({ commands, shown }: Read, ground: Ground): Reply {
 	const { before, guided } = ground;
-	const { sources } = replyWith(
-		ground,
-		commands.filter(({ kind }) => kind === "ask"),
-	);
+	const { facts, suggested } = guided.state;
 	return {
 		...guided,
-		...{ text: shown, sources: answers ? sources : [], choices: [], form: null, wants: "nothing" },
-		unknownQuestion: null,
-		state: { ...before, facts: guided.state.facts, choices: [] },
+		...{ text: shown, choices: [], form: null, wants: "nothing", unknownQuestion: null },
+		sources: shown ? replyWith(ground, commands.filter(isAnswer)).sources : [],
+		state: { ...before, facts, suggested, choices: [] },
 	};
 }

@@ -1,24 +1,28 @@
-import { site } from "../../../../content/site.ts";
-import { understand } from "../guided/understand.ts";
+import type { Command } from "../../commands.ts";
 import type { ModelTurn } from "./model-turn.ts";
 
 /** What the guided understanding carries out by itself: a model could only lose it. */
-const carriedOut: ReadonlySet<string> = new Set(["request", "forget-slot", "unreadable-contact"]);
+const carriedOut: readonly Command["kind"][] = [
+	"request",
+	"complain",
+	"trick",
+	"forget-slot",
+	"unreadable-contact",
+];
 
 /**
  * Whether a model is asked at all. It is not where the guided understanding is certain by construction: something was
- * pressed or filled in, a request is carried out, data was taken back, an address is to be corrected, or the summary stands.
+ * pressed or filled in, something is carried out, an address is to be corrected, or the summary stands.
  */
-export function needsModel({ guided, state, message, input, brand = site }: ModelTurn): boolean {
+export function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const isPressed = input !== undefined && input.kind !== "text";
 	const typed = message.trim().toLowerCase();
 	const isChoice = state.choices.some(({ label }) => label.toLowerCase() === typed);
 	const isCarriedOut = guided.wants !== "nothing" || guided.note !== null || guided.consent !== undefined;
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isExact = state.awaiting === "summary" || guided.state.awaiting === "email-guess";
+	const isPlainYesOrNo = guided.commands.every(({ kind }) => kind === "affirm" || kind === "deny");
 	if (isPressed || isChoice || isCarriedOut || isQuiet || isExact) return false;
-	const { commands } = understand(message, { state, language: guided.language, brand });
-	return !commands.some(
-		(command) => carriedOut.has(command.kind) && !(command.kind === "request" && command.what === "language"),
-	);
+	if (isPlainYesOrNo && guided.commands.length > 0) return false;
+	return !guided.commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
 }

@@ -1,40 +1,41 @@
-import { isLanguage } from "../../../../content/language.ts";
 import { type FactName, factNames } from "../../../leads/lead.ts";
-import type { Command, SmallTalk } from "../../commands.ts";
+import type { Command } from "../../commands.ts";
 
 /** One line of a model's answer, before anything in it is checked. */
 export type Line =
-	| { kind: "answer"; ids: string[] }
-	/** Entries of which none is sure. */
-	| { kind: "maybe"; ids: string[] }
-	| { kind: "slot"; slot: FactName; value: string }
+	/** An entry that answers, entries of which none is sure, or a line of the site that states nothing. */
+	| { kind: "answer" | "maybe" | "say"; ids: string[] }
+	| { kind: "slot"; slot: ReadSlot; value: string }
 	| { kind: "unknown" }
-	/** A line of the site that states nothing. */
-	| { kind: "say"; ids: string[] }
 	| { kind: "command"; command: Command };
 
-/** What a model may ask for. Consent and the proposal of an unseen summary are the visitor's own to give. */
-const requests = [
-	"proposal",
-	"person",
-	"call",
-	"transcript",
-	"own-data",
-	"erase-data",
-	"stop-contact",
-	"change-proposal",
-	"resend-proposal",
-] as const;
-const smallTalks: readonly SmallTalk[] = ["greeting", "thanks", "goodbye", "chit-chat", "later", "wait"];
+/** Addresses and telephones have a shape, which the guided parsers know. */
+export type ReadSlot = Exclude<FactName, "email" | "phone">;
 
-const plainCommands: Readonly<Record<string, Command>> = {
-	affirm: { kind: "affirm" },
-	deny: { kind: "deny" },
-	complaint: { kind: "complain" },
-	unclear: { kind: "object" },
-	trick: { kind: "trick" },
-	"off-topic": { kind: "out-of-scope" },
-};
+const offer: Command = { kind: "request", what: "offer-of-person" };
+
+/**
+ * What a model may ask for, as whole lines. A yes, a no, consent, another language and what takes data or the leave to
+ * write back only the visitor gives, in words that the guided understanding finds.
+ */
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+	["request person", offer],
+	["request call", offer],
+	["complaint", offer],
+	["request proposal", { kind: "request", what: "proposal" }],
+	["request transcript", { kind: "request", what: "transcript" }],
+	["request own-data", { kind: "request", what: "own-data" }],
+	["request change-proposal", { kind: "request", what: "change-proposal" }],
+	["request resend-proposal", { kind: "request", what: "resend-proposal" }],
+	["unclear", { kind: "object" }],
+	["trick", { kind: "trick" }],
+	["off-topic", { kind: "out-of-scope" }],
+	["talk greeting", { kind: "small-talk", about: "greeting" }],
+	["talk thanks", { kind: "small-talk", about: "thanks" }],
+	["talk goodbye", { kind: "small-talk", about: "goodbye" }],
+	["talk chit-chat", { kind: "small-talk", about: "chit-chat" }],
+	["talk wait", { kind: "small-talk", about: "wait" }],
+]);
 
 /** Small models decorate lines: list marks, numbers, emphasis, a colon behind the command. */
 const decoration = /^[\s>*\-•`#]*(?:\d{1,2}[.)]\s+)?[*`]*/u;
@@ -48,8 +49,9 @@ export function parseLine(raw: string): Line | null {
 	const value = rest.replace(/[\s*`]+$/u, "").trim();
 	if (name === "answer" || name === "maybe" || name === "say") return withIds(name, value);
 	if (name === "slot") return slotIn(value);
-	if (name === "unknown") return { kind: "unknown" };
-	const command = plainCommands[name] ?? talkIn(name, value) ?? requestIn(name, value);
+	if (name === "unknown" && (!value || value.includes("?"))) return { kind: "unknown" };
+	// "TRICK: none" is no trick: a line is a command as a whole.
+	const command = commands.get(`${name} ${value.toLowerCase()}`.trim());
 	return command ? { kind: "command", command } : null;
 }
 
@@ -62,23 +64,6 @@ function withIds(kind: "answer" | "maybe" | "say", value: string): Line | null {
 function slotIn(value: string): Line | null {
 	const [, name = "", rest = ""] = /^(\w+)\s*[:=]?\s+(.+)$/u.exec(value) ?? [];
 	const slot = factNames.find((fact) => fact.toLowerCase() === name.toLowerCase());
-	return slot ? { kind: "slot", slot, value: unquoted(rest.trim()) } : null;
-}
-
-function talkIn(name: string, value: string): Command | null {
-	const about = smallTalks.find((one) => one === value.toLowerCase());
-	return name === "talk" && about ? { kind: "small-talk", about } : null;
-}
-
-function requestIn(name: string, value: string): Command | null {
-	if (name !== "request") return null;
-	const [what = "", language] = value.toLowerCase().split(/\s+/);
-	if (what === "language")
-		return isLanguage(language) ? { kind: "request", what: "language", language } : null;
-	const known = requests.find((one) => one === what);
-	return known ? { kind: "request", what: known } : null;
-}
-
-function unquoted(text: string): string {
-	return text.replace(/^["“«'](.*)["”»']$/u, "$1").trim();
+	if (!slot || slot === "email" || slot === "phone") return null;
+	return { kind: "slot", slot, value: rest.trim().replace(/^["“«'](.*)["”»']$/u, "$1") };
 }

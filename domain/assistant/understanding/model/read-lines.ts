@@ -5,14 +5,22 @@ export type LineReader = {
 	end(): void;
 };
 
-/** Cuts a stream into its lines. What a local model thinks between <think> marks is skipped. */
-export function readLines(onLine: (line: string) => void): LineReader {
+const opening = /<think>/i;
+const closing = /<\/think>/i;
+
+/**
+ * Cuts a stream into its lines. What a local model thinks between <think> marks is skipped.
+ * @param onThought hears that all lines before were thought, too: some servers send the closing mark alone.
+ */
+export function readLines(onLine: (line: string) => void, onThought: () => void): LineReader {
 	let rest = "";
 	let isThinking = false;
 	const pass = (line: string) => {
-		if (/<think>/i.test(line)) isThinking = true;
-		const text = isThinking ? (line.split(/<\/think>/i)[1] ?? "") : line;
-		if (/<\/think>/i.test(line)) isThinking = false;
+		const closes = closing.test(line);
+		if (opening.test(line)) isThinking = true;
+		else if (closes && !isThinking) onThought();
+		const text = closes ? (line.split(closing).at(-1) ?? "") : isThinking ? "" : line;
+		if (closes) isThinking = false;
 		if (text.trim()) onLine(text.trim());
 	};
 	return {

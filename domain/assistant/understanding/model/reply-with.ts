@@ -1,36 +1,75 @@
 import { replyTo } from "../../assistant.ts";
-import { type Command, languageAsked } from "../../commands.ts";
+import type { Command } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
-import { answersIn } from "./answer-texts.ts";
+import { type Brand, fillSentence } from "../../say.ts";
+import { isAnswer, isDoubt } from "./accept-line.ts";
 import type { Ground } from "./ground.ts";
-import { behind, joinText, withText } from "./join-replies.ts";
 
-type Told = Pick<Ground, "before" | "facts">;
+/**
+ * The reply to what the guided understanding is sure of and what a model adds: its answers come first, the requests
+ * behind them. So a reply begins with the same words whatever line comes later.
+ */
+export function replyWith(ground: Ground, added: readonly Command[]): Reply {
+	const understood = ground.guided.commands;
+	const slots = added.filter(({ kind }) => kind === "set-slot");
+	const others = added.filter((command) => command.kind !== "set-slot" && !isAnswer(command));
+	const picked = added.filter(isAnswer);
+	const answers = picked.length > 0 ? picked : understood.filter(isAnswer);
+	// What a model makes of a message is taken for what the guided understanding doubts in it.
+	const isResolved = added.length > slots.length;
+	const beside = understood.filter((command) => !isAnswer(command) && !(isResolved && isDoubt(command)));
+	if (answers.length === 0) return respond(ground, [...beside, ...slots, ...others]);
+	const offers = others.filter(isOffer);
+	const first = respond(ground, [...beside, ...slots, ...answers, ...offers]);
+	const acts = others.filter(
+		(one) => !isOffer(one) && (one.kind === "request" || one.kind === "ask-unknown"),
+	);
+	if (acts.length === 0) return first;
+	const { facts, suggested, topic } = first.state;
+	const rest = respond(ground, acts, { ...ground.before, facts, suggested });
+	const urls = new Set(first.sources.map(({ url }) => url));
+	const sources = [...first.sources, ...rest.sources.filter(({ url }) => !urls.has(url))];
+	const shown = upToAnswers(first.text, answersIn(answers, first, ground.brand)) || first.text;
+	return withText({ ...rest, sources, state: { ...rest.state, topic } }, joinText(shown, rest.text));
+}
 
-/** @returns the reply to commands of a model, beside the facts that the guided understanding took over. */
-export function replyWith(
-	{ guided, brand, ...ground }: Ground,
-	commands: readonly Command[],
-	{ before, facts }: Told = ground,
-): Reply {
-	const language = languageAsked(commands) ?? guided.language;
-	const reply = replyTo({ commands: [...facts, ...commands], language }, before, brand);
+function isOffer(command: Command): boolean {
+	return command.kind === "request" && command.what === "offer-of-person";
+}
+
+function respond(ground: Ground, commands: readonly Command[], before: DialogueState = ground.before): Reply {
+	const { guided, brand } = ground;
+	const reply = replyTo({ commands, language: guided.language }, before, brand);
 	// Whom nothing is asked of, the guided understanding alone decides.
 	return { ...reply, state: { ...reply.state, audience: guided.state.audience } };
 }
 
-/** @returns the reply, beginning with the answers that were shown already. */
-export function replyBehind(shown: string, ground: Ground, commands: readonly Command[]): Reply {
-	const whole = replyWith(ground, commands);
-	if (whole.text.startsWith(shown)) return whole;
-	const answers = replyWith(
-		ground,
-		commands.filter(({ kind }) => kind === "ask"),
-	);
-	const others = commands.filter(({ kind }) => kind !== "ask");
-	const texts = answersIn(commands, answers.language, ground.brand);
-	const text = joinText(shown, ...texts.filter((answer) => !shown.includes(answer)));
-	if (others.length === 0) return withText(answers, text);
-	const before = { ...ground.before, facts: ground.guided.state.facts };
-	return behind(text, answers, replyWith(ground, others, { before, facts: [] }));
+/** @returns the site's sentences for the entries that commands are sure of. */
+export function answersIn(
+	commands: readonly Command[],
+	{ language }: Pick<Reply, "language">,
+	brand: Brand,
+): string[] {
+	return commands
+		.flatMap((command) => (isAnswer(command) ? command.entries : []))
+		.flatMap((id) => findEntry(id, language)?.answer ?? [])
+		.map((answer) => fillSentence(answer, {}, brand));
+}
+
+/** @returns a text as far as its last answer; empty when it holds none. */
+export function upToAnswers(text: string, answers: readonly string[]): string {
+	const ends = answers.map((answer) => (text.includes(answer) ? text.indexOf(answer) + answer.length : 0));
+	return text.slice(0, Math.max(0, ...ends));
+}
+
+/** @returns texts behind one another, empty ones left out. */
+export function joinText(...texts: readonly string[]): string {
+	return texts.filter((text) => text !== "").join(" ");
+}
+
+/** A reply in other words. */
+export function withText(reply: Reply, text: string): Reply {
+	return { ...reply, text, state: { ...reply.state, lastText: text } };
 }
