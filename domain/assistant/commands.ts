@@ -36,8 +36,7 @@ export type Command =
 	| { kind: "deny" }
 	/** One of the choices that were shown, by its value. */
 	| { kind: "choose"; value: string }
-	/** A `likely` one is met by an apology and the way to a person; a plain one is passed on at once. */
-	| { kind: "complain"; evidence?: "likely" }
+	| { kind: "complain" }
 	/** "I did not get that", "that is not what I asked". */
 	| { kind: "object" }
 	| { kind: "small-talk"; about: SmallTalk }

@@ -7,20 +7,16 @@ import { sendPerson, wantsPerson, withoutWay } from "./bring-person.ts";
 
 /**
  * Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they
- * hear how to reach one. Nothing is asked of them, unless the complaint is only likely.
+ * hear how to reach one. Nothing is asked of them.
  */
 export function answerComplaint(scene: Scene): Draft | null {
 	const isClient = scene.commands.some(
 		(command) => command.kind === "ask" && command.sure && command.entries.includes("existing-client"),
 	);
-	const complaint = commandOf(scene, "complain");
-	if (!complaint && !(isClient && isReachable(scene.state.facts))) return null;
+	if (!commandOf(scene, "complain") && !(isClient && isReachable(scene.state.facts))) return null;
 	const { texts, language } = scene;
-	const isLikely = complaint?.evidence === "likely";
-	const audience = isLikely ? scene.state.audience : ("other" as const);
-	const state = { ...scene.state, audience, misses: 0 };
-	if (!isLikely && isReachable(state.facts))
-		return sendPerson({ ...scene, state }, say(scene, texts.complaint.heard));
+	const state = { ...scene.state, audience: "other" as const, misses: 0 };
+	if (isReachable(state.facts)) return sendPerson({ ...scene, state }, say(scene, texts.complaint.heard));
 	if (wantsPerson(scene)) {
 		const asking = withoutWay({ ...scene, state });
 		return { ...asking, parts: [say(scene, texts.complaint.heard), ...asking.parts] };
