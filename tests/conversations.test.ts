@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { play } from "../bench/quality/play.ts";
-import { readConversations } from "./assistant/read.ts";
+import { readConversations, readWhoseFacts } from "./assistant/read.ts";
 
 /** A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
 const floors = {
@@ -25,5 +25,19 @@ describe.each(["es", "en"] as const)("the seen conversations, in %s", (language)
 		expect(met("fact")).toBeGreaterThan(facts);
 		expect(met("wants")).toBeGreaterThan(requests);
 		expect(played.flatMap((one) => one.falseFacts).length).toBeLessThan(falseFacts);
+	});
+});
+
+describe.each(["es", "en"] as const)("short messages with somebody's data, in %s", (language) => {
+	const played = readWhoseFacts(language).map(play);
+
+	it("leave the facts of others out", () => {
+		expect(played.flatMap((one) => one.falseFacts).length).toBeLessThan(5);
+	});
+
+	it("give the visitor's own", () => {
+		const verdicts = played.flatMap(({ turns }) => turns.flatMap((turn) => turn.verdicts));
+		const met = verdicts.filter(({ verdict }) => verdict === "met").length;
+		expect(met / verdicts.length).toBeGreaterThan(0.8);
 	});
 });

@@ -13,7 +13,7 @@ export function isFact({ which, value }: Fact, facts: LeadFacts): boolean {
 		case "phone":
 			return digits(known) === digits(value) || digits(known).endsWith(digits(value));
 		case "industry":
-			return known === value;
+			return value.split("|").includes(known);
 		case "name":
 			// A first name counts as a match for the whole name.
 			return `${plain(value)} `.startsWith(`${plain(known)} `);

@@ -1,5 +1,5 @@
 import { languages } from "../../content/language.ts";
-import { type Corpus, readConversations, readQuestions } from "../../tests/assistant/read.ts";
+import { type Corpus, readConversations, readQuestions, readWhoseFacts } from "../../tests/assistant/read.ts";
 import { printConfusion } from "./confusion.ts";
 import { ask, type PlayedTurn, play } from "./play.ts";
 
@@ -58,6 +58,7 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 			["met", "offered", "unknown", "missed", "wrong"].map(count).join(", "),
 		],
 	];
+	if (corpus === "seen") rows.push(["whose facts: captured, false", whoseFacts(language)]);
 	console.info(`\n${corpus}, ${language}`);
 	for (const [name, figure] of rows) console.info(`  ${name.padEnd(62)}${figure}`);
 	if (!showsFailures) return;
@@ -65,6 +66,13 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 	for (const fact of wrong) console.info(`FALSE ${fact}`);
 	for (const { question, verdict, reply } of answers.filter(({ verdict }) => verdict !== "met"))
 		console.info(`${verdict.toUpperCase()} (${question.labels.join("|")}) ${question.text}\n    ${reply}`);
+}
+
+function whoseFacts(language: "es" | "en"): string {
+	const played = readWhoseFacts(language).map(play);
+	const verdicts = played.flatMap(({ turns }) => turns.flatMap((turn) => turn.verdicts));
+	const met = verdicts.filter(({ verdict }) => verdict === "met").length;
+	return `${percent(met, verdicts.length)}, ${played.flatMap((one) => one.falseFacts).length}`;
 }
 
 function formatTurn({ conversation, message, reply, verdicts }: PlayedTurn): string {

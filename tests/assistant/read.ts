@@ -24,6 +24,15 @@ export function readConversations(corpus: Corpus): WrittenConversation[] {
 	}));
 }
 
+/** Short conversations, an empty line between two: half of them hold other people's data, half the visitor's own. */
+export function readWhoseFacts(language: Language): WrittenConversation[] {
+	const name = `whose-facts.${language}.txt`;
+	const blocks = readFileSync(join(import.meta.dirname, name), "utf8").split(/\n{2,}/);
+	return blocks
+		.map((block) => ({ name, language, turns: turnsIn(block) }))
+		.filter(({ turns }) => turns.length > 0);
+}
+
 /** Single questions, each with the labels of the entries that answer it. */
 export function readQuestions(corpus: Corpus): WrittenQuestion[] {
 	return files(corpus, ".tsv").flatMap(({ name, text }) =>

@@ -6,8 +6,8 @@ import type { Awaiting } from "../../dialogue/state.ts";
 import { findEmail } from "./entities/email.ts";
 import { findPhone } from "./entities/phone.ts";
 
-/** The address and the telephone of a message, the message without them, and how they were typed. */
-export type ContactRead = { commands: Command[]; rest: string; raw: string[] };
+/** The address and the telephone of a message, and how they were typed. */
+export type ContactRead = { commands: Command[]; raw: string[] };
 
 type Spoken = {
 	language: Language;
@@ -20,16 +20,10 @@ type Found = { command: Command; raw: string };
 /** Reads how the visitor can be reached. What looks like an address or a number and cannot be one is said to be unreadable. */
 export function contactIn(text: string, spoken: Spoken): ContactRead {
 	const email = emailIn(text, spoken);
-	// An address that only gets a copy is nobody's name, either.
-	const addresses = text.match(/\S+@\S+\.\p{L}+/gu) ?? [];
-	const raw = email ? [email.raw, ...addresses] : addresses;
-	const withoutEmail = raw.reduce((left, one) => left.replace(one, ", "), text);
+	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
 	const phone = phoneIn(withoutEmail, spoken);
-	return {
-		commands: [email, phone].flatMap((found) => found?.command ?? []),
-		rest: phone?.raw ? withoutEmail.replace(phone.raw, ", ") : withoutEmail,
-		raw: phone?.raw ? [...raw, phone.raw] : [...raw],
-	};
+	const found = [email, phone].filter((one) => one !== null);
+	return { commands: found.map(({ command }) => command), raw: found.map(({ raw }) => raw) };
 }
 
 function emailIn(text: string, { known }: Spoken): Found | null {

@@ -4,7 +4,7 @@ import { findSizes } from "./entities/size.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
 import { oneLine, wordsIn } from "./text.ts";
-import { isDeniedBusiness, isOfOthers, speaksOfOneself } from "./voice.ts";
+import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
 
 const longestNeed = 300;
 /** Of a longer sentence only the clauses that tell a need are kept, in characters. */
@@ -65,7 +65,7 @@ function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
 	const isLong = wordsIn(text).length >= shortestNeed;
 	const counts =
 		wordsIn(text).length <= longestCount && findSizes(text).some((size) => size.counts !== "bare");
-	return isLong && !counts && !isQuestion && !isOfOthers(text) && (label === "tell-need" || isLikely);
+	return isLong && !counts && !isQuestion && (label === "tell-need" || isLikely);
 }
 
 /** What is said to "what would you improve?" tells it, also where it comes near a question about that, unless it plainly does something else. */

@@ -9,7 +9,7 @@ import { smallNamed } from "./entities/small-company.ts";
 import { slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
-import { isOfOthers, speaksOfOneself } from "./voice.ts";
+import { speaksOfOneself } from "./voice.ts";
 
 const openers = phrasesOf("company-openers");
 const courtesies = new Set([
@@ -31,7 +31,7 @@ export function companyIn(
 	name: string | null,
 ): SetSlot | null {
 	for (const { text, isQuestion, label, guesses } of parts) {
-		if (isQuestion || isOfOthers(text)) continue;
+		if (isQuestion) continue;
 		const company = findCompany(text);
 		if (company) return plain("company", company);
 		const isFree = label === null || label === "tell-contact" || label === "tell-business";

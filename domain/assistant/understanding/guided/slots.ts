@@ -1,4 +1,5 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
+import { saysItIsCalled } from "./entities/company.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findMoney } from "./entities/money.ts";
 import { holdsPhrase, phrasesOf, withoutLeadIns } from "./entities/phrases.ts";
@@ -7,8 +8,8 @@ import { findTiming, saysWhen } from "./entities/timing.ts";
 import { needIn } from "./need.ts";
 import type { Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
-import { oneLine, wordsIn } from "./text.ts";
-import { isDeniedBusiness, isOfOthers, isOwn, speaksOfOneself } from "./voice.ts";
+import { oneLine, segmentsOf, wordsIn } from "./text.ts";
+import { isDeniedBusiness, isOwn, speaksOfOneself } from "./voice.ts";
 import { whoIn } from "./who.ts";
 
 const budgetCues = phrasesOf("budget-cues");
@@ -23,6 +24,8 @@ const longestFragment = 8;
 const longestTiming = 8;
 /** A trade that no list has is answered in so few words. */
 const longestTrade = 5;
+/** "Procurement at Tarnbeck Zoo": so few words beside a company are who writes. */
+const mostBeside = 2;
 /** Who says one of these speaks of no business of theirs. */
 const noBusiness = new Set([
 	...["student-or-press", "vacancies", "vendor", "existing-client", "refund", "out-of-scope"],
@@ -32,7 +35,8 @@ const noBusiness = new Set([
 export function slotsIn(told: Telling): SetSlot[] {
 	const { parts } = told;
 	const who = whoIn(told);
-	const found: SetSlot[] = who.filter((slot) => !isWhereTheyStudy(slot, parts));
+	const theirs = who.filter((slot) => !isWhereTheyStudy(slot, parts));
+	const found = theirs.map((slot) => (isMentioned(slot, told, who) ? likely(slot.slot, slot.value) : slot));
 	if (told.isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label))) {
 		found.push(...industryIn(told, found));
 		found.push(...sizeIn(told));
@@ -58,6 +62,15 @@ function isWhereTheyStudy({ slot, value }: SetSlot, parts: readonly Part[]): boo
 	return slot === "company" && studies && isSchool;
 }
 
+/** "El gerente de Alkosto dice…": a company of which nobody says that it is theirs, in a sentence about something else. */
+function isMentioned({ slot, value }: SetSlot, told: Telling, who: readonly SetSlot[]): boolean {
+	if (slot !== "company" || told.signed || told.awaiting === "company" || who.length > 1) return false;
+	if (speaksOfOneself(told.rest) || saysItIsCalled(told.rest, value)) return false;
+	return segmentsOf(told.rest).every(
+		(segment) => !segment.includes(value) || wordsIn(segment).length > wordsIn(value).length + mostBeside,
+	);
+}
+
 function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): SetSlot[] {
 	const company = found.find(({ slot }) => slot === "company")?.value ?? "";
 	const named = specific(
@@ -66,7 +79,7 @@ function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): Se
 	const told: IndustryName[] = [];
 	const near: IndustryName[] = [];
 	for (const { text, label, isQuestion } of parts) {
-		if (isOfOthers(text) || isDeniedBusiness(text)) continue;
+		if (isDeniedBusiness(text)) continue;
 		const profession = speaksOfOneself(text) ? findProfession(text) : null;
 		for (const { industry, first, isVague } of [
 			...findBusinesses(text),
@@ -125,7 +138,7 @@ function sizesOf(
 	{ awaiting, known }: Telling,
 	corrects: boolean,
 ): readonly SizeFound[] {
-	if ((isQuestion && !speaksOfOneself(text)) || isOfOthers(text)) return [];
+	if (isQuestion && !speaksOfOneself(text)) return [];
 	const sizes = findSizes(text);
 	// "Quiero una propuesta" counts nobody.
 	const isAnswer = awaiting === "companySize" && !isAction(label);
@@ -141,7 +154,7 @@ function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {
 	const isFree = part.label === null || part.label === "tell-budget" || part.label === "decline-to-tell";
 	const isAsked = awaiting === "budget" && isFree;
 	const isAsking = part.isQuestion && part.label !== "tell-budget";
-	if (isOfOthers(part.text) || (isAsking && !isAsked)) return [];
+	if (isAsking && !isAsked) return [];
 	for (const { text, label } of [part, ...part.clauses]) {
 		const money = findMoney(text);
 		const isTold = label === "tell-budget" || isAsked || holdsPhrase(text, budgetCues);

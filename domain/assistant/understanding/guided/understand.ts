@@ -16,6 +16,7 @@ import { slotsIn } from "./slots.ts";
 import { remarksOnSummary } from "./summary-remarks.ts";
 import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
+import { ownText } from "./voice.ts";
 import { renamedTo } from "./who.ts";
 
 /** What a message asks for, the language it is in, and the country where its writer is as far as they said. */
@@ -31,17 +32,24 @@ export function understand(message: string, { state, language, brand }: Understa
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
 	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
 	const country = findCountry(text) ?? state.country;
-	const contact = contactIn(text, {
+	const contact = contactIn(ownText(text), {
 		language: spoken,
 		country,
 		awaiting: state.awaiting,
 		known: state.facts,
 	});
-	const parts = partsOf(text, spoken).map((part) => without(part, contact.raw));
-	const { rest } = contact;
+	// An address that is not the visitor's is no name of theirs, either.
+	const raw = [...contact.raw, ...(text.match(/\S+@\S+\.\p{L}+/gu) ?? [])];
+	const parts = partsOf(text, spoken).map((part) => without(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
 	const signed = contact.commands.length > 0;
-	const told = { parts, rest, signed, awaiting: state.awaiting, known: state.facts };
+	const told = {
+		parts: parts.map(ownPart),
+		rest: withoutAll(ownText(text), raw),
+		signed,
+		awaiting: state.awaiting,
+		known: state.facts,
+	};
 	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
 	const renamed = renamedTo({ ...told, isProspect: true });
 	const facts = slots.map((slot): Command => (slot.value === renamed ? corrects(slot) : slot));
@@ -56,7 +64,13 @@ export function understand(message: string, { state, language, brand }: Understa
 			? remarks()
 			: parts.filter((part) => !tellsWhatWasAsked(part, state)).flatMap(acts);
 	const said = consistent([...forgotten, ...(isTrick ? [{ kind: "trick" } as const] : asked()), ...stated]);
-	const unclear = unclearIn({ rest, parts, language: spoken, said, topic: state.topic });
+	const unclear = unclearIn({
+		rest: withoutAll(text, raw),
+		parts,
+		language: spoken,
+		said,
+		topic: state.topic,
+	});
 	return { language: spoken, country, commands: [...said, ...unclear] };
 }
 
@@ -77,9 +91,20 @@ function withoutBrand(text: string, brand: string): string {
 
 /** A part as it is about something, read for facts without its address and telephone. */
 function without(part: Part, raw: readonly string[]): Part {
-	const text = raw.reduce((left, one) => left.replace(one, ", "), part.text);
+	const text = withoutAll(part.text, raw);
 	if (text === part.text) return part;
 	return { ...part, text, clauses: part.clauses.map((clause) => without(clause, raw)) };
+}
+
+function withoutAll(text: string, raw: readonly string[]): string {
+	return raw.reduce((left, one) => left.replace(one, ", "), text);
+}
+
+/** A part as facts are read from it. */
+function ownPart(part: Part): Part {
+	const text = ownText(part.text);
+	const clauses = part.clauses.map((clause) => ({ ...clause, text: ownText(clause.text) }));
+	return { ...part, text, clauses: clauses.filter((clause) => text.includes(clause.text)) };
 }
 
 /** "Plus one 318…", as a telephone writes what is dictated to it. */

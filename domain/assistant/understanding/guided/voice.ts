@@ -1,11 +1,14 @@
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { wordsIn } from "./text.ts";
+import { holdsPhrase, phrasesOf, placesOf } from "./entities/phrases.ts";
+import { fold, wordsIn } from "./text.ts";
 
 const firstPerson = phrasesOf("first-person");
 const notBeing = phrasesOf("not-being");
-const notTheirs = phrasesOf("not-theirs");
+const others = phrasesOf("others");
 /** How many words may stand between "tengo" and what one has. */
 const mostBetween = 4;
+/** A point within an address or a figure ends no sentence. */
+const sentences = /[^\n]+?(?:[.!?…;]+(?=\s|$)|\n|$)/gu;
+const clauseStarts = /[,:()](?=\s)|\s(?=(?:y|and|pero|but)\s)/giu;
 
 /** Whether somebody speaks of themself or their business. */
 export function speaksOfOneself(text: string): boolean {
@@ -24,7 +27,43 @@ export function isDeniedBusiness(text: string): boolean {
 	return holdsPhrase(text, notBeing);
 }
 
-/** Whether a text tells of somebody else's business. */
+/** Whether a text tells of somebody else. */
 export function isOfOthers(text: string): boolean {
-	return holdsPhrase(text, notTheirs);
+	return holdsPhrase(text, others);
+}
+
+/**
+ * The text without what it tells of others; facts are read from the rest. The first word of a clause that says whose it is
+ * ("310… is my neighbor's") counts for all of the clause, another from where it stands, and each until the next one.
+ */
+export function ownText(text: string): string {
+	return text.replace(sentences, withoutOthers);
+}
+
+function withoutOthers(sentence: string): string {
+	if (!isOfOthers(sentence)) return sentence;
+	const marks = marksIn(fold(sentence));
+	const starts = [0, ...[...sentence.matchAll(clauseStarts)].map(({ index }) => index)];
+	const clause = (at: number) => starts.findLast((start) => start <= at) ?? 0;
+	const pieces = marks.map((mark, at) => {
+		const before = marks[at - 1];
+		const isFirst = before === undefined || clause(before.from) < clause(mark.from);
+		return { ...mark, from: isFirst ? clause(mark.from) : mark.from };
+	});
+	const kept = pieces.map(({ from, isOwn }, at) =>
+		isOwn ? sentence.slice(from, pieces[at + 1]?.from) : ", ",
+	);
+	return sentence.slice(0, pieces[0]?.from) + kept.join("");
+}
+
+/** Where a sentence says whose it is what it tells; of two marks in one place the longer counts. */
+function marksIn(folded: string): { from: number; isOwn: boolean }[] {
+	const found = [others, firstPerson].flatMap((phrases) =>
+		phrases.flatMap((phrase) =>
+			placesOf(folded, phrase).map((from) => ({ from, to: from + phrase.length, isOwn: phrases !== others })),
+		),
+	);
+	const isWithin = (one: (typeof found)[0], other: (typeof found)[0]) =>
+		other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
+	return found.filter((one) => !found.some((other) => isWithin(one, other))).sort((a, b) => a.from - b.from);
 }

@@ -3,7 +3,7 @@ import { fold, type Word, wordsIn } from "../text.ts";
 import { asCompany, clauseOf, joints, longest, withoutOpeners } from "./company-text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
 import { capitalizeName, isEveryday, wholeName } from "./name.ts";
-import { phrasesOf, placesOf } from "./phrases.ts";
+import { phraseAtEnd, phraseAtHead, phrasesOf, placesOf } from "./phrases.ts";
 import { lists } from "./words.ts";
 
 /** What introduces a company's name. After a `weak` one ("from") it must begin with a capital. */
@@ -11,6 +11,16 @@ const introductions = vocabulary("introductions.company")
 	.map((line) => ({ words: fold(line.replace(/ ?\*$/, "")), weak: line.endsWith("*") }))
 	.sort((a, b) => b.words.length - a.words.length);
 const closings = phrasesOf("closings.company");
+const strong = introductions.flatMap(({ words, weak }) => (weak ? [] : [words]));
+
+/** Whether a sentence says that something is called like this: "se llama", "the company is", or nothing but "es" before it. */
+export function saysItIsCalled(sentence: string, company: string): boolean {
+	const at = sentence.indexOf(company);
+	const before = sentence.slice(0, Math.max(0, at)).trimEnd();
+	const isClosed = phraseAtHead(sentence.slice(at + company.length), closings) !== "";
+	return isClosed || phraseAtEnd(before, [...strong, "es", "is"]) !== "";
+}
+
 /** @returns the company that a sentence names as the visitor's own ("from Flores La Esmeraldina"), or null. */
 export function findCompany(sentence: string): string | null {
 	const folded = fold(sentence);

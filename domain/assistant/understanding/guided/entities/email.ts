@@ -13,7 +13,6 @@ const withoutAt = /\b[\p{L}\p{N}._-]{2,64}(?:gmail|hotmail|outlook|yahoo|icloud)
 
 const signs = vocabularyMap("spoken-signs");
 const denials = phrasesOf("value-denials");
-const others = phrasesOf("others-contact");
 const copying = phrasesOf("copy-words");
 
 /**
@@ -49,12 +48,11 @@ function spokenAddress(message: string): EmailFound | null {
 	return { guess: guessAt(meant), raw: message.slice(from, to) };
 }
 
-/** Of several the one that is neither denied ("not ana@…"), nor said to be somebody else's, nor only to get a copy. */
+/** Of several the one that is neither denied ("not ana@…"), nor only to get a copy. */
 function soundOne(message: string, sound: readonly string[], known: string | null): EmailFound | null {
-	const theirs = sound.filter((token) => !holdsPhrase(sentenceBefore(message, token), others));
-	const open = theirs.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
+	const open = sound.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
 	const own = open.filter((token) => !holdsPhrase(sentenceBefore(message, token), copying));
-	const found = own.at(-1) ?? (known === null ? (open.at(-1) ?? theirs.at(-1)) : null);
+	const found = own.at(-1) ?? (known === null ? (open.at(-1) ?? sound.at(-1)) : null);
 	if (!found) return null;
 	const guess = likelyAddress(found);
 	return guess ? { guess, raw: found } : { address: found.toLowerCase(), raw: found };
