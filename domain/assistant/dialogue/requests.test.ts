@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../say.ts";
+import { startDialogue } from "./state.ts";
 
 describe("the assistant carries out what is asked of it", () => {
 	it.each([
@@ -67,6 +69,29 @@ describe("the assistant carries out what is asked of it", () => {
 	] as const)("makes the proposal at a yes and nothing else: «%s»", (message, isYes) => {
 		const reply = last("es", ...told, "quiero la propuesta", message);
 		expect(reply.wants === "proposal").toBe(isYes);
+	});
+
+	it.each([
+		["es", "perfecto, entonces no"],
+		["es", "claro que no"],
+		["en", "yeah right"],
+		["en", "right. whatever"],
+	] as const)("brings no person and records no leave at %s «%s»", (language, message) => {
+		const state = { ...startDialogue(), facts: { ...startDialogue().facts, email: "ana@brisa.example" } };
+		const permission = { wanted: "person" as const, shownIn: language };
+		for (const asked of [
+			{ ...state, awaiting: "person" as const },
+			{ ...state, awaiting: "permission" as const, withdrawn: true, quiet: true, permission },
+		]) {
+			const reply = takeTurn({ state: asked, message, language });
+			expect([reply.wants, reply.consent]).toEqual(["nothing", undefined]);
+		}
+	});
+
+	it("takes a month said to when they want it for that", () => {
+		const state = { ...startDialogue(), awaiting: "timing" as const };
+		const reply = takeTurn({ state, message: "desde enero", language: "es" });
+		expect([reply.state.facts.timing, reply.state.audience]).toEqual(["desde enero", "prospect"]);
 	});
 
 	it.each([

@@ -1,3 +1,4 @@
+import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
@@ -39,6 +40,9 @@ const handlers: readonly Handler[] = [
 ];
 
 const longestFollowUp = 7;
+/** A question this short names nothing of its own. */
+const longestBare = 4;
+const followUpWords = new Set(vocabulary("follow-up-words"));
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
 export function respond(whole: Scene): Draft {
@@ -58,10 +62,12 @@ function weighed({ commands, before: { topic } }: Scene): readonly Command[] {
 	return asks ? read.filter(({ kind }) => !leads.includes(kind)) : read;
 }
 
-/** A longer question says itself what it is about. */
+/** "How long does that take?" is about what was answered before; "how long does the setup take?" says itself what it is about. */
 function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null): Command {
 	const [first = "", ...others] = ask.entries;
-	const within = ask.question.split(" ").length <= longestFollowUp ? entryWithin(topic, first) : null;
+	const words = ask.question.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const isBare = words.length <= longestBare || words.some((word) => followUpWords.has(word));
+	const within = isBare && words.length <= longestFollowUp ? entryWithin(topic, first) : null;
 	return within ? { ...ask, entries: [within, ...(ask.sure ? others : [])], sure: true } : ask;
 }
 

@@ -103,6 +103,25 @@ describe("what is typed while the summary stands", () => {
 		expect(last(language, ...before, message).wants === "proposal").toBe(isYes);
 	});
 
+	it.each([
+		["es", "otra empresa me hizo una propuesta mejor"],
+		["en", "my partner wants a different proposal"],
+		["en", "yeah right"],
+		["en", "right. whatever"],
+		["es", "perfecto, entonces no"],
+	] as const)("%s: «%s» orders nothing", (language, message) => {
+		const before = language === "es" ? shown : shownInEnglish;
+		expect(last(language, ...before, message).wants).toBe("nothing");
+	});
+
+	it.each([
+		["en realidad son 5 millones, no 4", "5 millones"],
+		["no son 4 millones sino 6", "6 millones"],
+	])("«%s» mends the budget without its name", (message, budget) => {
+		const reply = last("es", ...shown, "puedo invertir 4 millones", message);
+		expect([reply.state.facts.budget, reply.form?.name]).toEqual([budget, "summary"]);
+	});
+
 	it("keeps the summary in sight of who only says thank you", () => {
 		expect(play("es", ...shown, "muchas gracias").at(-1)?.form?.name).toBe("summary");
 	});

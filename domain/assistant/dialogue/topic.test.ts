@@ -24,6 +24,11 @@ describe("what an erasure is asked about", () => {
 		expect(terms?.text).toContain(answer("erasure-terms", "en"));
 	});
 
+	it("leaves a question that names something else alone", () => {
+		const reply = last("es", ...told, "borren todos mis datos", "¿Cuánto se demora la implementación?");
+		expect(reply.text).toContain(answer("how-long", "es"));
+	});
+
 	it("is about the set-up where no erasure was asked for", () => {
 		expect(last("es", "¿cuánto se demora?").text).toContain(answer("how-long", "es"));
 	});

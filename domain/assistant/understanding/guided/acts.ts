@@ -8,6 +8,7 @@ import { lists } from "./entities/words.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
 import { wordsIn } from "./text.ts";
+import { denies, mostOfNo } from "./voice.ts";
 
 /** What a sentence of these labels asks for, whatever else it says. */
 const commandsByLabel: Readonly<Record<string, Command>> = {
@@ -73,6 +74,7 @@ export function actOf(part: Part): Command | null {
 		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
 	if (label === "change-language") return isLanguageAsked(part) ? sureLanguages(text) : languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
+	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
 	const isWish =
 		command?.kind === "request" &&

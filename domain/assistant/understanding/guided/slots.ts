@@ -2,6 +2,7 @@ import { likely, plain, type SetSlot } from "../../commands.ts";
 import { saysItIsCalled } from "./entities/company.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findMoney } from "./entities/money.ts";
+import { numbersIn } from "./entities/number.ts";
 import { holdsPhrase, phrasesOf, withoutLeadIns } from "./entities/phrases.ts";
 import { findSizes, type SizeFound, sizeWith } from "./entities/size.ts";
 import { findTiming, saysWhen } from "./entities/timing.ts";
@@ -150,28 +151,39 @@ function sizesOf(
 	return told.length > 0 ? told : isAnswer ? sizes : [];
 }
 
-function budgetIn(part: Part, { awaiting }: Telling): SetSlot[] {
+function budgetIn(part: Part, { awaiting, known }: Telling): SetSlot[] {
 	const isFree = part.label === null || part.label === "tell-budget" || part.label === "decline-to-tell";
 	const isAsked = awaiting === "budget" && isFree;
 	const isAsking = part.isQuestion && part.label !== "tell-budget";
 	if (isAsking && !isAsked) return [];
 	for (const { text, label } of [part, ...part.clauses]) {
 		const money = findMoney(text);
-		const isTold = label === "tell-budget" || isAsked || holdsPhrase(text, budgetCues);
+		// "It's 5 million, not 4": the one denied is the one we know.
+		const isMended = known.budget !== null && sharesFigure(text, known.budget);
+		const isTold = label === "tell-budget" || isAsked || isMended || holdsPhrase(text, budgetCues);
 		if (!money || !isTold) continue;
 		// "500 mil?" may ask for a price.
 		const isAlone = wordsIn(text).length <= wordsIn(money.value).length;
-		const isDoubtful = money.isBorrowed || (/\?/.test(part.text) && isAlone);
+		const isDoubtful = (money.isBorrowed && !isMended) || (/\?/.test(part.text) && isAlone);
 		const isSure =
-			money.plain || isAsked || (part.label === "tell-budget" && !part.isQuestion && !money.isSmall);
+			money.plain ||
+			isAsked ||
+			isMended ||
+			(part.label === "tell-budget" && !part.isQuestion && !money.isSmall);
 		if (isDoubtful) return [likely("budget", money.value)];
 		if (isSure) return [plain("budget", money.value)];
 	}
 	return [];
 }
 
+function sharesFigure(text: string, known: string): boolean {
+	const figures = (one: string) => numbersIn(one, wordsIn(one)).map(({ value }) => value);
+	return figures(known).some((figure) => figures(text).includes(figure));
+}
+
 function timingIn(part: Part, { awaiting }: Telling): SetSlot[] {
-	const isFree = part.label === null || part.label === "tell-timing";
+	const isFree =
+		part.label === null || part.label === "tell-timing" || findTiming(part.text)?.isAlone === true;
 	const isAsked = awaiting === "timing" && isFree && !part.isQuestion;
 	const found = (part.clauses.length > 0 ? part.clauses : [part]).flatMap(({ text, label, isQuestion }) => {
 		const isCued = holdsPhrase(text, timingCues);

@@ -6,17 +6,16 @@ import { actOf } from "./acts.ts";
 import { needWithAdditions } from "./additions.ts";
 import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
 import { type Part, wholeOf } from "./reading.ts";
-import { fold, wordsIn } from "./text.ts";
+import { wordsIn } from "./text.ts";
+import { denies, isOfOthers, mostOfNo } from "./voice.ts";
 
 const changeWords = phrasesOf("change-words");
 const changes = [...phrasesOf("summary-changes"), ...changeWords];
-const negations = phrasesOf("negations");
-const harmlessNoes = phrasesOf("harmless-noes");
 const courtesies = phrasesOf("courtesies");
-/** "Por supuesto que no": a longer text with a no in it says what is wrong. */
-const mostOfNo = 4;
 /** Read exactly as they are typed: who corrects one and orders the proposal need not see it first. */
 const exact: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget"]);
+
+const changeWanted: Command = { kind: "request", what: "change-proposal" };
 
 type Remark = {
 	parts: readonly Part[];
@@ -37,9 +36,12 @@ export function remarksOnSummary(remark: Remark): Command[] {
 	const { parts, acts, facts, text, language, state } = remark;
 	const isOrder = (piece: string) => {
 		const act = actOf(wholeOf(piece, language));
-		return act !== null && (agrees(act) || (act.kind === "request" && act.what === "resend-proposal"));
+		return act !== null && orders(act);
 	};
-	const said = parts.flatMap(acts);
+	// "Another company made me a better proposal" orders none.
+	const said = parts.flatMap((part) =>
+		acts(part).map((act) => (isOfOthers(part.text) && orders(act) ? changeWanted : act)),
+	);
 	const adding = parts.filter((part) => !acts(part).some(isAboutElse));
 	const added = needWithAdditions(adding, facts, { state, isOrder });
 	if (added) return [...said.filter(isAboutElse), added];
@@ -54,11 +56,15 @@ export function remarksOnSummary(remark: Remark): Command[] {
 	const isUnclear = said.length + told.length === 0 && isChange && !asks;
 	const isLong = wordsIn(text).length > mostOfNo;
 	if (isUnclear || (rest.length < said.length && isLong && (isNo || isChange)))
-		return told.length > 0 ? rest : [{ kind: "request", what: "change-proposal" }];
+		return told.length > 0 ? rest : [changeWanted];
 	if (rest.length === said.length && !thanked) return rest;
 	if (isNo) return [...rest, { kind: "deny" }];
 	if (asks) return rest;
 	return thanked ? [{ kind: "affirm" }] : said;
+}
+
+function orders(act: Command): boolean {
+	return agrees(act) || (act.kind === "request" && act.what === "resend-proposal");
 }
 
 function agrees(act: Command): boolean {
@@ -101,10 +107,4 @@ function withoutCourtesies(text: string): string {
 		.map((piece) => piece.slice(0, piece.length - phraseAtEnd(piece, courtesies).length).trim())
 		.filter((piece) => piece !== "" && phraseAtHead(piece, courtesies) === "")
 		.join(", ");
-}
-
-/** "No problem, make it" denies nothing. */
-function denies(text: string): boolean {
-	const left = harmlessNoes.reduce((rest, phrase) => rest.replaceAll(phrase, ""), fold(text));
-	return holdsPhrase(left, negations);
 }

@@ -9,6 +9,7 @@ import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
 import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
+import { findTiming } from "./entities/timing.ts";
 import { numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { isWishLabel, type Part, partsOf } from "./reading.ts";
@@ -16,7 +17,7 @@ import { slotsIn } from "./slots.ts";
 import { remarksOnSummary } from "./summary-remarks.ts";
 import { fold, readable } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
-import { ownText } from "./voice.ts";
+import { isGrudging, ownText } from "./voice.ts";
 import { renamedTo } from "./who.ts";
 
 /** What a message asks for, the language it is in, and the country where its writer is as far as they said. */
@@ -63,7 +64,8 @@ export function understand(message: string, { state, language, brand }: Understa
 		state.awaiting === "summary"
 			? remarks()
 			: parts.filter((part) => !tellsWhatWasAsked(part, state)).flatMap(acts);
-	const said = consistent([...forgotten, ...(isTrick ? [{ kind: "trick" } as const] : asked()), ...stated]);
+	const acted = isTrick ? [{ kind: "trick" } as const] : asked();
+	const said = consistent([...forgotten, ...acted, ...stated]);
 	const unclear = unclearIn({
 		rest: withoutAll(text, raw),
 		parts,
@@ -71,7 +73,8 @@ export function understand(message: string, { state, language, brand }: Understa
 		said,
 		topic: state.topic,
 	});
-	return { language: spoken, country, commands: [...said, ...unclear] };
+	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(text));
+	return { language: spoken, country, commands };
 }
 
 /** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */
@@ -121,8 +124,9 @@ function withAssigned(facts: readonly Command[], assigned: readonly Command[]): 
 	return [...assigned, ...facts.filter((command) => !("slot" in command && slots.has(command.slot)))];
 }
 
-/** "Looking after donors", said to what they would improve, asks nothing about donors. */
-function tellsWhatWasAsked({ isQuestion, label }: Part, { awaiting }: DialogueState): boolean {
+/** "Looking after donors", said to what they would improve, asks nothing about donors; nor does "since May", said to when. */
+function tellsWhatWasAsked({ isQuestion, label, text }: Part, { awaiting }: DialogueState): boolean {
+	if (awaiting === "timing") return !isQuestion && findTiming(text)?.isAlone === true;
 	return awaiting === "need" && !isQuestion && label !== null && isWishLabel(label);
 }
 

@@ -4,6 +4,11 @@ import { fold, wordsIn } from "./text.ts";
 const firstPerson = phrasesOf("first-person");
 const notBeing = phrasesOf("not-being");
 const others = phrasesOf("others");
+const negations = phrasesOf("negations");
+const harmlessNoes = phrasesOf("harmless-noes");
+const grudging = phrasesOf("grudging-yeses");
+/** "Por supuesto que no": a longer text with a no in it says what is wrong. */
+export const mostOfNo = 4;
 /** How many words may stand between "tengo" and what one has. */
 const mostBetween = 4;
 /** A point within an address or a figure ends no sentence. */
@@ -20,6 +25,17 @@ export function isOwn(text: string, at: number): boolean {
 	const words = wordsIn(text);
 	const from = words[Math.max(0, at - mostBetween - 1)]?.from ?? 0;
 	return speaksOfOneself(text.slice(from, words[at]?.from ?? text.length));
+}
+
+/** Whether a text says no; "no problem, make it" does not. */
+export function denies(text: string): boolean {
+	const left = harmlessNoes.reduce((rest, phrase) => rest.replaceAll(phrase, ""), fold(text));
+	return holdsPhrase(left, negations);
+}
+
+/** "Yeah right", "whatever": a yes that nothing may be done upon. */
+export function isGrudging(text: string): boolean {
+	return holdsPhrase(text, grudging);
 }
 
 /** Whether a business in a text is said not to be theirs. */
