@@ -90,8 +90,6 @@ export const staffRoutes = [
 	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
 	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
 	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
-	{ name: "editor-script", path: "/blog/editor.js", file: "editor-script/page.tsx", roles: writing },
-	{ name: "mailing-script", path: "/blog/mailing.js", file: "mailing-script/page.tsx", roles: writing },
 	{ name: "post", path: "/blog/:post", file: "post/page.tsx", roles: writing },
 	{ name: "post-file", path: "/blog/:post/post.md", file: "post-file/page.tsx", roles: writing },
 	{ name: "post-mailing", path: "/blog/:post/mailing", file: "post-mailing/page.tsx", roles: writing },
@@ -116,5 +114,5 @@ export const applicationFiles: ReadonlySet<string> = new Set([
 	...Object.values(pageRoutes).flatMap(([file, frame]) =>
 		frame === "login" || frame === "portal" ? file : [],
 	),
-	...["staff/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
+	...["staff/layout.tsx", "staff/drafts/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
 ]);

@@ -1,9 +1,11 @@
-import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type PageName, pathsOf } from "../content/addresses.ts";
 import { staffBase } from "../http/staff-path.ts";
 import { previewPaths } from "./preview/paths.ts";
 import { pageRoutes, type StaffRoute, staffRoutes } from "./route-table.ts";
 
+/** Pages below it have a parent that keeps drafts: see staff/drafts/layout.tsx. */
+const blogPath = "/blog";
 const pages = Object.entries(pageRoutes) as [PageName, (typeof pageRoutes)[PageName]][];
 
 export default [
@@ -14,7 +16,7 @@ export default [
 	]),
 	...mount("bare"),
 	layout("portal/guard.tsx", [layout("portal/layout.tsx", mount("portal")), ...mount("bare-portal")]),
-	layout("staff/layout.tsx", staffRoutes.flatMap(mountStaff)),
+	layout("staff/layout.tsx", [staffBase, `/en${staffBase}`].flatMap(mountStaff)),
 	route("og/:language/blog/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
 	// A build is made in the mode "production" and has no such page.
@@ -28,11 +30,20 @@ function mount(wanted: string) {
 	);
 }
 
-/** A page of the staff, in both languages, where the server finds the hidden path: see http/site-routes.ts. */
-function mountStaff({ name, path, file }: StaffRoute) {
-	return [staffBase, `/en${staffBase}`].map((base) =>
-		route(base + path, `staff/${file}`, { id: `staff:${name} ${base}`, caseSensitive: true }),
-	);
+/** The pages of the staff in a language, where the server finds the hidden path: see http/site-routes.ts. */
+function mountStaff(base: string): RouteConfigEntry[] {
+	const isOfBlog = ({ path }: StaffRoute) => path === blogPath || path.startsWith(`${blogPath}/`);
+	const mounted = (one: StaffRoute, path: string) =>
+		route(path, `staff/${one.file}`, { id: `staff:${one.name} ${base}`, caseSensitive: true });
+	const ofBlog = staffRoutes.filter(isOfBlog).map((one) => {
+		const path = one.path.slice(blogPath.length + 1);
+		return path ? mounted(one, path) : index(`staff/${one.file}`, { id: `staff:blog-list ${base}` });
+	});
+	const keepsDrafts = { id: `staff:blog ${base}`, caseSensitive: true };
+	return [
+		...staffRoutes.filter((one) => !isOfBlog(one)).map((one) => mounted(one, base + one.path)),
+		route(base + blogPath, "staff/drafts/layout.tsx", keepsDrafts, ofBlog),
+	];
 }
 
 /** The page that shows the components of app/ui. */

@@ -47,7 +47,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 		belowStaff(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
 	/** Staff send a client's report there, or a post's text and its pictures. */
 	const takesFiles = (path: string) =>
-		/^staff:(client|post|post-new|blog-import)$/.test(staffName(path) ?? "");
+		/^staff:(client|blog|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
 	app.use(requestLog(log, staffName));

@@ -33,9 +33,15 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 		Object.keys(routes).some((child) => isApplication(child) && isAbove(routes, id, child));
 	const assets = { ...build.assets, routes: mapValues(build.assets.routes, placed) };
 	const placedBuild = { ...build, routes, assets };
+	const fullPath = (id: string | undefined): string => {
+		const route = id === undefined ? undefined : routes[id];
+		if (!route) return "";
+		const above = fullPath(route.parentId);
+		return route.path ? `${above}/${route.path.replace(/^\//, "")}` : above;
+	};
 	const table = Object.values(routes).flatMap((route) =>
 		route?.path && route.path !== "*"
-			? [{ path: route.path, caseSensitive: route.caseSensitive, route }]
+			? [{ path: fullPath(route.id), caseSensitive: route.caseSensitive, route }]
 			: [],
 	);
 	return {

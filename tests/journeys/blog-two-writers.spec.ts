@@ -87,8 +87,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	let asked = 0;
 	let answer = () => {};
 	// What keeps the text by itself is stored at once, and hears of it only when it is let.
-	await page.route(/\/blog\/[\w-]+$/, async (route) => {
-		if (route.request().resourceType() !== "fetch") return route.continue();
+	await page.route(/\/blog\.data$/, async (route) => {
 		asked++;
 		const response = await route.fetch();
 		await new Promise<void>((resolve) => {

@@ -72,8 +72,6 @@ const open: Record<string, readonly string[]> = {
 	"/blog": ["editor", "admin"],
 	"/blog/new": ["editor", "admin"],
 	"/blog/import": ["editor", "admin"],
-	"/blog/editor.js": ["editor", "admin"],
-	"/blog/mailing.js": ["editor", "admin"],
 	"/blog/:post": ["editor", "admin"],
 	"/blog/:post/post.md": ["editor", "admin"],
 	"/blog/:post/mailing": ["editor", "admin"],

@@ -1,5 +1,5 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
-import { findPost } from "../../../domain/blog/post-store.ts";
+import { readMailing } from "../../../domain/blog/read-editor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
@@ -11,17 +11,21 @@ const pause = 5;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to } = staffRoom(request, context);
-	const post = (await findPost(db, params.post)) ?? notThere();
+	const { post, mailing } = (await readMailing(db, params.post)) ?? notThere();
 	const words = blogRooms[language];
-	const room = to(`/blog/${encodeURIComponent(post.id)}`);
+	const id = encodeURIComponent(post.id);
+	const room = to(`/blog/${id}`);
 	// What was typed beside the post goes along, there and back.
 	const along = new URLSearchParams(searchParams);
 	along.delete("still");
 	return {
-		...{ words, room: `${room}?${along}`, path: `${room}/mailing?${along}`, script: to("/blog/mailing.js") },
+		words,
+		room: `${room}?${along}`,
+		path: `${room}/mailing?${along}`,
+		source: to(`/blog?mailing=${id}`),
 		title: post.title || words.list.untitled,
 		isStill: searchParams.has("still"),
-		progress: await mailingProgress({ db, postId: post.id, language, words: words.mailing }),
+		progress: mailingProgress(mailing, { language, words: words.mailing }),
 	};
 }
 
@@ -31,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A newsletter on its way: a page of its own, which may reload itself while nobody types into it. */
 export default function PostMailing({ loaderData }: Route.ComponentProps) {
-	const { words, room, path, script, title, isStill, progress } = loaderData;
+	const { words, room, path, source, title, isStill, progress } = loaderData;
 	const { mailing } = words;
 	const reloads = progress?.isUnderWay && !isStill;
 	return (
@@ -44,7 +48,7 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 			</header>
 			<div className="panel mailing-page">
 				{progress ? (
-					<Mailing progress={progress} label={mailing.title} path={path} script={script} />
+					<Mailing progress={progress} label={mailing.title} source={source} />
 				) : (
 					<p>{mailing.none}</p>
 				)}

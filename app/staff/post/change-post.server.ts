@@ -1,19 +1,15 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
-import { isLanguage } from "../../../content/language.ts";
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { findPost } from "../../../domain/blog/post-store.ts";
-import { postText as textOfPost } from "../../../domain/blog/post-text.ts";
-import { findVersion, newestVersion } from "../../../domain/blog/version-store.ts";
-import { createPost } from "../../../domain/blog/write-post.ts";
-import type { Runtime } from "../../../domain/runtime.ts";
+import { recordEdit } from "../../../domain/blog/record-edit.ts";
+import { startEdit } from "../../../domain/blog/start-edit.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import { takenAlong, typedAside, unusedOf } from "./aside.server.ts";
-import { type ConflictingSave, keptByItself, type Problem, type SaveOutcome } from "./keep-typed.server.ts";
+import { type AskedChange, askedChange, baseOf, type EditorRoom } from "./asked-change.server.ts";
+import { createDraft } from "./create-draft.server.ts";
+import type { ConflictingSave, Problem, SaveOutcome } from "./keep-typed.server.ts";
 import { changes } from "./post-changes.server.ts";
-import { readPostText, typedOf } from "./read-text.server.ts";
+import { typedOf } from "./read-text.server.ts";
 
 /** What a refused change of a post shows again. */
 export type EditorState = { form: FormState; theirs: ConflictingSave | null };
@@ -26,40 +22,28 @@ export const postEnds = [
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
-	const { services, db, actor, language, to } = staffRoom(request, context);
-	const { runtime } = services;
-	const { editor } = blogRooms[language];
+	const room = staffRoom(request, context);
+	const { db, actor } = room;
 	const form = await request.formData().catch(() => new FormData());
-	const found = await findPost(db, postId);
-	if (!found && form.has("content")) return writtenAnew(form, { db, runtime, actor, language, to });
-	const post = found ?? notThere();
-	// A version's button names it behind a colon.
-	const [what = "", which = ""] = formText(form, "what").split(":");
+	const start = await startEdit(db, postId, baseOf(form));
+	if (!start) return form.has("content") ? writtenAnew(room, form) : notThere();
+	const asked = askedChange(room, form, start);
+	const { what, typed } = asked;
 	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
-	const newest = await newestVersion(db, postId);
-	const before = newest?.text ?? textOfPost(post);
-	const kept = { cover: before.cover, image: before.author.image };
-	const typed = form.has("content") ? readPostText(form, kept) : before;
-	const asked = formText(form, "language");
-	const writes = isLanguage(asked) ? asked : post.language;
-	const base = form.has("base") ? Number(formText(form, "base")) : (newest?.number ?? 0);
-	const begun = base === (newest?.number ?? 0) ? before : (await findVersion(db, postId, base || 1))?.text;
-	const outcome: SaveOutcome = await change({
-		...{ db, runtime, language, author: actor.name, post, form, what, which, typed, writes, base, begun },
-		room: to(`/blog/${encodeURIComponent(postId)}`),
-		list: to("/blog"),
-	});
-	const { action } = outcome;
-	const subject = { kind: "post", id: postId };
-	const detail = { title: typed.title };
-	if (action)
-		await db.transaction().execute((tx) => recordAudit(tx, runtime, { actor, action, subject, detail }));
-	if ("to" in outcome)
-		return redirect(
-			takenAlong(outcome.to, { ...unusedOf(form, what, typed.cover !== null), stays: outcome.stays }),
-			303,
-		);
-	const sentence = editor.problems[outcome.problem];
+	const outcome: SaveOutcome = await change(asked);
+	if (outcome.action)
+		await recordEdit(db, asked.runtime, { actor, action: outcome.action, postId, title: typed.title });
+	if (!("to" in outcome)) return refused(asked, outcome);
+	const aside = unusedOf(form, what, typed.cover !== null);
+	return redirect(takenAlong(outcome.to, { ...aside, stays: outcome.stays }), 303);
+}
+
+/** Shows what was typed again, with the reason. */
+function refused(
+	{ form, typed, writes, language }: AskedChange,
+	outcome: Exclude<SaveOutcome, { to: string }>,
+) {
+	const sentence = blogRooms[language].editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const theirs = "theirs" in outcome ? outcome.theirs : null;
 	// Somebody else may have changed the language too: theirs stands until it is chosen anew.
@@ -75,33 +59,28 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	return data(state, outcome.problem === "conflict" ? 409 : 400);
 }
 
-type Room = Pick<ReturnType<typeof staffRoom>, "db" | "actor" | "language" | "to"> & { runtime: Runtime };
-
 /** Somebody deleted the post while this was written: it is a draft of its own then. */
-async function writtenAnew(form: FormData, { db, runtime, actor, language, to }: Room) {
-	const text = readPostText(form, { cover: null, image: null });
-	const auto = formText(form, "what") === keptByItself;
-	const written = formText(form, "language");
-	const place = { language: isLanguage(written) ? written : language, twinOf: null };
-	const save = (slug: string) =>
-		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, place);
-	const saved = await save(text.slug);
-	const kept = saved.kind === "refused" && saved.problem.startsWith("slug") ? await save("") : saved;
-	if (kept.kind !== "saved") {
-		const failure = blogRooms[language].editor.problems[kept.kind === "refused" ? kept.problem : "conflict"];
-		const state: EditorState = { theirs: null, form: { typed: typedOf(text), problems: {}, failure } };
-		return data(state, 400);
-	}
-	const subject = { kind: "post", id: kept.postId };
-	const detail = { title: text.title };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "post-saved", subject, detail }));
-	return redirect(`${to(`/blog/${encodeURIComponent(kept.postId)}`)}?done=anew`, 303);
+async function writtenAnew(room: EditorRoom, form: FormData) {
+	const created = await createDraft(room, form, { auto: false, isAnew: true });
+	if (created.kind === "saved")
+		return redirect(`${room.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=anew`, 303);
+	const failure = blogRooms[room.language].editor.problems[created.problem];
+	const state: EditorState = { theirs: null, form: { typed: typedOf(created.text), problems: {}, failure } };
+	return data(state, 400);
 }
 
-const fieldOf: Partial<Record<Problem, string>> = {
-	...{ slug: "slug", slugTaken: "slug", title: "title", tooLong: "content", tooDeep: "content" },
-	...{ date: "at", past: "at", live: "at", day: "date", ahead: "date" },
-	...{ alt: "alt", linkedIn: "authorLinkedIn" },
+/** The field that a problem is about, where it is about one. */
+export const fieldOf: Partial<Record<Problem, string>> = {
+	slug: "slug",
+	slugTaken: "slug",
+	title: "title",
+	tooLong: "content",
+	tooDeep: "content",
+	date: "at",
+	past: "at",
+	live: "at",
+	day: "date",
+	ahead: "date",
+	alt: "alt",
+	linkedIn: "authorLinkedIn",
 };

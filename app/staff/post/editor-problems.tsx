@@ -4,6 +4,7 @@ import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { editorLabels } from "./editor-labels.ts";
 
 type Props = {
 	form: FormState;
@@ -15,14 +16,13 @@ type Props = {
 
 /** Why a text was refused: at the page's head, and what is wrong with a field as a link to it. */
 export function EditorProblems({ form: { failure, problems }, words, language, children }: Props) {
-	const { fields, at, coverAlt } = words;
 	return (
 		<ErrorSummary
 			failure={Object.keys(problems).length > 0 ? null : failure}
-			labels={{ ...fields, at, alt: coverAlt, illustrationAlt: coverAlt }}
+			labels={editorLabels(words)}
 			words={forms[language]}
 			idOf={(name) => `post-${name}`}
-			{...{ problems }}
+			problems={problems}
 		>
 			{children}
 		</ErrorSummary>

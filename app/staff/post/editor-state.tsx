@@ -1,19 +1,47 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { DraftNotice, DraftState } from "./draft-state.ts";
 
-/** Where the editor says how it keeps by itself what is written; the editor's script has its sentences from here. */
-export function EditorStatus({ words }: { words: BlogRoomsText["editor"] }) {
+type Props = { state: DraftState; words: BlogRoomsText["editor"]; language: Language };
+
+/** Says how the editor keeps by itself what is written. */
+export function EditorStatus({ state, words, language }: Props) {
+	const notice = state.status === "waiting" ? state.notice : state;
+	const wayOn = notice.status === "refused" && notice.refused.wayOn;
+	const sentence = sentenceOf(notice, words, language);
 	return (
-		<p
-			id="editor-state"
-			className="small quiet"
-			role="status"
-			data-saving={words.saving}
-			data-saved={words.saved}
-			data-failed={words.notSaved}
-			data-overtaken={words.overtaken}
-			data-ended={words.ended}
-			data-copied={words.copied}
-			data-not-copied={words.problems.export}
-		/>
+		<p id="editor-state" className="small quiet" role="status">
+			{wayOn ? (
+				<>
+					{sentence}{" "}
+					<a className="way-on" href={wayOn.path} target="_blank" rel="noopener">
+						{wayOn.label}
+					</a>
+				</>
+			) : (
+				sentence
+			)}
+		</p>
 	);
+}
+
+function sentenceOf(notice: DraftNotice, words: BlogRoomsText["editor"], language: Language): string {
+	switch (notice.status) {
+		case "untouched":
+			return "";
+		case "saving":
+			return words.saving;
+		case "saved": {
+			const saved = words.saved.replace("{time}", notice.at.toLocaleTimeString(language));
+			return [saved, notice.languageStays].filter(Boolean).join(". ");
+		}
+		case "refused":
+			return notice.refused.reason;
+		case "conflict":
+			return words.overtaken;
+		case "ended":
+			return words.ended;
+		case "failed":
+			return words.notSaved;
+	}
 }

@@ -15,10 +15,13 @@ export function Illustration({ form, words }: Props) {
 			<summary>{illustration.title}</summary>
 			<div className="post-illustration-fields">
 				<FileField
-					{...{ id: "illustration", name: "illustration", label: coverFile, hint: illustration.hint }}
+					id="illustration"
+					name="illustration"
+					label={coverFile}
+					hint={illustration.hint}
 					accept={pictureFiles}
 				/>
-				<TextField {...{ form, name: "illustrationAlt", id: "post-illustrationAlt", label: coverAlt }} />
+				<TextField form={form} name="illustrationAlt" id="post-illustrationAlt" label={coverAlt} />
 				<p>
 					<Button type="submit" look="small outline" name="what" value="illustrate">
 						{actions.illustrate}

@@ -1,40 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
-import type { Language } from "../../../content/language.ts";
-import type { Db } from "../../../db/connect.ts";
-import type { Post, PostText } from "../../../domain/blog/post.ts";
+import type { PostText } from "../../../domain/blog/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
 import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
-import type { Runtime } from "../../../domain/runtime.ts";
+import type { AskedChange } from "./asked-change.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
-
-/** What a change of a post is made of. */
-export type Asked = {
-	db: Db;
-	runtime: Runtime;
-	language: Language;
-	/** Name of who writes. */
-	author: string;
-	post: Post;
-	form: FormData;
-	/** What was pressed, and of which version. */
-	what: string;
-	which: string;
-	typed: PostText;
-	/** The language it is to be written in from now on. */
-	writes: Language;
-	/** The version the writer began with, and what it says. */
-	base: number;
-	begun: PostText | undefined;
-	/** Addresses of the post's room and of the list of posts. */
-	room: string;
-	list: string;
-};
-
-/** What the editor's script presses (app/staff/editor-script): nobody did. */
-export const keptByItself = "keep";
 
 export type Problem = keyof BlogRoomsText["editor"]["problems"];
 
@@ -53,25 +25,21 @@ export type SaveOutcome =
 		action?: string;
 	};
 
-/**
- * Saves what was typed, with the pictures chosen for it, and goes on where that went well.
- * @param auto whether nobody pressed anything for it.
- */
+/** Saves what was typed, with the pictures chosen for it, and goes on where that went well. */
 export async function saved(
-	asked: Asked,
+	asked: AskedChange,
 	next: (text: PostText) => Promise<SaveOutcome>,
-	auto = false,
 ): Promise<SaveOutcome> {
 	const { db, runtime, typed, form, what } = asked;
 	const text = await withPictures(db, runtime, typed, { form, asked: what });
 	if ("problem" in text) return text;
-	const outcome = await save(asked, text, auto);
+	const outcome = await save(asked, text);
 	return outcome.kind === "saved" ? told(outcome, await next(text)) : refusal(asked, outcome, text);
 }
 
 /** Goes on from what was typed: as a version of its own, where it is not what the writer began with. */
 export async function keeping(
-	asked: Asked,
+	asked: AskedChange,
 	next: (base: number) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
 	const { typed, begun, base, writes, post } = asked;
@@ -88,7 +56,7 @@ function told({ stays }: Extract<Saved, { kind: "saved" }>, outcome: SaveOutcome
 
 /** Puts another text in the place of what was typed, which stays a version. */
 export function replaced(
-	asked: Asked,
+	asked: AskedChange,
 	text: PostText,
 	done: Extract<SaveOutcome, { to: string }>,
 ): Promise<SaveOutcome> {
@@ -98,8 +66,9 @@ export function replaced(
 	});
 }
 
+/** @param auto whether nobody pressed anything for it. */
 export function save(
-	{ db, runtime, post, author, base, writes }: Asked,
+	{ db, runtime, post, author, base, writes }: AskedChange,
 	text: PostText,
 	auto = false,
 ): Promise<Saved> {
@@ -108,7 +77,7 @@ export function save(
 
 /** @param own what the writer sees again beside what somebody else saved. */
 export function refusal(
-	{ language, post, writes }: Asked,
+	{ language, post, writes }: AskedChange,
 	outcome: Exclude<Saved, { kind: "saved" }>,
 	own: PostText,
 ): SaveOutcome {

@@ -1,31 +1,21 @@
 import { site } from "../../../content/site.ts";
-import { tellOfChange } from "../../../domain/blog/change-store.ts";
 import { takePostFile } from "../../../domain/blog/import-post.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { isDay } from "../../../domain/blog/post-date.ts";
-import { deletePost } from "../../../domain/blog/post-store.ts";
 import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
-import { findVersionById } from "../../../domain/blog/version-store.ts";
+import { removePost } from "../../../domain/blog/remove-post.ts";
+import { findVersionText } from "../../../domain/blog/start-edit.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { formText } from "../../forms/text-of.ts";
 import { notThere } from "../staff-room.server.ts";
-import {
-	type Asked,
-	keeping,
-	keptByItself,
-	refusal,
-	replaced,
-	type SaveOutcome,
-	save,
-	saved,
-} from "./keep-typed.server.ts";
+import type { AskedChange } from "./asked-change.server.ts";
+import { keeping, refusal, replaced, type SaveOutcome, save, saved } from "./keep-typed.server.ts";
 
 /** What each button of the editor does. */
 export const changes = {
 	save: (asked) => saved(asked, async () => ({ to: `${asked.room}?done=save`, action: "post-saved" })),
 	preview: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=previa#previa` })),
-	[keptByItself]: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=previa#previa` }), true),
 	json: (asked) => saved(asked, async () => ({ to: `${asked.room}?ver=json#json` })),
 	publish: (asked) => saved(asked, (text) => published(asked, text, null)),
 	schedule: async (asked) => {
@@ -47,12 +37,12 @@ export const changes = {
 	},
 	restore: async (asked) => {
 		const { db, post, which, form, room } = asked;
-		const version = (await findVersionById(db, post.id, which)) ?? notThere();
+		const text = (await findVersionText(db, post.id, which)) ?? notThere();
 		const done = { to: `${room}?done=restore`, action: "post-restored" };
-		if (form.has("content")) return replaced(asked, version.text, done);
+		if (form.has("content")) return replaced(asked, text, done);
 		// Looked at by itself, beside what was the newest then: nothing was typed.
-		const outcome = await save(asked, version.text);
-		return outcome.kind === "saved" ? done : refusal(asked, outcome, version.text);
+		const outcome = await save(asked, text);
+		return outcome.kind === "saved" ? done : refusal(asked, outcome, text);
 	},
 	upload: async (asked) => {
 		const { db, form, author, post, room } = asked;
@@ -80,16 +70,13 @@ export const changes = {
 				: notThere();
 		}),
 	delete: async ({ db, post, list }) => {
-		await db.transaction().execute(async (tx) => {
-			await deletePost(tx, post.id);
-			await tellOfChange(tx);
-		});
+		await removePost(db, post.id);
 		return { to: `${list}?done=delete`, action: "post-deleted" };
 	},
-} satisfies Record<string, (asked: Asked) => Promise<SaveOutcome>>;
+} satisfies Record<string, (asked: AskedChange) => Promise<SaveOutcome>>;
 
 async function published(
-	{ db, runtime, post, room }: Asked,
+	{ db, runtime, post, room }: AskedChange,
 	text: PostText,
 	at: string | null,
 ): Promise<SaveOutcome> {

@@ -33,7 +33,13 @@ export function readPostText(
 export function typedOf(text: PostText): Record<string, string> {
 	const { title, slug, excerpt, content, category, tags, date, author } = text;
 	return {
-		...{ title, slug, excerpt, content, category, tags: tags.join(", "), author: author.name },
+		title,
+		slug,
+		excerpt,
+		content,
+		category,
+		tags: tags.join(", "),
+		author: author.name,
 		date: date ?? "",
 		authorBio: author.bio ?? "",
 		authorLinkedIn: author.linkedIn ?? "",

@@ -1,41 +1,40 @@
-import { blog } from "../../../content/blog/list.ts";
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
 import type { Language } from "../../../content/language.ts";
-import type { Db } from "../../../db/connect.ts";
-import { changedLines } from "../../../domain/blog/changed-lines.ts";
-import { makePost } from "../../../domain/blog/make-post.ts";
-import type { Post } from "../../../domain/blog/post.ts";
-import { findVersionById, newestVersion, type Version } from "../../../domain/blog/version-store.ts";
-import { articleData } from "../../blog/article/article-data.server.ts";
+import type { readVersion } from "../../../domain/blog/read-version.ts";
 import { momentText } from "../times.server.ts";
 import { differencesOf } from "./differences.server.ts";
+import { previewOf } from "./preview.server.ts";
 
-type Asked = { db: Db; post: Post; id: string; language: Language; words: BlogRoomsText["editor"] };
+type VersionRead = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
-/** One version of a post: what it says, and what became of that since. @returns null of an unknown one. */
-export async function versionData({ db, post, id, language, words }: Asked) {
-	const [version, newest] = await Promise.all([findVersionById(db, post.id, id), newestVersion(db, post.id)]);
-	if (!version || !newest) return null;
+export type VersionData = ReturnType<typeof versionData>;
+
+/** One version of a post: what it says, and what became of that since. */
+export function versionData(
+	{ post, version, newest, passages }: VersionRead,
+	language: Language,
+	words: BlogRoomsText["editor"],
+) {
 	const then = version.text;
-	const now = newest.text;
-	const changed = differencesOf(now, then, language, words);
-	const since = differencesOf(then, now, language, words);
-	const made = makePost(then, post);
+	const changed = differencesOf(newest.text, then, language, words);
+	const since = differencesOf(then, newest.text, language, words);
 	return {
-		...{ id, base: newest.number, content: then.content, isNewest: version.id === newest.id },
+		id: version.id,
+		base: newest.number,
+		content: then.content,
+		isNewest: version.id === newest.id,
 		label: versionLabel(version, language, words),
 		fields: changed
 			.filter(({ name }) => name !== "content")
 			.map((field) => ({ ...field, now: since.find(({ name }) => name === field.name) ?? field })),
-		passages: changedLines(then.content, now.content),
-		article: made.kind === "made" ? articleData(made.post) : null,
-		text: blog[post.language],
+		passages,
+		preview: previewOf(then, post),
 	};
 }
 
 /** Which version it is, who saved it, when and how, and whether readers saw it. */
 export function versionLabel(
-	{ number, author, at, published, auto }: Version,
+	{ number, author, at, published, auto }: VersionRead["version"],
 	language: Language,
 	words: BlogRoomsText["editor"],
 ): string {

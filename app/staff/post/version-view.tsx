@@ -1,25 +1,21 @@
 import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
-import type { Language } from "../../../content/language.ts";
-import { Article } from "../../blog/article/article.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { versionData } from "./version-data.server.ts";
-
-type Version = NonNullable<Awaited<ReturnType<typeof versionData>>>;
+import { PostPreview } from "./post-preview.tsx";
+import type { VersionData } from "./version-data.server.ts";
 
 type Props = {
-	version: Version;
+	version: VersionData;
 	words: BlogRoomsText["editor"];
-	/** Language of the post, and the brand its author writes for. */
-	writes: Language;
+	/** The brand its author writes for. */
 	product: string;
 	/** The post's room. */
 	path: string;
 };
 
 /** One version of a post, in the editor's place: what became of it since, how it read, and the way back to it. */
-export function VersionView({ version, words, writes, product, path }: Props) {
-	const { label, fields, passages, isNewest, article } = version;
+export function VersionView({ version, words, product, path }: Props) {
+	const { label, fields, passages, isNewest, preview } = version;
 	const { versionView } = words;
 	const isSame = passages?.every(({ kind }) => kind === "same");
 	// There is nothing to take up again of what is there.
@@ -32,7 +28,10 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 					{mayRestore && (
 						<ShortForm
 							newDocument
-							{...{ action: path, failure: null, send: words.actions.restore, look: "small" }}
+							action={path}
+							failure={null}
+							send={words.actions.restore}
+							look="small"
 							values={{ what: `restore:${version.id}`, base: String(version.base) }}
 						/>
 					)}
@@ -54,11 +53,7 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 				)}
 			</section>
 			<section className="panel post-shown version-shown" aria-label={versionView.shown}>
-				{article ? (
-					<Article {...{ post: article, text: version.text, language: writes, product, url: article.path }} />
-				) : (
-					<pre>{version.content}</pre>
-				)}
+				{preview ? <PostPreview preview={preview} product={product} /> : <pre>{version.content}</pre>}
 			</section>
 		</div>
 	);
@@ -66,7 +61,7 @@ export function VersionView({ version, words, writes, product, path }: Props) {
 
 type Words = Props["words"]["versionView"];
 
-function Fields({ fields, words }: { fields: Version["fields"]; words: Words }) {
+function Fields({ fields, words }: { fields: VersionData["fields"]; words: Words }) {
 	const shown = (value: string, picture: string | null) => (
 		<>
 			{picture && <img src={picture} alt="" width={160} />}
@@ -96,7 +91,7 @@ function Fields({ fields, words }: { fields: Version["fields"]; words: Words }) 
 	);
 }
 
-function Passages({ passages, words }: { passages: NonNullable<Version["passages"]>; words: Words }) {
+function Passages({ passages, words }: { passages: NonNullable<VersionData["passages"]>; words: Words }) {
 	return (
 		<>
 			<p className="row small version-legend">

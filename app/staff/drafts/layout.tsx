@@ -1,0 +1,33 @@
+import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { readMailing } from "../../../domain/blog/read-editor.ts";
+import { draftAnswer } from "../post/draft-answer.ts";
+import { keepDraft } from "../post/keep-draft.server.ts";
+import { mailingProgress } from "../post-mailing/progress.server.ts";
+import { staffRoom } from "../staff-room.server.ts";
+import type { Route } from "./+types/layout";
+
+// The parent of the blog's pages answers what the editor asks while somebody writes. Its module is there with the page,
+// and its address has no parameter: a fetcher asks for no route first (/__manifest), which could fail where nothing
+// catches it, and the error page would replace the editor with what was typed in it.
+
+/** How far the newsletter has come that is asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams } = staffRoom(request, context);
+	const postId = searchParams.get("mailing");
+	const read = postId === null ? null : await readMailing(db, postId);
+	return read && mailingProgress(read.mailing, { language, words: blogRooms[language].mailing });
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	if (!new URL(request.url).searchParams.has("mailing")) return null;
+	// It is asked again.
+	return serverLoader().catch(() => null);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return keepDraft(request, context);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return draftAnswer(serverAction());
+}

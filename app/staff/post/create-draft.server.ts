@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from "../../../content/language.ts";
+import type { PostText } from "../../../domain/blog/post.ts";
+import { recordEdit } from "../../../domain/blog/record-edit.ts";
+import { createPost, type Saved } from "../../../domain/blog/write-post.ts";
+import { formText } from "../../forms/text-of.ts";
+import { pressedId } from "../pressed.server.ts";
+import type { EditorRoom } from "./asked-change.server.ts";
+import type { Problem } from "./keep-typed.server.ts";
+import { readPostText } from "./read-text.server.ts";
+
+type How = {
+	/** Whether nobody pressed anything for it. */
+	auto: boolean;
+	/** Whether somebody deleted the post while this was written: it is a draft of its own then. */
+	isAnew: boolean;
+};
+
+type Created =
+	| Extract<Saved, { kind: "saved" }>
+	/** language: the one that was chosen. */
+	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
+
+/** Stores a form as a new draft, once for each press of its page. */
+export async function createDraft(room: EditorRoom, form: FormData, { auto, isAnew }: How): Promise<Created> {
+	const { db, actor } = room;
+	const { runtime } = room.services;
+	const text = readPostText(form, { cover: null, image: null });
+	const wanted = formText(form, "language");
+	const place = {
+		id: pressedId(form, runtime),
+		language: isLanguage(wanted) ? wanted : room.language,
+		twinOf: isAnew ? null : formText(form, "twin") || null,
+	};
+	const save = (slug: string) =>
+		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, place);
+	let saved = await save(text.slug);
+	// The address of the deleted post may be taken by now.
+	if (isAnew && saved.kind === "refused" && saved.problem.startsWith("slug")) saved = await save("");
+	if (saved.kind !== "saved") {
+		const refusal =
+			saved.kind === "refused" ? saved : { kind: "refused" as const, problem: "conflict" as const };
+		return { ...refusal, text, language: place.language };
+	}
+	await recordEdit(db, runtime, { actor, action: "post-saved", postId: saved.postId, title: text.title });
+	return saved;
+}

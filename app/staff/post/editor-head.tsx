@@ -1,0 +1,20 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { EditorData } from "./editor-data.server.ts";
+
+/** What post it is, and where it stands. */
+export function EditorHead({ post, words }: { post: EditorData; words: BlogRoomsText }) {
+	const { editor } = words;
+	return (
+		<header className="room-head">
+			<div>
+				<p className="lead quiet">{words.title}</p>
+				<h1>{post.typed.title || words.list.untitled}</h1>
+				<p className="row">
+					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
+					<span className="tag">{editor.languages[post.writes]}</span>
+					{post.changed && <span className="tag sol">{editor.changed}</span>}
+				</p>
+			</div>
+		</header>
+	);
+}

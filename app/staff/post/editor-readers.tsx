@@ -1,0 +1,54 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Mailing } from "../post-mailing/mailing.tsx";
+import { EditorButton } from "./editor-button.tsx";
+import type { EditorData } from "./editor-data.server.ts";
+import type { PostDraft } from "./use-post-draft.ts";
+
+/** Addresses of the post, of the list of posts, of the post in the other language, and of its newsletter. */
+export type EditorPaths = { post: string; list: string; twin: string; mailing: string };
+
+type Props = { draft: PostDraft; post: EditorData; text: BlogRoomsText; paths: EditorPaths };
+
+/** Where readers find the post: its twin, its file, its page, their mails. */
+export function EditorReaders({ draft, post, text, paths }: Props) {
+	const words = text.editor;
+	const { actions, careful } = words;
+	return (
+		<>
+			<p>
+				<a href={paths.twin}>{post.twin ? post.twin.title || "—" : actions.twin}</a>
+			</p>
+			{post.twin?.isStale && <p className="tag tag-problem">{text.list.stale}</p>}
+			<p className="row">
+				<ButtonLink look="small outline" href={`${draft.place.path}/post.md`} onClick={draft.keepThenOpen}>
+					{actions.download}
+				</ButtonLink>
+				{post.readerPath && (
+					<ButtonLink look="small outline" href={post.readerPath}>
+						{words.reader}
+					</ButtonLink>
+				)}
+			</p>
+			{post.isPublic && <EditorButton what="unpublish" send={actions.unpublish} />}
+			{post.isLive && (
+				<AskFirst what={actions.mail} ask={careful.mail.text.replace("{count}", String(post.readers))}>
+					<EditorButton what="mail" send={careful.mail.send} />
+				</AskFirst>
+			)}
+			{post.mailing && (
+				<>
+					<Mailing
+						progress={post.mailing}
+						label={text.mailing.title}
+						source={`${paths.list}?mailing=${encodeURIComponent(post.id)}`}
+					/>
+					<p>
+						<a href={paths.mailing}>{text.mailing.follow}</a>
+					</p>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { EditorButton } from "./editor-button.tsx";
+import type { EditorData } from "./editor-data.server.ts";
+
+type Props = { post: EditorData; words: BlogRoomsText["editor"]; path: string };
+
+/** The versions of a post, newest first, and the way back to each. */
+export function EditorVersions({ post: { versions, older }, words, path }: Props) {
+	return (
+		<>
+			<ol className="room-list">
+				{versions.map(({ id, label }, index) => (
+					<li key={id}>
+						<div className="small">
+							<a href={`${path}?version=${encodeURIComponent(id)}`}>{label}</a>
+						</div>
+						{index > 0 && <EditorButton what={`restore:${id}`} send={words.actions.restore} />}
+					</li>
+				))}
+			</ol>
+			{older && (
+				<p>
+					<a href={`${path}?versions=${older}#versions`}>{words.older}</a>
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import type { EditorData, EditorView } from "./editor-data.server.ts";
+import { EditorForm } from "./editor-form.tsx";
+import type { EditorPaths } from "./editor-readers.tsx";
+import { EditorSide } from "./editor-side.tsx";
+import { PostJson } from "./post-json.tsx";
+import { PostPreview } from "./post-preview.tsx";
+import { usePostDraft } from "./use-post-draft.ts";
+
+type Props = {
+	post: EditorData;
+	form: FormState;
+	words: BlogRoomsText;
+	language: Language;
+	product: string;
+	view: EditorView;
+	paths: EditorPaths;
+	isBesideTheirs: boolean;
+};
+
+/** A post and all that is done with it. */
+export function Editor({ post, form, words, language, product, view, paths, isBesideTheirs }: Props) {
+	const draft = usePostDraft({
+		place: { postId: post.id, path: paths.post, base: post.base },
+		keepPath: paths.list,
+		view,
+		isBesideTheirs,
+	});
+	const { editor } = words;
+	const preview = view === "previa" ? (draft.preview ?? post.preview) : null;
+	return (
+		<div className={preview ? "post-desk post-desk-shown" : "post-desk"}>
+			<EditorForm draft={draft} post={post} form={form} words={editor} language={language} />
+			{preview && (
+				<section id="previa" className="panel post-shown" aria-label={editor.preview}>
+					<PostPreview preview={preview} product={product} />
+				</section>
+			)}
+			{view === "previa" && !preview && (
+				<p id="previa" className="alert alert-problem">
+					{editor.problems.tooDeep}
+				</p>
+			)}
+			{view === "json" && post.json && <PostJson json={post.json} words={editor} />}
+			<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from "react";
+import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { Button } from "../../ui/button/button.tsx";
+
+/** A post as JSON, to be copied. */
+export function PostJson({ json, words }: { json: string; words: BlogRoomsText["editor"] }) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [outcome, setOutcome] = useState("");
+	const copy = async () => {
+		field.current?.select();
+		await navigator.clipboard.writeText(json).then(
+			() => setOutcome(words.copied),
+			() => setOutcome(words.problems.export),
+		);
+	};
+	return (
+		<section id="json" className="panel post-shown" aria-labelledby="json-title">
+			<h2 id="json-title">{words.json}</h2>
+			<textarea id="json-text" ref={field} readOnly defaultValue={json} aria-labelledby="json-title" />
+			<p className="row needs-script">
+				<Button look="small" onClick={copy}>
+					{words.actions.copy}
+				</Button>
+				<span className="small" role="status">
+					{outcome}
+				</span>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,73 @@
+import type { Browser, Page } from "@playwright/test";
+import { beginPost } from "./blog-people.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { enterAs } from "./team.ts";
+
+const keepsDrafts = /\/blog\.data$/;
+
+test("a link of the bar takes along what was just written", async ({ page, site }) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "De salida");
+	const room = new URL(page.url()).pathname;
+	await page.getByLabel("Contenido en Markdown").fill("Escrito al salir");
+	await page.getByRole("link", { name: "Comentarios" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comentarios");
+	await page.goto(room);
+	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Escrito al salir");
+});
+
+test("a link within a new article leaves it as it is written, though its address is new", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	const content = page.getByLabel("Contenido en Markdown");
+	await content.fill("Uno");
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
+	await content.fill("Uno, y dos");
+	const kept = page.waitForResponse(keepsDrafts);
+	await page.locator(".skip-link").press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	await kept;
+	await expect(content).toHaveValue("Uno, y dos");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artículo nuevo");
+	await page.reload();
+	await expect(content).toHaveValue("Uno, y dos");
+});
+
+/** A page whose failed requests are no fault. */
+async function writer(browser: Browser, site: VisitedSite): Promise<Page> {
+	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
+	const page = await context.newPage();
+	await enterAs(page, site, "editor");
+	return page;
+}
+
+test("a server that fails takes nothing away, and no page is left for it unasked", async ({
+	browser,
+	site,
+}) => {
+	const page = await writer(browser, site);
+	await beginPost(page, site, "Con el servidor caído");
+	const content = page.getByLabel("Contenido en Markdown");
+	const state = page.locator("#editor-state");
+	await page.route(keepsDrafts, (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+	await page.route(/__manifest/, (route) => route.abort());
+	await content.fill("Sin servidor");
+	await expect(state).toContainText("No se pudo guardar solo", { timeout: 15_000 });
+	await expect(content).toHaveValue("Sin servidor");
+
+	const asked = page.waitForEvent("dialog");
+	await page.getByRole("link", { name: "Comentarios" }).click({ noWaitAfter: true });
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	await expect(content).toHaveValue("Sin servidor");
+
+	await page.unroute(keepsDrafts);
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	await expect(content).toHaveValue("Sin servidor");
+	await page.context().close();
+});
