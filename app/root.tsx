@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
 import { sayHydrated } from "./document/say-hydrated.ts";
+import { putBackEarlyTyping } from "./document/typed-early.ts";
 import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
@@ -14,6 +15,7 @@ import baseStyles from "./styles/base.css?inline";
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
 	const isApplication = useIsApplication();
+	useLayoutEffect(putBackEarlyTyping, []);
 	// Of public pages the islands say when they are ready.
 	useEffect(sayHydrated, []);
 	return (

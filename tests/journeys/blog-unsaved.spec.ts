@@ -5,6 +5,38 @@ import { enterAs } from "./team.ts";
 
 const keepsDrafts = /\/blog\.data$/;
 
+test("what is typed before the page's scripts run is kept and shown", async ({ page, site }) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Antes de tiempo");
+	const content = page.getByLabel("Contenido en Markdown");
+	await content.fill("Lo primero");
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("#previa .prose")).toHaveText("Lo primero");
+
+	const scripts = Promise.withResolvers<void>();
+	await page.route(/\/assets\/entry\.client-/, async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: "commit" });
+	await content.click();
+	await content.press("Control+End");
+	await page.keyboard.type(", y lo de **antes**");
+	await page.getByLabel("Extracto").click();
+	await page.keyboard.type("También antes");
+	await page.getByLabel("Idioma").selectOption("en");
+	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+	scripts.resolve();
+
+	await expect(page.locator("#previa .prose strong")).toHaveText("antes", { timeout: 15_000 });
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
+	await expect(content).toHaveValue("Lo primero, y lo de **antes**");
+	await page.reload();
+	await expect(content).toHaveValue("Lo primero, y lo de **antes**");
+	await expect(page.getByLabel("Extracto")).toHaveValue("También antes");
+	await expect(page.getByLabel("Idioma")).toHaveValue("en");
+});
+
 test("a link of the bar takes along what was just written", async ({ page, site }) => {
 	await enterAs(page, site, "editor");
 	await beginPost(page, site, "De salida");
