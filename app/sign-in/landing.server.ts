@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/env.ts";
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
-import type { Client } from "../../domain/accounts/client-store.ts";
+import type { Client } from "../../domain/accounts/client.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 
 /** Where a client goes when signed in: its own subdomain when there is a base domain for them, else this site's portal. */

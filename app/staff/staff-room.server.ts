@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
-import type { Actor } from "../../domain/accounts/audit-store.ts";
+import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
 import { pageUrl } from "../../http/page-url.ts";

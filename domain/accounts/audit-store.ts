@@ -3,23 +3,9 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { wordsOf } from "../words/words-of.ts";
+import type { AuditEntry } from "./audit-entry.ts";
 
 /** The one writer of the audit_entries table: who changed what, and when. Entries never change, except that names are erased. */
-
-/** Who acted: a staff account, or the operator at the command line (no id). */
-export type Actor = { id: string | null; name: string };
-
-export type AuditEntry = {
-	id: string;
-	/** ISO 8601, UTC. */
-	at: string;
-	actor: Actor;
-	/** The action, e.g. "account-disabled". */
-	action: string;
-	subject: { kind: string; id: string };
-	/** The change; never a secret. */
-	detail: Record<string, string>;
-};
 
 /**
  * Records an action in the transaction that performs it, with the current time.

@@ -1,15 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Client } from "./client.ts";
 
 /** The one writer of the clients table. */
-
-export type Client = {
-	id: string;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-	name: string;
-	/** Its subdomain of the portal's base domain. */
-	subdomain: string;
-};
 
 /** @throws a unique violation when the subdomain is taken. */
 export async function insertClient(tx: Tx, { id, createdAt, name, subdomain }: Client): Promise<void> {

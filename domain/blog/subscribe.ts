@@ -5,7 +5,8 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
-import { holdSubscriber, insertSubscriber, type Subscriber, updateSubscriber } from "./subscriber-store.ts";
+import type { Subscriber } from "./subscriber.ts";
+import { holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
 const confirmDays = 7;

@@ -3,27 +3,9 @@ import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { SubscribersTable } from "../../db/tables/readers.ts";
+import { type Subscriber, subscriberStates } from "./subscriber.ts";
 
 /** The one writer of the subscribers table. */
-
-export const subscriberStates = ["asked", "confirmed", "cancelled"] as const;
-export type SubscriberState = (typeof subscriberStates)[number];
-
-export type Subscriber = {
-	id: string;
-	email: string;
-	mailbox: string;
-	language: Language;
-	state: SubscriberState;
-	/** The secret in its links. */
-	token: string;
-	createdAt: string;
-	/** When the last confirmation mail was queued. */
-	askedAt: string;
-	confirmedAt: string | null;
-	cancelledAt: string | null;
-	consentVersion: string;
-};
 
 /** Stores a new subscriber. @throws a unique violation when the mailbox exists. */
 export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {

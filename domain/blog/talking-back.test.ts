@@ -20,13 +20,8 @@ import type { Post } from "./post.ts";
 import { insertPost } from "./post-store.ts";
 import { recordComment } from "./record-comment.ts";
 import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
-import {
-	findSubscriber,
-	holdSubscriber,
-	insertSubscriber,
-	type SubscriberState,
-	updateSubscriber,
-} from "./subscriber-store.ts";
+import type { SubscriberState } from "./subscriber.ts";
+import { findSubscriber, holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const post: Post = {
 	...{ id: "p", storyId: "p", language: "es", slug: "p", title: "P", excerpt: "", content: "", html: "" },

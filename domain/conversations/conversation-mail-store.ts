@@ -1,26 +1,11 @@
 import type { Selectable } from "kysely";
-import { isLanguage, type Language } from "../../content/language.ts";
+import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
+import { type ConversationMail, mailedThings } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
 /** The one writer of the conversation_mails table. */
-
-export const mailedThings = ["link", "transcript"] as const;
-/** A link to go on with it elsewhere, or all that was said. */
-export type MailedThing = (typeof mailedThings)[number];
-
-export type ConversationMail = {
-	id: string;
-	conversationId: string;
-	what: MailedThing;
-	email: string;
-	language: Language;
-	/** At least 128 random bits: whoever has a link's may go on with the conversation, once. */
-	token: string;
-	createdAt: string;
-	consentVersion: string;
-};
 
 /** @throws a unique violation when that mail, or one with its token, was stored before. */
 export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {

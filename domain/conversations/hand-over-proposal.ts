@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/reply.ts";
 import { whileRenewing } from "../leases/lease.ts";
-import type { Proposal } from "../proposals/proposal-store.ts";
+import type { Proposal } from "../proposals/proposal.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";

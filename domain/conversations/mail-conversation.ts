@@ -7,13 +7,12 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
+import type { ConversationMail, MailedThing } from "./conversation-mail.ts";
 import {
-	type ConversationMail,
 	findConversationMail,
 	findUnusedLink,
 	forgetConversationMails,
 	insertConversationMail,
-	type MailedThing,
 	moveConversationMails,
 	spendLink,
 	spendLinksOf,

@@ -6,7 +6,7 @@ import { fillSentence, textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { type Proposal, proposalPath } from "../proposals/proposal-store.ts";
+import { type Proposal, proposalPath } from "../proposals/proposal.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { Conversation } from "./conversation-store.ts";
 import { appendMessages, type Extras, type NewMessage, type StoredMessage } from "./message-store.ts";

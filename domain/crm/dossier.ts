@@ -3,7 +3,8 @@ import { messagesOf, type StoredMessage } from "../conversations/message-store.t
 import { type Lead, leadScale } from "../leads/lead.ts";
 import { leadStatus } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";
-import { findNewestProposal, proposalPath } from "../proposals/proposal-store.ts";
+import { proposalPath } from "../proposals/proposal.ts";
+import { findNewestProposal } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 
 /** What a CRM receives about a lead, read when it is sent, so it is current. */

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { allowTrial } from "../deliveries/breaker-store.ts";
-import { type DeliveryReport, lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
+import type { DeliveryReport } from "../deliveries/delivery-report.ts";
+import { lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
 import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";

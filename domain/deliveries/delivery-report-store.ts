@@ -2,31 +2,17 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import type { Breaker } from "./breaker.ts";
 import { closedBreaker } from "./breaker.ts";
 import { breakers } from "./breaker-store.ts";
 import { type Destination, destinations, isDestination, isWithdrawal } from "./delivery.ts";
+import {
+	type DeliveryReport,
+	type DeliveryState,
+	deliveryStates,
+	type QueueReport,
+} from "./delivery-report.ts";
 
 /** Reads the deliveries table for whoever looks after it; delivery-store.ts writes it. */
-
-export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-/** A delivery as staff see it. Times are ISO 8601, UTC. */
-export type DeliveryReport = {
-	id: string;
-	kind: string;
-	state: DeliveryState;
-	attempts: number;
-	createdAt: string;
-	dueAt: string;
-	sentAt: string | null;
-	lastError: string | null;
-	/** Whose it is, when it is a lead's. */
-	leadId: string | null;
-	/** Whether it tells that the lead's consent was taken back. */
-	withdrawal: boolean;
-};
 
 /**
  * Deliveries, newest first.
@@ -42,30 +28,6 @@ export async function listDeliveries(
 	if (destination) query = query.where("destination", "=", destination);
 	if (before) query = query.where(behind(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(reported);
-}
-
-/** How a destination's queue stands. */
-export type QueueReport = {
-	destination: Destination;
-	/** Not sent yet: to be sent or tried again, or being sent now. */
-	waiting: number;
-	sending: number;
-	/** Waits on purpose until its time, see isHeld. */
-	held: number;
-	/** Not sent on purpose: there was nothing to tell any more, or the person said no. */
-	needless: number;
-	dead: number;
-	/** When the oldest that waits was written, ISO 8601, UTC; what is held does not count. */
-	oldestAt: string | null;
-	breaker: Breaker;
-};
-
-/** Whether a delivery waits on purpose: its time has not come, and nothing failed. */
-export function isHeld(
-	{ state, dueAt, lastError }: Pick<DeliveryReport, "state" | "dueAt" | "lastError">,
-	now: Date,
-): boolean {
-	return state === "waiting" && lastError === null && dueAt > now.toISOString();
 }
 
 /** Every destination's queue, also those where nothing waits. */

@@ -7,7 +7,7 @@ import {
 	isDestination,
 	type LeadDestination,
 } from "./delivery.ts";
-import type { DeliveryState } from "./delivery-report-store.ts";
+import type { DeliveryState } from "./delivery-report.ts";
 
 /** Our outbox: what must leave the house, stored with the fact it tells of. Taken by lease-store, dropped by removal-store. */
 

@@ -2,7 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { Comment } from "../blog/comment.ts";
 import type { Post } from "../blog/post.ts";
-import type { Subscriber } from "../blog/subscriber-store.ts";
+import type { Subscriber } from "../blog/subscriber.ts";
 import type { Mail } from "./mailer.ts";
 import { commentApproved, commentNotice } from "./messages/comment.ts";
 import { newsletterConfirm, postMail } from "./messages/newsletter.ts";

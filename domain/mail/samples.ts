@@ -1,9 +1,9 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { Consultation } from "../consultations/consultation-store.ts";
-import type { ConversationMail } from "../conversations/conversation-mail-store.ts";
+import type { ConversationMail } from "../conversations/conversation-mail.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
-import type { RightsRequest } from "../privacy/rights-store.ts";
+import type { RightsRequest } from "../privacy/rights-request.ts";
 import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
 import { consultationRoute } from "./messages/audit-session.ts";

@@ -6,7 +6,8 @@ import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead, tellNow } from "../leads/record-lead.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
-import { proposalPath, proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import { proposalPath } from "../proposals/proposal.ts";
+import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Mail } from "./mailer.ts";
 import { mailSenders } from "./senders.ts";
 

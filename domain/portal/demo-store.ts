@@ -1,22 +1,9 @@
 import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
+import type { ClientDemo } from "./client-demo.ts";
 
 /** The one writer of the client_demos table. */
-
-/** A demo conversation, set up for one client. */
-export type ClientDemo = {
-	id: string;
-	clientId: string;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-	title: string;
-	/** The ids of an industry and one of its flows; see content/industries. */
-	industry: string;
-	flow: string;
-	/** The values of metrics in this client's business, by the metric's number in the flow, from 0. */
-	figures: Readonly<Record<string, number>>;
-};
 
 const Figures = z.record(z.string(), z.number());
 

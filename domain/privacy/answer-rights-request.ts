@@ -1,8 +1,10 @@
 import type { Db } from "../../db/connect.ts";
-import { type Actor, recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { type RightsAnswer, storeRightsAnswer } from "./rights-store.ts";
+import type { RightsAnswer } from "./rights-request.ts";
+import { storeRightsAnswer } from "./rights-store.ts";
 
 /**
  * Stores the answer to a request about personal data, its audit entry and the mail to the person, all or nothing.

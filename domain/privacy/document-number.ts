@@ -1,4 +1,4 @@
-import type { DocumentType } from "./rights-store.ts";
+import type { DocumentType } from "./rights-request.ts";
 
 /** The formats of numbers, without separators. */
 const shapes: Record<DocumentType, RegExp> = {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import { type Actor, recordAudit, redactAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
 import { tellOfChange } from "../blog/change-store.ts";
 import { freeAnswersTo } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
@@ -11,9 +12,10 @@ import type { Runtime } from "../runtime.ts";
 import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
 import { wordsOf } from "../words/words-of.ts";
 import { type Erasure, insertErasure, insertErasureTask } from "./erasure-store.ts";
+import type { Identity } from "./identity.ts";
 import { marksOf } from "./marks.ts";
 import { deletePerson, redactMentions } from "./person-erasure-store.ts";
-import { findBelongings, type Identity, type PersonRecords, rowsOf } from "./person-store.ts";
+import { findBelongings, type PersonRecords, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
 import { unansweredOf } from "./rights-store.ts";
 

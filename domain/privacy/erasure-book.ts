@@ -5,8 +5,9 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { type Eraser, type ErasureWish, erasePerson } from "./erase-person.ts";
 import { type Erasure, listErasures } from "./erasure-store.ts";
+import type { Identity } from "./identity.ts";
 import { markOf } from "./marks.ts";
-import { allIdentities, type Identity } from "./person-store.ts";
+import { allIdentities } from "./person-store.ts";
 
 const Line = z.object({ id: z.string(), erasedAt: z.iso.datetime(), marks: z.array(z.string()) });
 type Line = z.output<typeof Line>;

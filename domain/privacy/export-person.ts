@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
-import { findBelongings, type Identity, rowsOf } from "./person-store.ts";
+import type { Identity } from "./identity.ts";
+import { findBelongings, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
 
 export type PersonExport = {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { mailboxOf } from "../contact/mailbox.ts";
-import type { Identity } from "./person-store.ts";
+import type { Identity } from "./identity.ts";
 
 /**
  * Makes a keyed fingerprint of an address or a telephone. It needs the site's secret, so nobody can test addresses

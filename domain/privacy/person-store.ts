@@ -3,17 +3,10 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { addressesIn, isNamedIn } from "../contact/mention.ts";
+import type { Identity } from "./identity.ts";
 import type { Belonging, personalTables } from "./personal-data.ts";
 
 /** Reads the rows of one person in all tables, as personal-data.ts defines. */
-
-/** How a person is identified: addresses in lower case, telephones as E.164. */
-export type Identity = {
-	emails: readonly string[];
-	phones: readonly string[];
-	/** Mailboxes of subscriptions, beyond those of the addresses; see contact/mailbox.ts. */
-	mailboxes?: readonly string[];
-};
 
 /** The ids of everything that belongs to a person. */
 export type PersonRecords = Identity & Record<Belonging, readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";

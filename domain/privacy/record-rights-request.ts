@@ -9,7 +9,8 @@ import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
 import { dueDate } from "./due-date.ts";
-import { findRightsRequest, insertRightsRequest, type RightsRequest } from "./rights-store.ts";
+import type { RightsRequest } from "./rights-request.ts";
+import { findRightsRequest, insertRightsRequest } from "./rights-store.ts";
 
 export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
 

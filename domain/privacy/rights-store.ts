@@ -1,45 +1,11 @@
 import type { Selectable } from "kysely";
-import { type Option, options } from "../../content/forms/options.ts";
-import { isLanguage, type Language } from "../../content/language.ts";
+import { options } from "../../content/forms/options.ts";
+import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
-import type { RightsKind } from "./due-date.ts";
+import { type RightsAnswer, type RightsRequest, rightsResults } from "./rights-request.ts";
 
 /** The one writer of the rights_requests table. */
-
-export type DocumentType = Option<"documentTypes">;
-
-export const rightsResults = ["done", "partly", "refused"] as const;
-/** How much of the request was granted. */
-export type RightsResult = (typeof rightsResults)[number];
-
-export type RightsAnswer = {
-	/** ISO 8601, UTC. */
-	at: string;
-	/** The account's name at that time. */
-	author: string;
-	result: RightsResult;
-	/** The text to the person, in their language. */
-	note: string;
-};
-
-export type RightsRequest = {
-	id: string;
-	reference: string;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-	/** The last day to answer, a date in the time zone of the company; see dueDate. */
-	dueOn: string;
-	language: Language;
-	kind: RightsKind;
-	name: string;
-	documentType: DocumentType;
-	documentNumber: string;
-	email: string;
-	detail: string;
-	consentVersion: string;
-	answer: RightsAnswer | null;
-};
 
 /** Stores a new request. @throws a unique violation when the same form is already stored. */
 export async function insertRightsRequest(

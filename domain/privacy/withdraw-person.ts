@@ -1,11 +1,13 @@
 import type { Tx } from "../../db/connect.ts";
-import { type Actor, recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comment-store.ts";
 import { endSubscription } from "../blog/subscribe.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import type { Outbound } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
-import { findBelongings, type Identity } from "./person-store.ts";
+import type { Identity } from "./identity.ts";
+import { findBelongings } from "./person-store.ts";
 import { revokeConsent } from "./processing.ts";
 
 /** The ids of the consents that were valid until now. */

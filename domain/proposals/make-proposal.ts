@@ -16,12 +16,12 @@ import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
 import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
+import type { Proposal } from "./proposal.ts";
 import {
 	findNewestProposal,
 	findSameProposal,
 	insertProposal,
 	lastVersion,
-	type Proposal,
 	proposalsMadeSince,
 } from "./proposal-store.ts";
 

@@ -1,24 +1,10 @@
-import { isLanguage, type Language } from "../../content/language.ts";
+import { isLanguage } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
+import type { Proposal } from "./proposal.ts";
 
 /** The one writer of the proposals table. */
-
-export type Proposal = {
-	id: string;
-	leadId: string;
-	version: number;
-	/** For the phone, the same for every version: P-2026-4F7KA2. */
-	number: string;
-	/** At least 128 random bits. It lets anybody read the proposal until it expires or is revoked. */
-	token: string;
-	fileName: string;
-	language: Language;
-	createdAt: string;
-	expiresAt: string;
-	revokedAt: string | null;
-};
 
 /** A proposal's downloads by people, and the time of the last one (ISO 8601, UTC). */
 export type Openings = { count: number; lastAt: string | null };
@@ -212,9 +198,4 @@ function fromRow(row: Pick<Row<"proposals">, (typeof columns)[number]>): Proposa
 		expiresAt: row.expires_at,
 		revokedAt: row.revoked_at,
 	};
-}
-
-/** Builds the download path of a proposal. */
-export function proposalPath({ token }: Pick<Proposal, "token">): string {
-	return `/api/proposals/${token}`;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
-import type { Client } from "../../domain/accounts/client-store.ts";
+import type { Client } from "../../domain/accounts/client.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, refusedBy } from "./auth-context.ts";
 import { deviceCookie } from "./known-device.ts";
 import { countAttempt, countCode } from "./sign-in-limit.ts";

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Role } from "../../domain/accounts/account.ts";
-import type { Actor } from "../../domain/accounts/audit-store.ts";
+import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import { mustEnrol } from "../accounts/must-enrol.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";

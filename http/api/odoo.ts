@@ -5,7 +5,7 @@ import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
-import type { Actor } from "../../domain/accounts/audit-store.ts";
+import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
 import { bringLead } from "../../domain/leads/bring-lead.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";

@@ -7,11 +7,8 @@ import { subscribe } from "../../domain/blog/subscribe.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
-import {
-	findRightsRequest,
-	insertRightsRequest,
-	type RightsRequest,
-} from "../../domain/privacy/rights-store.ts";
+import type { RightsRequest } from "../../domain/privacy/rights-request.ts";
+import { findRightsRequest, insertRightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";

@@ -4,7 +4,7 @@ import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import { mailedThings } from "../../../domain/conversations/conversation-mail-store.ts";
+import { mailedThings } from "../../../domain/conversations/conversation-mail.ts";
 import { mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
 import { servicesContext } from "../../../http/context.ts";

@@ -2,8 +2,8 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow, FlowMetric } from "../../../content/industries/flow-schema.ts";
 import { type Language, otherLanguage } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
-import type { Client } from "../../../domain/accounts/client-store.ts";
-import type { ClientDemo } from "../../../domain/portal/demo-store.ts";
+import type { Client } from "../../../domain/accounts/client.ts";
+import type { ClientDemo } from "../../../domain/portal/client-demo.ts";
 import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";
 
 /** A demo as its client sees it: under its own name, with its own figures, beside its other demos. */

@@ -9,7 +9,8 @@ import { demosOf } from "../../../domain/portal/demo-store.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
 import { projectsOf } from "../../../domain/portal/project-store.ts";
 import { reportsOf } from "../../../domain/portal/report-store.ts";
-import { proposalPath, proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
+import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 
 const bogota = "America/Bogota";

@@ -5,12 +5,8 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import { allowTrial } from "../../../domain/deliveries/breaker-store.ts";
 import { isDeliveryKind, isDestination } from "../../../domain/deliveries/delivery.ts";
-import {
-	type DeliveryReport,
-	deliveryStates,
-	isHeld,
-	listDeliveries,
-} from "../../../domain/deliveries/delivery-report-store.ts";
+import { type DeliveryReport, deliveryStates, isHeld } from "../../../domain/deliveries/delivery-report.ts";
+import { listDeliveries } from "../../../domain/deliveries/delivery-report-store.ts";
 import { retryAll, retryDelivery } from "../../../domain/deliveries/delivery-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { formText } from "../../forms/text-of.ts";

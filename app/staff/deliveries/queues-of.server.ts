@@ -1,7 +1,8 @@
 import type { Language } from "../../../content/language.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
-import { type QueueReport, queueReports } from "../../../domain/deliveries/delivery-report-store.ts";
+import type { QueueReport } from "../../../domain/deliveries/delivery-report.ts";
+import { queueReports } from "../../../domain/deliveries/delivery-report-store.ts";
 import { ageText, momentText } from "../times.server.ts";
 
 type Shown = {

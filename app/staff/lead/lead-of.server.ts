@@ -15,12 +15,8 @@ import { leadWork, notesOf } from "../../../domain/leads/lead-work-store.ts";
 import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
 import { consentsOf } from "../../../domain/privacy/consent-store.ts";
 import { revocationOf } from "../../../domain/privacy/revocation-store.ts";
-import {
-	openingsOf,
-	type Proposal,
-	proposalPath,
-	proposalsOf,
-} from "../../../domain/proposals/proposal-store.ts";
+import { type Proposal, proposalPath } from "../../../domain/proposals/proposal.ts";
+import { openingsOf, proposalsOf } from "../../../domain/proposals/proposal-store.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { momentText } from "../times.server.ts";

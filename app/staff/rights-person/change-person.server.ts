@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Identity } from "../../../domain/privacy/person-store.ts";
+import type { Identity } from "../../../domain/privacy/identity.ts";
 import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { withdrawPerson } from "../../../domain/privacy/withdraw-person.ts";
 import { emptyForm } from "../../forms/form-state.ts";

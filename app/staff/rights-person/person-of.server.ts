@@ -1,7 +1,8 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readPhone } from "../../../domain/contact/phone.ts";
-import { findBelongings, type Identity } from "../../../domain/privacy/person-store.ts";
+import type { Identity } from "../../../domain/privacy/identity.ts";
+import { findBelongings } from "../../../domain/privacy/person-store.ts";
 import { belongings } from "../../../domain/privacy/personal-data.ts";
 import { findRightsRequest, unansweredOf } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
-import { findRightsRequest, rightsResults } from "../../../domain/privacy/rights-store.ts";
+import { rightsResults } from "../../../domain/privacy/rights-request.ts";
+import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";

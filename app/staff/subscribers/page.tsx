@@ -1,10 +1,7 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
-import {
-	countSubscribers,
-	listSubscribers,
-	subscriberStates,
-} from "../../../domain/blog/subscriber-store.ts";
+import { subscriberStates } from "../../../domain/blog/subscriber.ts";
+import { countSubscribers, listSubscribers } from "../../../domain/blog/subscriber-store.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { type Language, languages } from "../../../content/language.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
-import type { RightsRequest } from "../../privacy/rights-store.ts";
+import type { RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
 import { consultationRoute } from "./audit-session.ts";
 import { formReceipt } from "./form-receipt.ts";

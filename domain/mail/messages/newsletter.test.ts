@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import type { Post } from "../../blog/post.ts";
-import type { Subscriber } from "../../blog/subscriber-store.ts";
+import type { Subscriber } from "../../blog/subscriber.ts";
 import { postMail, postPress } from "./newsletter.ts";
 
 const { brand } = readSettings({});

@@ -4,7 +4,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Post } from "../../blog/post.ts";
-import type { Subscriber } from "../../blog/subscriber-store.ts";
+import type { Subscriber } from "../../blog/subscriber.ts";
 import type { Mail } from "../mailer.ts";
 import { articleOf } from "./article.ts";
 import { fillLetter } from "./letter.ts";

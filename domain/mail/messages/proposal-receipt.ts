@@ -2,7 +2,7 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
-import type { Proposal } from "../../proposals/proposal-store.ts";
+import type { Proposal } from "../../proposals/proposal.ts";
 import type { Mail } from "../mailer.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";

@@ -3,7 +3,7 @@ import { emails } from "../../../content/emails/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
-import type { RightsAnswer, RightsRequest } from "../../privacy/rights-store.ts";
+import type { RightsAnswer, RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";

@@ -1,0 +1,14 @@
+/** Who acted: a staff account, or the operator at the command line (no id). */
+export type Actor = { id: string | null; name: string };
+
+export type AuditEntry = {
+	id: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	actor: Actor;
+	/** The action, e.g. "account-disabled". */
+	action: string;
+	subject: { kind: string; id: string };
+	/** The change; never a secret. */
+	detail: Record<string, string>;
+};

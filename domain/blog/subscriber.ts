@@ -1,0 +1,20 @@
+import type { Language } from "../../content/language.ts";
+
+export const subscriberStates = ["asked", "confirmed", "cancelled"] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+
+export type Subscriber = {
+	id: string;
+	email: string;
+	mailbox: string;
+	language: Language;
+	state: SubscriberState;
+	/** The secret in its links. */
+	token: string;
+	createdAt: string;
+	/** When the last confirmation mail was queued. */
+	askedAt: string;
+	confirmedAt: string | null;
+	cancelledAt: string | null;
+	consentVersion: string;
+};

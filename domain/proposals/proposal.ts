@@ -1,0 +1,21 @@
+import type { Language } from "../../content/language.ts";
+
+export type Proposal = {
+	id: string;
+	leadId: string;
+	version: number;
+	/** For the phone, the same for every version: P-2026-4F7KA2. */
+	number: string;
+	/** At least 128 random bits. It lets anybody read the proposal until it expires or is revoked. */
+	token: string;
+	fileName: string;
+	language: Language;
+	createdAt: string;
+	expiresAt: string;
+	revokedAt: string | null;
+};
+
+/** Builds the download path of a proposal. */
+export function proposalPath({ token }: Pick<Proposal, "token">): string {
+	return `/api/proposals/${token}`;
+}
