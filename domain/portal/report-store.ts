@@ -56,7 +56,7 @@ export async function reportsOf(db: Db, clientId: string): Promise<Report[]> {
 
 /** @returns null when there is no such report, or it is another client's. */
 export async function openReportOf(
-	db: Db,
+	db: Db | Tx,
 	clientId: string,
 	id: string,
 ): Promise<{ fileName: string; pdf: Uint8Array } | null> {

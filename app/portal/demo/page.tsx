@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
-import { demosOf, findDemoOf } from "../../../domain/portal/demo-store.ts";
+import { readClientDemo } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -19,9 +19,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const { client } = clientSession(context);
-	const demo = await findDemoOf(connection.db, client.id, params.demo ?? "");
-	if (!demo) throw data(null, { status: 404 });
-	const all = await demosOf(connection.db, client.id);
+	const found = await readClientDemo(connection.db, client.id, params.demo ?? "");
+	if (!found) throw data(null, { status: 404 });
+	const { demo, all } = found;
 	return {
 		...ownDemo(language, client, demo, all),
 		first: askedStep(searchParams),

@@ -1,9 +1,14 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
-import type { Portal } from "./portal-of.server.ts";
+import type { PortalView } from "./portal-view.server.ts";
 
-type Props = { demos: Portal["demos"]; spoken: Portal["spoken"]; text: PortalText["demo"]; ask: string };
+type Props = {
+	demos: PortalView["demos"];
+	spoken: PortalView["spoken"];
+	text: PortalText["demo"];
+	ask: string;
+};
 
 /** The client's demos and the way to ask for another, or for the first one. */
 export function DemoCards({ demos, spoken, text, ask }: Props) {

@@ -1,6 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
+import { readClientPortal } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -9,7 +10,7 @@ import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
-import { portalOf } from "./portal-of.server.ts";
+import { portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
@@ -21,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		language,
 		text: portal[language],
 		site: siteFacts(settings),
-		own: session && (await portalOf(connection.db, runtime.now(), session, language)),
+		own:
+			session &&
+			portalView(await readClientPortal(connection.db, session.client.id, runtime.now()), session, language),
 	};
 }
 

@@ -1,9 +1,9 @@
 import { percentSign } from "../../../content/locale.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import type { Portal } from "./portal-of.server.ts";
+import type { PortalView } from "./portal-view.server.ts";
 
-type Project = Portal["projects"][number];
+type Project = PortalView["projects"][number];
 
 const looks = { planned: "tag", active: "tag sol", waiting: "tag tag-problem", done: "tag tag-ok" };
 
@@ -14,7 +14,7 @@ export function ProjectPanel({
 	text,
 }: {
 	project: Project;
-	spoken: Portal["spoken"];
+	spoken: PortalView["spoken"];
 	text: PortalText["project"];
 }) {
 	const { id, name, about, status, statusText, progress, milestones, waitingFor, latest } = project;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { openReportOf } from "../../../domain/portal/report-store.ts";
+import { readClientReport } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { clientSession } from "../portal-session.server.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 /** A client's own report; anybody else's is an address that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db } = context.get(servicesContext).connection;
-	const found = await openReportOf(db, clientSession(context).client.id, params.report ?? "");
+	const found = await readClientReport(db, clientSession(context).client.id, params.report ?? "");
 	if (!found) throw data(null, { status: 404 });
 	return new Response(new Uint8Array(found.pdf), { headers: pdfHeaders(found.fileName) });
 }

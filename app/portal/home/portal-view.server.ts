@@ -4,33 +4,27 @@ import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import type { Db } from "../../../db/connect.ts";
-import { demosOf } from "../../../domain/portal/demo-store.ts";
+import type { readClientPortal } from "../../../domain/portal/client-portal.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
-import { projectsOf } from "../../../domain/portal/project-store.ts";
-import { reportsOf } from "../../../domain/portal/report-store.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
-import { proposalsOfClient } from "../../../domain/proposals/proposal-store.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 
 const bogota = "America/Bogota";
 
-/** All that a client's portal shows, as it is written there. */
-export async function portalOf(db: Db, now: Date, { account, client }: ClientSession, language: Language) {
+/** Writes what a client sees in the portal. */
+export function portalView(
+	{ projects, demos, reports, proposals }: Awaited<ReturnType<typeof readClientPortal>>,
+	{ account, client }: ClientSession,
+	language: Language,
+) {
 	const text = portal[language];
 	const day = (at: string) => longDate(new Date(at), language, bogota);
-	const [projects, demos, reports, proposals] = [
-		await projectsOf(db, client.id),
-		await demosOf(db, client.id),
-		await reportsOf(db, client.id),
-		await proposalsOfClient(db, client.id, now.toISOString()),
-	];
 	return {
 		name: account.name,
 		client: client.name,
 		/** The language the team writes to this client in, where it is not the page's. */
 		spoken: account.language === language ? undefined : account.language,
-		projects: projects.map((project) => shownProject(project, language)),
+		projects: projects.map((project) => projectView(project, language)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
 			const found = industries.find((one) => one.id === industry);
 			const played = found?.flows.find((one) => one.id === flow);
@@ -62,14 +56,17 @@ function pagesText(words: PortalText["report"]["pages"], pages: number): string 
 	return pages === 1 ? words.one : words.many.replace("{count}", String(pages));
 }
 
-function shownProject(project: Project, language: Language) {
+function projectView(project: Project, language: Language) {
 	const { id, name, product, responsible, status, waitingFor, milestones, updates } = project;
 	const text = portal[language].project;
 	const dated = (words: string, date: string) => words.replace("{date}", longCalendarDate(date, language));
 	const current = milestones.findIndex(({ doneOn }) => doneOn === null);
 	const [latest] = updates;
 	return {
-		...{ id, name, waitingFor, status },
+		id,
+		name,
+		waitingFor,
+		status,
 		statusText: text.status[status],
 		about: [product, text.responsible.replace("{name}", responsible)].filter(Boolean).join(" · "),
 		progress: projectProgress(project),
@@ -86,4 +83,4 @@ function shownProject(project: Project, language: Language) {
 	};
 }
 
-export type Portal = Awaited<ReturnType<typeof portalOf>>;
+export type PortalView = ReturnType<typeof portalView>;

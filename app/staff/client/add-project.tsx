@@ -1,0 +1,38 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = {
+	text: StaffText["clients"];
+	path: string;
+	/** See pressedId. */
+	press: string;
+	form: FormState;
+};
+
+/** The form that adds a project. */
+export function AddProject({ text, path, press, form }: Props) {
+	return (
+		<section className="panel client-part" aria-labelledby="add-project">
+			<h2 id="add-project">{text.addProject}</h2>
+			<ShortForm
+				action={path}
+				failure={null}
+				refused={{ problems: form.problems, labels: projectLabels(text) }}
+				send={text.addProject}
+				look="small"
+				values={{ press, what: "add-project" }}
+			>
+				<TextField form={form} name="name" label={text.project} />
+				<TextField form={form} name="product" label={text.product} />
+				<TextField form={form} name="responsible" label={text.responsible} />
+			</ShortForm>
+		</section>
+	);
+}
+
+/** What a project's fields are called. */
+export function projectLabels({ project, product, responsible, waiting }: StaffText["clients"]) {
+	return { name: project, product, responsible, waiting };
+}

@@ -1,0 +1,122 @@
+import { limits } from "../../../config/limits.ts";
+import { industries } from "../../../content/industries/list.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { ClientChange } from "../../../domain/portal/change-client.ts";
+import type { ProjectFields } from "../../../domain/portal/change-project.ts";
+import { projectStatuses } from "../../../domain/portal/project.ts";
+import { isPdf } from "../../../domain/portal/report-file.ts";
+import type { FormState } from "../../forms/form-state.ts";
+
+export type ClientForm = {
+	/** A field's text, cleaned. */
+	field(name: string): string;
+	file: FormDataEntryValue | null;
+	/** The id of what the form makes. */
+	id: string;
+	problems: StaffText["clients"]["problems"];
+};
+
+type Problems = { problems: FormState["problems"] };
+type Reader = (form: ClientForm) => ClientChange | Problems | Promise<ClientChange | Problems>;
+
+/** Reads the change that each form of a client's page asks for, or what is wrong with the form. */
+const readers = {
+	"add-project": (form) => {
+		const { id } = form;
+		return (
+			missing(form, "name", "responsible") ?? { kind: "add-project", project: id, fields: fieldsOf(form) }
+		);
+	},
+	"save-project": (form) => {
+		const project = form.field("project");
+		return missing(form, "name", "responsible") ?? { kind: "save-project", project, fields: fieldsOf(form) };
+	},
+	"add-milestone": (form) => {
+		const { id, field, problems } = form;
+		const due = field("due");
+		const refused = missing(form, "milestone");
+		if (refused) return refused;
+		if (due && !isDate(due)) return { problems: { due: problems.date } };
+		const milestone = { id, name: field("milestone"), dueOn: due || null };
+		return { kind: "add-milestone", project: field("project"), ...milestone };
+	},
+	"milestone-done": ({ field }) => {
+		const milestone = { id: field("milestone"), done: field("done") !== "" };
+		return { kind: "milestone-done", project: field("project"), ...milestone };
+	},
+	"add-update": (form) => {
+		const { id, field } = form;
+		const update = { id, text: field("update") };
+		return missing(form, "update") ?? { kind: "add-update", project: field("project"), ...update };
+	},
+	"add-demo": (form) => {
+		const { id, field, problems } = form;
+		const refused = missing(form, "title");
+		if (refused) return refused;
+		const [industry = "", flow = ""] = field("flow").split("/");
+		const isKnown = industries.find((one) => one.id === industry)?.flows.some((one) => one.id === flow);
+		if (!isKnown) return { problems: { flow: problems.required } };
+		return { kind: "add-demo", id, title: field("title"), industry, flow };
+	},
+	"remove-demo": ({ field }) => ({ kind: "remove-demo", id: field("demo") }),
+	"add-report": async (form) => {
+		const { id, field, file, problems } = form;
+		const refused = missing(form, "title");
+		if (refused) return refused;
+		if (!(file instanceof File) || file.size === 0) return { problems: { file: problems.file } };
+		if (file.size > limits.report) return { problems: { file: problems.large } };
+		const pdf = new Uint8Array(await file.arrayBuffer());
+		if (!isPdf(pdf)) return { problems: { file: problems.file } };
+		return { kind: "add-report", id, title: field("title"), pdf };
+	},
+	"remove-report": ({ field }) => ({ kind: "remove-report", id: field("report") }),
+} satisfies Record<string, Reader>;
+
+/** The names of the forms. */
+export const clientForms = Object.keys(readers);
+
+/** Reads a form of a client's page. @returns null for a form of another name. */
+export async function readClientForm(
+	what: string,
+	form: ClientForm,
+): Promise<ClientChange | Problems | null> {
+	const read: Reader | undefined = Object.hasOwn(readers, what)
+		? readers[what as keyof typeof readers]
+		: undefined;
+	return read ? (tooLong(form) ?? read(form)) : null;
+}
+
+function fieldsOf({ field }: ClientForm): ProjectFields {
+	return {
+		name: field("name"),
+		product: field("product") || null,
+		responsible: field("responsible"),
+		status: projectStatuses.find((status) => status === field("status")) ?? "active",
+		waitingFor: field("waiting") || null,
+	};
+}
+
+/** The fields that staff write by hand. */
+const written = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
+
+function tooLong({ field, problems }: ClientForm): Problems | null {
+	const long = written.filter((name) => field(name).length > limits.clientText);
+	return problemsOf(long, problems.long);
+}
+
+function missing({ field, problems }: ClientForm, ...names: readonly string[]): Problems | null {
+	return problemsOf(
+		names.filter((name) => !field(name)),
+		problems.required,
+	);
+}
+
+function problemsOf(names: readonly string[], words: string): Problems | null {
+	return names.length > 0 ? { problems: Object.fromEntries(names.map((name) => [name, words])) } : null;
+}
+
+function isDate(text: string): boolean {
+	const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
+	// 30 February would be read as a day of March.
+	return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

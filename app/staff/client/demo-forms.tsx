@@ -1,0 +1,49 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Removable } from "./removable.tsx";
+
+type Props = {
+	demos: readonly { id: string; title: string }[];
+	flows: readonly { id: string; label: string }[];
+	text: StaffText["clients"];
+	path: string;
+	/** See pressedId. */
+	press: string;
+	form: FormState;
+};
+
+/** A client's demos, and the form that adds one. */
+export function DemoForms({ demos, flows, text, path, press, form }: Props) {
+	return (
+		<section className="panel client-part" aria-labelledby="demos">
+			<h2 id="demos">{text.addDemo}</h2>
+			<Removable items={demos} kind="demo" path={path} words={text} />
+			<ShortForm
+				action={path}
+				failure={null}
+				refused={{
+					problems: form.problems,
+					labels: { title: text.demo, flow: text.flow },
+					idOf: (name) => `demo-${name}`,
+				}}
+				send={text.addDemo}
+				look="small"
+				values={{ press, what: "add-demo" }}
+			>
+				<TextField form={form} name="title" label={text.demo} id="demo-title" />
+				<div className="field">
+					<label htmlFor="demo-flow">{text.flow}</label>
+					<select id="demo-flow" name="flow" defaultValue={form.typed.flow}>
+						{flows.map(({ id, label }) => (
+							<option key={id} value={id}>
+								{label}
+							</option>
+						))}
+					</select>
+				</div>
+			</ShortForm>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { ProjectProps } from "./project-props.ts";
+
+/** A project's milestones, and the form that adds one. */
+export function MilestoneForms({ project, text, path, press, formOf }: ProjectProps) {
+	const { id, milestones } = project;
+	const form = formOf("add-milestone");
+	const own = (field: string) => `${field}-${id}`;
+	return (
+		<>
+			<ul className="room-list">
+				{milestones.map((milestone) => (
+					<Milestone key={milestone.id} project={id} milestone={milestone} text={text} path={path} />
+				))}
+			</ul>
+			<ShortForm
+				action={path}
+				failure={null}
+				refused={{
+					problems: form.problems,
+					labels: { milestone: text.milestone, due: text.due },
+					idOf: own,
+				}}
+				send={text.addMilestone}
+				look="small"
+				values={{ press, what: "add-milestone", project: id }}
+			>
+				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />
+				<TextField form={form} name="due" id={own("due")} label={text.due} type="date" />
+			</ShortForm>
+		</>
+	);
+}
+
+type MilestoneProps = {
+	project: string;
+	milestone: ProjectProps["project"]["milestones"][number];
+	text: StaffText["clients"];
+	path: string;
+};
+
+function Milestone({ project, milestone, text, path }: MilestoneProps) {
+	const { id, name, when, done } = milestone;
+	return (
+		<li>
+			<div>
+				<b>{name}</b>
+				<p className="small quiet">{when}</p>
+			</div>
+			<ShortForm
+				action={path}
+				failure={null}
+				send={done ? text.undone : text.done}
+				look="small outline"
+				values={{ what: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,34 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = {
+	items: readonly { id: string; title: string }[];
+	kind: "demo" | "report";
+	path: string;
+	words: StaffText["clients"];
+};
+
+/** Demos or reports, each with the way to remove it. */
+export function Removable({ items, kind, path, words }: Props) {
+	return (
+		<ul className="room-list">
+			{items.map(({ id, title }) => (
+				<li key={id}>
+					<div>
+						<b>{title}</b>
+					</div>
+					<AskFirst what={words.remove} ask={words.removeAsk[kind].replace("{title}", title)}>
+						<ShortForm
+							action={path}
+							failure={null}
+							send={words.removeSure}
+							look="small"
+							values={{ what: `remove-${kind}`, [kind]: id }}
+						/>
+					</AskFirst>
+				</li>
+			))}
+		</ul>
+	);
+}

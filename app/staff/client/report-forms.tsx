@@ -1,0 +1,65 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Removable } from "./removable.tsx";
+
+type Props = {
+	reports: readonly { id: string; title: string }[];
+	text: StaffText["clients"];
+	path: string;
+	/** See pressedId. */
+	press: string;
+	form: FormState;
+};
+
+/** A client's reports, and the form that adds one. */
+export function ReportForms({ reports, text, path, press, form }: Props) {
+	return (
+		<section className="panel client-part" aria-labelledby="reports">
+			<h2 id="reports">{text.addReport}</h2>
+			<Removable items={reports} kind="report" path={path} words={text} />
+			<ShortForm
+				upload
+				action={path}
+				failure={null}
+				refused={{
+					problems: form.problems,
+					labels: { title: text.report, file: text.file },
+					idOf: (name) => `report-${name}`,
+				}}
+				send={text.addReport}
+				look="small"
+				values={{ press, what: "add-report" }}
+			>
+				<TextField form={form} name="title" label={text.report} id="report-title" />
+				<FileField form={form} label={text.file} hint={text.fileHint} />
+			</ShortForm>
+		</section>
+	);
+}
+
+function FileField({ form, label, hint }: { form: FormState; label: string; hint: string }) {
+	const problem = form.problems.file;
+	return (
+		<div className="field" data-problem={problem ? "" : undefined}>
+			<label htmlFor="report-file">{label}</label>
+			<p id="report-file-hint" className="small quiet">
+				{hint}
+			</p>
+			<input
+				id="report-file"
+				type="file"
+				name="file"
+				accept="application/pdf"
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={problem ? "report-file-hint report-file-problem" : "report-file-hint"}
+			/>
+			{problem && (
+				<p id="report-file-problem" className="field-problem small">
+					{problem}
+				</p>
+			)}
+		</div>
+	);
+}

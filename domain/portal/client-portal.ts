@@ -1,0 +1,35 @@
+import type { Db } from "../../db/connect.ts";
+import { proposalsOfClient } from "../proposals/proposal-store.ts";
+import type { ClientDemo } from "./client-demo.ts";
+import { demosOf, findDemoOf } from "./demo-store.ts";
+import { projectsOf } from "./project-store.ts";
+import { openReportOf, reportsOf } from "./report-store.ts";
+
+/** Reads what a client sees in the portal; of the proposals, only those that are valid now. */
+export async function readClientPortal(db: Db, clientId: string, now: Date) {
+	return {
+		projects: await projectsOf(db, clientId),
+		demos: await demosOf(db, clientId),
+		reports: await reportsOf(db, clientId),
+		proposals: await proposalsOfClient(db, clientId, now.toISOString()),
+	};
+}
+
+/** Reads one of a client's demos, and all of them. @returns null when there is none, or it is another client's. */
+export async function readClientDemo(
+	db: Db,
+	clientId: string,
+	id: string,
+): Promise<{ demo: ClientDemo; all: ClientDemo[] } | null> {
+	const demo = await findDemoOf(db, clientId, id);
+	return demo && { demo, all: await demosOf(db, clientId) };
+}
+
+/** Reads a client's report. @returns null when there is none, or it is another client's. */
+export function readClientReport(
+	db: Db,
+	clientId: string,
+	id: string,
+): Promise<{ fileName: string; pdf: Uint8Array } | null> {
+	return openReportOf(db, clientId, id);
+}
